@@ -1,0 +1,1 @@
+"""What every game shares: decisions, matches, chance, component data, scoring. It knows no game."""

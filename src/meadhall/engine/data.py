@@ -1,0 +1,151 @@
+"""Component data: TOML files with a grade on every record, checked on loading, corrected by their owner if need be."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from meadhall.engine.errors import BadData
+
+T = TypeVar("T")
+
+Grade = Literal["seed", "public", "known", "likely", "reconstructed", "owner"]
+"""How sure a record is; `owner`: corrected by somebody who has the game at hand."""
+
+GRADES: tuple[Grade, ...] = ("seed", "public", "known", "likely", "reconstructed", "owner")
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every record of component data says of itself."""
+
+    grade: Grade
+    note: str = ""
+    source: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the ledger: how many records of a table have a grade."""
+
+    file: str
+    table: str
+    grade: str
+    count: int
+
+
+class Data:
+    """A game's component files, with the owner's corrections laid over them."""
+
+    def __init__(self, package: str, corrections: Path | None = None) -> None:
+        self.game = package.rsplit(".", 1)[-1]
+        folder = resources.files(package) / "data"
+        self._raw: dict[str, dict[str, Any]] = {
+            file.name: _parse(f"{self.game}/{file.name}", file.read_bytes())
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if file.name.endswith(".toml")
+        }
+        self.corrections = ""
+        """What was corrected, as a short digest; empty without corrections."""
+        if corrections is not None:
+            self._lay_over(corrections)
+
+    def read(self, file: str, shape: type[T]) -> T:
+        """One file as typed records."""
+        raw = self._raw.get(file)
+        if raw is None:
+            raise BadData(f"{self.game}/{file}: there is no such file")
+        try:
+            return msgspec.convert(raw, shape)
+        except msgspec.ValidationError as error:
+            raise BadData(f"{self.game}/{file}: {_say_where(str(error), raw)}") from None
+
+    def fail(self, file: str, problem: str) -> BadData:
+        """An error that says which file of this game is wrong."""
+        return BadData(f"{self.game}/{file}: {problem}")
+
+    def ledger(self) -> list[Entry]:
+        """How many records of each table have which grade."""
+        counts: dict[tuple[str, str, str], int] = {}
+        for file, raw in self._raw.items():
+            for table, record in _records(raw, ""):
+                key = (file, table, record["grade"])
+                counts[key] = counts.get(key, 0) + 1
+        return [Entry(file, table, grade, count) for (file, table, grade), count in counts.items()]
+
+    def _lay_over(self, folder: Path) -> None:
+        if not folder.is_dir():
+            raise BadData(f"{folder}: no such folder of corrections")
+        own = folder / self.game
+        if not own.is_dir():
+            return
+        laid: dict[str, Any] = {}
+        for path in sorted(own.glob("*.toml")):
+            if path.name not in self._raw:
+                raise BadData(f"{path}: {self.game} has no file of that name, only {', '.join(self._raw)}")
+            laid[path.name] = _parse(str(path), path.read_bytes())
+            self._raw[path.name] = _corrected(self._raw[path.name], laid[path.name])
+        if laid:
+            self.corrections = hashlib.sha256(json.dumps(laid, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def _parse(name: str, content: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(content.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{name}: not TOML: {error}") from None
+
+
+def _corrected(base: Any, change: Any) -> Any:
+    """Tables are merged, records of a list by their id; anything else is replaced."""
+    if isinstance(base, dict) and isinstance(change, dict):
+        merged = {key: _corrected(value, change[key]) if key in change else value for key, value in base.items()}
+        merged |= {key: value for key, value in change.items() if key not in base}
+        if "grade" in base and "grade" not in change:
+            merged["grade"] = "owner"
+        return merged
+    if _is_records(base) and _is_records(change):
+        changes = {record["id"]: record for record in change}
+        merged_records = [_corrected(record, changes.pop(record["id"], {}) or record) for record in base]
+        return merged_records + [{"grade": "owner"} | record for record in changes.values()]
+    return change
+
+
+def _is_records(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(record, dict) and "id" in record for record in value)
+
+
+def _records(table: dict[str, Any], path: str) -> list[tuple[str, dict[str, Any]]]:
+    """Every record that carries a grade, with the name of its table."""
+    found = [(path, table)] if "grade" in table else []
+    for key, value in table.items():
+        name = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            found += _records(value, name)
+        elif isinstance(value, list):
+            for record in value:
+                if isinstance(record, dict):
+                    found += _records(record, name)
+    return found
+
+
+def _say_where(message: str, raw: dict[str, Any]) -> str:
+    """The validation message, with the id of the record it points at."""
+    match = re.search(r" - at `\$\.?(.*)`$", message)
+    if match is None:
+        return message
+    place: Any = raw
+    ids: list[str] = []
+    for name, index in re.findall(r"(\w+)|\[(\d+)\]", match[1]):
+        if name and not isinstance(place, dict):
+            break
+        place = place.get(name) if name else place[int(index)]
+        if isinstance(place, dict) and "id" in place:
+            ids.append(str(place["id"]))
+    which = f" (record {ids[-1]!r})" if ids else ""
+    return f"{match[1]}{which}: {message[: match.start()]}"

@@ -1,0 +1,55 @@
+"""What rules ask: one seat's decision, or parts that several seats play side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TypeVar, Union
+
+T = TypeVar("T")
+
+
+class Decision:
+    """`seat` chooses one of `options`, which are names of things on the table.
+
+    `kind` says what is asked, `about` names the thing it is asked for, if any. `refused` gives the reason
+    (a message of the game) for things a player might expect among the options; rules fill it in only
+    while `state.explaining`.
+    """
+
+    __slots__ = ("about", "kind", "options", "refused", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[str],
+        about: str = "",
+        refused: dict[str, str] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about = about
+        self.refused = refused
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.kind!r}, {self.options!r}, {self.about!r})"
+
+
+class Together:
+    """Parts that different seats play side by side, in any order; the step goes on when all are done.
+
+    Each part touches only its own seat and draws nothing. Where a part hides what its seat does, `again`
+    makes the part anew from the state, so that another seat can imagine it: what the part has done must
+    then be in the state.
+    """
+
+    __slots__ = ("again", "parts")
+
+    def __init__(self, parts: dict[int, Ask[None]], again: Callable[[int], Ask[None]] | None = None) -> None:
+        self.parts = parts
+        self.again = again
+
+
+Ask = Generator[Union[Decision, Together], str, T]
+"""Rules that ask: `option = yield Decision(...)`, `result = yield from other_rules(...)`."""

@@ -1,0 +1,33 @@
+"""What can go wrong when a caller gave something bad; each says what was expected."""
+
+
+class MeadhallError(ValueError):
+    """Any bad value handed to Meadhall."""
+
+
+class IllegalChoice(MeadhallError):
+    """An option that is not offered, or a seat that has nothing to decide; the match is as it was."""
+
+
+class CannotUndo(MeadhallError):
+    """There is no such choice to take back; the match is as it was."""
+
+
+class BadOptions(MeadhallError):
+    """A number of players, an option or a seed that the game does not have."""
+
+
+class BadRecord(MeadhallError):
+    """A record that cannot be replayed; names the line."""
+
+
+class BadData(MeadhallError):
+    """Component data of the wrong shape or sum; names the file and the record."""
+
+
+class UnknownGame(MeadhallError):
+    """No game of that name is installed."""
+
+
+class UnknownBot(MeadhallError):
+    """No bot of that name is known."""

@@ -1,0 +1,453 @@
+"""A match drives a game: it holds the options, the seed and the choices made, and stands where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.errors import CannotUndo, IllegalChoice
+from meadhall.engine.rng import Rng
+from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.scoring import Score, winners
+from meadhall.engine.state import Event, State
+
+ROLLED: Final = 1
+REVEALED: Final = 2
+
+KEEP_EVERY: Final = 24
+"""A state is kept at least so many choices after the last one kept: going back is replaying a few choices."""
+
+
+class Choice:
+    """A choice that was made: who, what, and whether it rolled or revealed something."""
+
+    __slots__ = ("mark", "option", "seat")
+
+    def __init__(self, seat: int, option: str) -> None:
+        self.seat = seat
+        self.option = option
+        self.mark = 0
+
+    @property
+    def rolled(self) -> bool:
+        return self.mark & ROLLED != 0
+
+    @property
+    def revealed(self) -> bool:
+        return self.mark & REVEALED != 0
+
+    def __repr__(self) -> str:
+        return f"Choice({self.seat}, {self.option!r})"
+
+
+class _Kept:
+    """The state at the start of a step, and how many choices and events came before it."""
+
+    __slots__ = ("at", "state", "told")
+
+    def __init__(self, state: State, at: int, told: int) -> None:
+        self.state = state
+        self.at = at
+        self.told = told
+
+
+class Seen:
+    """What one seat knows at its decision: all that a bot is given.
+
+    There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew.
+    """
+
+    __slots__ = ("_imagine", "_look", "decision", "rules")
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        decision: Decision,
+        look: Callable[[], View],
+        imagine: Callable[[Rng], Match],
+    ) -> None:
+        self.rules = rules
+        self.decision = decision
+        self._look = look
+        self._imagine = imagine
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+    @property
+    def view(self) -> View:
+        return self._look()
+
+    def imagine(self, rng: Rng) -> Match:
+        """A match at this very decision that fits all that the seat knows; its future is dealt anew too."""
+        return self._imagine(rng)
+
+
+class Match:
+    """A game under way. `pending` are the decisions that wait for an answer; none: the game is over."""
+
+    __slots__ = (
+        "_again",
+        "_block_at",
+        "_dealt_at",
+        "_dealt_seat",
+        "_dealt_seed",
+        "_kept",
+        "_main",
+        "_mark",
+        "_parts",
+        "_undone",
+        "choices",
+        "events",
+        "listening",
+        "options",
+        "pending",
+        "rules",
+        "seed",
+        "state",
+    )
+
+    def __init__(self, rules: Rules[Any], options: Options, seed: int, listen: bool) -> None:
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.choices: list[Choice] = []
+        self.events: list[Event] = []
+        self.listening = listen
+        self.pending: list[Decision] = []
+        self._parts: dict[int, Ask[None]] = {}
+        self._again: Callable[[int], Ask[None]] | None = None
+        self._block_at = 0
+        self._kept: list[_Kept] = []
+        self._undone: list[Choice] = []
+        self._dealt_at = -1
+        self._dealt_seat = -1
+        self._dealt_seed = 0
+
+    @staticmethod
+    def new(rules: Rules[Any], options: Options, seed: int, listen: bool = False) -> Match:
+        """A match at its first decision. `listen`: keep what the rules tell in `events`."""
+        match = Match(rules, options, seed, listen)
+        match._start(_Kept(rules.setup(options, Rng(seed)), 0, 0), False)
+        return match
+
+    # What is asked, and answering it.
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that waits for an answer (the first, if several seats decide side by side)."""
+        return self.pending[0] if self.pending else None
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What that seat has to decide now, if anything."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def choose(self, option: str, seat: int = -1) -> None:
+        """Answer the pending decision of the seat (default: the first one)."""
+        self._choose(option, seat)
+        if self._undone:
+            self._undone = []
+
+    def scores(self) -> list[Score]:
+        """How the scores stand, seat by seat."""
+        return self.rules.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats that win, as the scores stand."""
+        return winners(self.scores())
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may see (None: what everybody may)."""
+        return self.rules.view(self.state, seat)
+
+    def events_seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What was told from that move on, as the seat may know it."""
+        return [event.seen_by(seat) for event in self.events if event.move >= since]
+
+    def seen_by(self, seat: int) -> Seen:
+        """What the seat knows at its pending decision, for a bot to choose from."""
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise IllegalChoice(f"seat {seat} has nothing to decide")
+
+        def look() -> View:
+            return self.rules.view(self.state, seat)
+
+        def imagine(rng: Rng) -> Match:
+            return self._imagine(seat, rng.fork().seed)
+
+        return Seen(self.rules, decision, look, imagine)
+
+    # Other places in the same game.
+
+    def clone(self) -> Match:
+        """A match of its own that stands here: the last step's start, copied, and the few choices since."""
+        return self._copy(self.choices, False, False)
+
+    def at(self, n: int) -> Match:
+        """The match as it stood after n choices."""
+        if not 0 <= n <= len(self.choices):
+            raise CannotUndo(f"there are moves 0 to {len(self.choices)}, not {n}")
+        return self._copy(self.choices[:n], self.listening, False)
+
+    def explain(self, seat: int) -> Decision | None:
+        """The seat's decision with the reasons why other things are not on offer."""
+        return self._copy(self.choices, False, True).decision_of(seat)
+
+    def would(self, option: str, seat: int = -1) -> int:
+        """The mark that this choice would get (ROLLED | REVEALED), and so whether it can be taken back."""
+        other = self.clone()
+        other._choose(option, seat)
+        return other.choices[-1].mark
+
+    # Going back and forth.
+
+    def undo(self, seat: int = -1) -> Choice:
+        """Take back the last choice, or the seat's last one if the others' since were made side by side with it.
+
+        Rules of politeness (nothing rolled, nothing revealed, nobody else acted) are for the table to keep:
+        `undo_bar` tells.
+        """
+        at = self._last_of(seat)
+        if at < 0:
+            raise CannotUndo("there is nothing to take back")
+        if at < self._dealt_at:
+            raise CannotUndo("an imagined match begins where it was imagined")
+        undone = self.choices[at]
+        self._restore(self.choices[:at] + self.choices[at + 1 :], False)
+        self._undone.append(undone)
+        return undone
+
+    def redo(self) -> Choice:
+        """Make the choice again that was taken back last."""
+        if not self._undone:
+            raise CannotUndo("there is nothing to make again")
+        choice = self._undone[-1]
+        self._choose(choice.option, choice.seat)
+        return self._undone.pop()
+
+    def undo_bar(self, seat: int) -> str:
+        """Why the seat's last choice cannot be taken back freely; '' if it can.
+
+        'nothing': it made none; 'others': somebody has acted since; 'rolled', 'revealed': it cannot be unseen.
+        """
+        at = self._last_of(seat)
+        if at < 0:
+            return "others" if any(choice.seat == seat for choice in self.choices) else "nothing"
+        mark = self.choices[at].mark
+        if mark & ROLLED:
+            return "rolled"
+        return "revealed" if mark & REVEALED else ""
+
+    def _last_of(self, seat: int) -> int:
+        """Where the seat's last choice stands, -1 if it has none or other seats have acted since."""
+        at = len(self.choices) - 1
+        if seat < 0:
+            return at
+        while at >= self._block_at and self._parts and self.choices[at].seat != seat:
+            at -= 1
+        return at if at >= 0 and self.choices[at].seat == seat else -1
+
+    # How it runs.
+
+    def _choose(self, option: str, seat: int) -> None:
+        pending = self.pending
+        place = 0
+        if seat >= 0:
+            for decision in pending:
+                if decision.seat == seat:
+                    break
+                place += 1
+        if place >= len(pending):
+            raise IllegalChoice("the game is over" if not pending else f"seat {seat} has nothing to decide")
+        decision = pending[place]
+        if option not in decision.options:
+            raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
+        state = self.state
+        drawn = state.rng.drawn
+        revealed = state.revealed
+        choice = Choice(decision.seat, option)
+        self.choices.append(choice)
+        if self._parts:
+            self._go_on_beside(place, decision.seat, option)
+        elif not self._run(option):
+            self._begin_steps()
+        if state.rng.drawn != drawn:
+            choice.mark = ROLLED
+        if state.revealed != revealed:
+            choice.mark |= REVEALED
+        if self.listening:
+            self._number_events()
+
+    def _go_on_beside(self, place: int, seat: int, option: str) -> None:
+        following = self._advance(self._parts[seat], option)
+        if following is not None:
+            self.pending[place] = following
+            return
+        del self.pending[place]
+        del self._parts[seat]
+        if not self._parts and not self._run(""):
+            self._begin_steps()
+
+    def _begin_steps(self) -> None:
+        """Begin the next step, and the next, until one asks something or the game is over."""
+        self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events))
+        self._dealt_at = -1
+        while not self._begin_step():
+            self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events))
+
+    def _begin_step(self) -> bool:
+        """Begin a step at the mark; False when it has ended without asking anything."""
+        mark = self._mark
+        if not self._kept or mark.at >= KEEP_EVERY + self._kept[-1].at:
+            self._kept.append(mark)
+        self.pending = []
+        step = self.rules.step(self.state)
+        if step is None:
+            return True
+        self._main = step
+        return self._run(None)
+
+    def _run(self, option: str | None) -> bool:
+        """Run the step to its next open decision; False when it has ended."""
+        main = self._main
+        while True:
+            try:
+                asked = next(main) if option is None else main.send(option)
+            except StopIteration:
+                return False
+            if isinstance(asked, Decision):
+                if len(asked.options) > 1:
+                    self.pending = [asked]
+                    return True
+                option = asked.options[0]  # forced: made here, not recorded
+            else:
+                self._begin_beside(asked)
+                if self.pending:
+                    return True
+                option = ""
+
+    def _begin_beside(self, together: Together) -> None:
+        self.pending = []
+        self._parts = {}
+        self._again = together.again
+        self._block_at = len(self.choices)
+        for seat, part in together.parts.items():
+            first = self._advance(part, None)
+            if first is not None:
+                self.pending.append(first)
+                self._parts[seat] = part
+
+    def _advance(self, part: Ask[None], option: str | None) -> Decision | None:
+        while True:
+            try:
+                asked = next(part) if option is None else part.send(option)
+            except StopIteration:
+                return None
+            if not isinstance(asked, Decision):
+                raise TypeError("a part that is played side by side cannot be parted again")
+            if len(asked.options) > 1:
+                return asked
+            option = asked.options[0]
+
+    def _number_events(self) -> None:
+        made = len(self.choices)
+        for event in reversed(self.events):
+            if event.move >= 0:
+                break
+            event.move = made
+
+    # Standing elsewhere.
+
+    def _start(self, mark: _Kept, explain: bool) -> None:
+        """Stand at the first decision after a step's start, which is kept as it is."""
+        self.state = mark.state.copy()
+        self.state.explaining = explain
+        del self.events[mark.told :]
+        if self.listening:
+            self.state.told = self.events
+        self._parts = {}
+        self._mark = mark
+        if not self._begin_step():
+            self._begin_steps()
+        if self.listening:
+            self._number_events()
+
+    def _copy(self, choices: list[Choice], listen: bool, explain: bool) -> Match:
+        other = Match(self.rules, self.options, self.seed, listen)
+        if listen:
+            other.events = self.events[:]
+        other._kept = self._kept[:]
+        other._mark = self._mark
+        other._dealt_at = self._dealt_at
+        other._dealt_seat = self._dealt_seat
+        other._dealt_seed = self._dealt_seed
+        other._restore(choices, explain)
+        return other
+
+    def _restore(self, choices: list[Choice], explain: bool) -> None:
+        """Stand where exactly these choices lead: from the nearest kept state, the rest is made again.
+
+        They must be this match's own choices up to the mark, or up to an earlier kept state.
+        """
+        mark = self._mark
+        dealt_at = self._dealt_at
+        while mark.at > len(choices):
+            if not self._kept:
+                raise CannotUndo("an imagined match begins where it was imagined")
+            mark = self._kept.pop()
+            dealt_at = -1
+        while self._kept and self._kept[-1].at >= mark.at:
+            self._kept.pop()
+        self.choices = choices[: mark.at]
+        self._start(mark, explain)
+        self._dealt_at = dealt_at
+        for at in range(mark.at, len(choices)):
+            if at == dealt_at:
+                self._deal()
+            choice = choices[at]
+            self._choose(choice.option, choice.seat)
+        if len(choices) == dealt_at:
+            self._deal()
+
+    # Imagining.
+
+    def _imagine(self, seat: int, seed: int) -> Match:
+        other = self._copy(self.choices, False, False)
+        other._kept = []
+        other._dealt_at = len(other.choices)
+        other._dealt_seat = seat
+        other._dealt_seed = seed
+        other._deal()
+        return other
+
+    def _deal(self) -> None:
+        """Deal anew what the imagining seat cannot see, here in the middle of a step."""
+        seat = self._dealt_seat
+        rng = Rng(self._dealt_seed)
+        self.rules.imagine(self.state, seat, rng)
+        self.state.rng = rng.fork()
+        self.seed = -1
+        if self._again is None or not self._parts:
+            return
+        # What the others decide out of sight is asked anew, of what they now hold.
+        again = self._again
+        mine = self.decision_of(seat)
+        self.pending = []
+        parts: dict[int, Ask[None]] = {}
+        for other in sorted(self._parts):
+            part = self._parts[other] if other == seat else again(other)
+            first = mine if other == seat else self._advance(part, None)
+            if first is not None:
+                self.pending.append(first)
+                parts[other] = part
+        self._parts = parts

@@ -1,0 +1,164 @@
+"""A match as text: JSON lines that a person can read, and that lead to the same state on every machine.
+
+The first line says what is played, each following line is one choice, the last line closes the record.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from meadhall.engine.errors import BadRecord, MeadhallError
+from meadhall.engine.fingerprint import fingerprint
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+from meadhall.engine.registry import game as find_game
+
+T = TypeVar("T")
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, by whom, from which seed."""
+
+    meadhall: int
+    game: str
+    version: int
+    players: int
+    seed: int
+    options: dict[str, str] = {}
+    seats: list[str] = []
+    corrections: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice."""
+
+    seat: int
+    choose: str
+
+
+class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Closes a record, so that a truncated one is noticed; the state is its fingerprint."""
+
+    choices: int
+    over: bool
+    scores: list[int]
+    state: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record that was read: what it says of itself, and the match it leads to."""
+
+    game: Game
+    seats: list[str]
+    match: Match
+
+
+def dump(game: Game, match: Match, seats: list[str] | None = None, corrections: Path | None = None) -> str:
+    """The record of a match. It holds the seed: while the game runs, it is for the table's keeper alone."""
+    header = Header(
+        FORMAT,
+        game.id,
+        game.version,
+        match.options.players,
+        match.seed,
+        match.options.chosen,
+        seats or [],
+        game.data(corrections).corrections,
+    )
+    scores = [score.total for score in match.scores()]
+    footer = Footer(len(match.choices), match.over, scores, fingerprint(match.state))
+    lines: list[object] = [header, *(Line(choice.seat, choice.option) for choice in match.choices), footer]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def load(text: str, *, corrections: Path | None = None, listen: bool = False) -> Replay:
+    """The match that a record leads to; anything that does not fit is refused by its line number."""
+    lines = text.splitlines()
+    if not lines:
+        raise BadRecord("line 1: the record is empty")
+    header = _header(lines[0])
+    try:
+        game = find_game(header.game)
+        if header.version != game.version:
+            raise BadRecord(
+                f"line 1: played under rules version {header.version} of {game.id}; this is version {game.version}"
+            )
+        if header.corrections != game.data(corrections).corrections:
+            raise BadRecord("line 1: played with other component data; use the same corrections (--data) as then")
+        match = game.new(
+            header.players, seed=header.seed, options=header.options, corrections=corrections, listen=listen
+        )
+    except BadRecord:
+        raise
+    except MeadhallError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    for number, text_line in enumerate(lines[1:-1], 2):
+        line = _decode(text_line, Line, number)
+        try:
+            match.choose(line.choose, line.seat)
+        except MeadhallError as error:
+            raise BadRecord(f"line {number}: {error}") from None
+    _check_end(lines, match)
+    return Replay(game, header.seats, match)
+
+
+def read(path: Path, *, corrections: Path | None = None, listen: bool = False) -> Replay:
+    """The record in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text") from None
+    except OSError as error:
+        raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}") from None
+    try:
+        return load(text, corrections=corrections, listen=listen)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a record so that a crash leaves either the old file or the new one."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+
+def _header(line: str) -> Header:
+    try:
+        is_record = "meadhall" in json.loads(line)
+    except (ValueError, TypeError):
+        is_record = False
+    if not is_record:
+        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header")
+    header = _decode(line, Header, 1)
+    if header.meadhall != FORMAT:
+        raise BadRecord(f"line 1: a record of format {header.meadhall}; this reads format {FORMAT}")
+    return header
+
+
+def _decode(line: str, shape: type[T], number: int) -> T:
+    try:
+        return msgspec.json.decode(line.encode(), type=shape)
+    except msgspec.MsgspecError as error:
+        what: dict[Any, str] = {Header: "a header", Line: "a choice", Footer: "the closing line"}
+        raise BadRecord(f"line {number}: not {what[shape]}: {str(error).lower()}") from None
+
+
+def _check_end(lines: list[str], match: Match) -> None:
+    number = len(lines)
+    if number == 1 or '"choices"' not in lines[-1]:
+        raise BadRecord(f"line {number}: the record is truncated: its closing line is missing")
+    footer = _decode(lines[-1], Footer, number)
+    if footer.choices != number - 2:
+        raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
+    if footer.state != fingerprint(match.state):
+        raise BadRecord(f"line {number}: these choices lead to another state than the one recorded")

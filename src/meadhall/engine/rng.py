@@ -1,0 +1,55 @@
+"""A small seeded source of chance: cheap to copy, and the same numbers on every machine."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MASK: Final = 0xFFFFFFFF
+SEED_BITS: Final = 60
+
+
+def _mix(x: int) -> int:
+    """Scramble 32 bits; every product stays under 2**62, so compiled code never leaves machine integers."""
+    x = ((x ^ (x >> 16)) * 0x2C1B3C6D) & MASK
+    x = ((x ^ (x >> 12)) * 0x297A2D39) & MASK
+    return x ^ (x >> 15)
+
+
+class Rng:
+    """Numbers as a function of the seed and of how many were drawn before."""
+
+    __slots__ = ("drawn", "high", "low", "seed")
+
+    def __init__(self, seed: int, drawn: int = 0, low: int = -1, high: int = -1) -> None:
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        self.seed = seed
+        self.drawn = drawn
+        # Two keys from the whole seed, so that neighbouring seeds share no stretch of numbers.
+        self.low = low if low >= 0 else _mix((seed ^ 0x5BD1E995) & MASK)
+        self.high = high if high >= 0 else _mix(((seed >> 30) ^ self.low) & MASK)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        self.drawn += 1
+        x = _mix((self.drawn * 0x1E3779B1 + self.low) & MASK)
+        x = _mix((x + self.high) & MASK)
+        return (x * n) >> 32
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def fork(self) -> Rng:
+        """A new source, seeded by this one."""
+        return Rng(self.below(1 << 30) << 30 | self.below(1 << 30))
+
+    def copy(self) -> Rng:
+        return Rng(self.seed, self.drawn, self.low, self.high)
+
+    def __repr__(self) -> str:
+        # The seed is the table's secret: it must not slip out through an error or a log.
+        return f"<Rng after {self.drawn} draws>"
