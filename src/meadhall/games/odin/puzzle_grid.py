@@ -1,0 +1,83 @@
+"""The grid that all boards share, and pieces turned on it.
+
+Cell (row, col) is bit 13 * row + col of a mask on every board, so one table of turned pieces serves them all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROWS: Final = 12
+COLS: Final = 13
+"""As many as the home board has."""
+GRID: Final = (1 << ROWS * COLS) - 1
+TURNS: Final = 8
+"""Four quarter turns clockwise, and the same four of the mirrored piece."""
+
+
+def cell(row: int, col: int) -> int:
+    """The bit number of a cell."""
+    return row * COLS + col
+
+
+def column_mask(col: int) -> int:
+    return sum(1 << cell(row, col) for row in range(ROWS))
+
+
+NOT_FIRST_COL: Final = GRID & ~column_mask(0)
+NOT_LAST_COL: Final = GRID & ~column_mask(COLS - 1)
+
+
+def beside(mask: int) -> int:
+    """The cells that share an edge with a cell of the mask."""
+    return ((mask << 1 & NOT_FIRST_COL) | (mask >> 1 & NOT_LAST_COL) | mask << COLS | mask >> COLS) & GRID
+
+
+def around(mask: int) -> int:
+    """The cells that touch a cell of the mask by edge or corner, without its own."""
+    wide = mask | (mask << 1 & NOT_FIRST_COL) | (mask >> 1 & NOT_LAST_COL)
+    return (wide | wide << COLS | wide >> COLS) & GRID & ~mask
+
+
+class Turned:
+    """A piece turned one way. Its anchor is its first cell, reading row by row from the top left."""
+
+    __slots__ = ("inside", "mask", "offsets", "reach", "span")
+
+    def __init__(self, spots: list[tuple[int, int]]) -> None:
+        top, left = spots[0]
+        self.offsets = [cell(row - top, col - left) for row, col in spots]
+        """How far each cell's bit lies from the anchor's; the first is 0."""
+        self.mask = sum(1 << offset for offset in self.offsets)
+        """The cells of the piece with its anchor on bit 0: shift it by the anchor to lay it."""
+        self.span = self.offsets[-1]
+        self.reach = sum(1 << (self.span - offset) for offset in self.offsets)
+        """Shifted left by a cell and right by `span`: the anchors from which the piece covers that cell."""
+        height = 1 + max(row for row, _ in spots) - top
+        first = left - min(col for _, col in spots)
+        last = COLS - 1 + left - max(col for _, col in spots)
+        self.inside = sum(1 << cell(row, col) for row in range(ROWS - height + 1) for col in range(first, last + 1))
+        """The anchors with which the piece stays on the grid."""
+
+
+def all_turns(rows: list[str]) -> list[Turned]:
+    """The eight turns of a drawn piece; those that look the same are the same object."""
+    spots = [(row, col) for row, line in enumerate(rows) for col, character in enumerate(line) if character == "X"]
+    found: list[Turned] = []
+    known: dict[int, Turned] = {}
+    for turn in range(TURNS):
+        if turn == TURNS // 2:
+            spots = [(row, -col) for row, col in spots]
+        turned = Turned(sorted(spots))
+        found.append(known.setdefault(turned.mask, turned))
+        spots = [(col, -row) for row, col in spots]
+    return found
+
+
+def distinct(turned: list[Turned]) -> int:
+    """The turns (bits) that look different."""
+    mask = 0
+    for turn in range(TURNS):
+        if turned[turn] not in turned[:turn]:
+            mask |= 1 << turn
+    return mask
