@@ -261,15 +261,15 @@ class Match:
 
     def _choose(self, option: str, seat: int) -> None:
         pending = self.pending
+        if not pending:
+            raise IllegalChoice("the game is over")
         place = 0
-        if seat >= 0:
-            for decision in pending:
-                if decision.seat == seat:
-                    break
-                place += 1
-        if place >= len(pending):
-            raise IllegalChoice("the game is over" if not pending else f"seat {seat} has nothing to decide")
-        decision = pending[place]
+        decision = pending[0]
+        while seat >= 0 and decision.seat != seat:
+            place += 1
+            if place == len(pending):
+                raise IllegalChoice(f"seat {seat} has nothing to decide")
+            decision = pending[place]
         if option not in decision.options:
             raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
         state = self.state

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.decision import Ask
 from meadhall.engine.rng import Rng
 from meadhall.engine.scoring import Score
+from meadhall.engine.show import Sheet
 from meadhall.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -69,3 +70,7 @@ class Rules(Generic[S]):
     def priors(self, state: S, seat: int, kind: str, options: list[str]) -> list[float]:
         """Advice for bots: how promising each option looks at first sight; any positive weights."""
         return [1.0] * len(options)
+
+    def show(self, view: View) -> list[Sheet]:
+        """The table of a view as sheets of rows, for the terminal."""
+        raise NotImplementedError

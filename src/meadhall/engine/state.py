@@ -54,14 +54,8 @@ class State:
         """Whether decisions should say why things are not on offer."""
 
     def copy(self) -> State:
+        """A position of its own: `revealed` goes along, listeners do not. (Not by `__new__`: compiled classes lack it.)"""
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
-
-    def copy_into(self, other: State) -> None:
-        """The engine's own part of a copy: nobody listens to it yet."""
-        other.rng = self.rng.copy()
-        other.revealed = self.revealed
-        other.told = None
-        other.explaining = False
 
     def reveal(self) -> None:
         """Say that somebody has just been shown something hidden."""

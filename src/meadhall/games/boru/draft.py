@@ -1,0 +1,44 @@
+"""The card selection ('Fase de seleção de cartas'): keep two, pass the rest to the left."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.games.boru.state import TRICK, State
+
+
+def draft_pass(state: State) -> Ask[None]:
+    """One offer for everybody at once."""
+
+    def again(seat: int) -> Ask[None]:
+        return keep(state, seat)
+
+    yield Together({seat: keep(state, seat) for seat in range(state.players)}, again)
+    state.passes += 1
+    state.reveal()  # everybody now sees what the neighbour on the right has left
+    if state.passes == state.draft_passes:
+        state.phase = TRICK
+        state.tell("draft_over")
+
+
+def pack_before(state: State, seat: int) -> int:
+    """The pack that the seat now chooses from, by the seat it was dealt to."""
+    return (seat - state.passes) % state.players
+
+
+def keep(state: State, seat: int) -> Ask[None]:
+    """Keep two cards of the offer; an offer of one or two is taken whole."""
+    parts = state.parts
+    pack = pack_before(state, seat)
+    slot = pack * state.draft_passes + state.passes
+    while state.picks[slot].bit_count() < parts.keep and state.packs[pack]:
+        offer = state.packs[pack]
+        if offer.bit_count() + state.picks[slot].bit_count() <= parts.keep:
+            kept = offer
+        else:
+            option = yield Decision(seat, "keep", parts.cards.of(offer))
+            kept = 1 << parts.cards.index[option]
+        for option in parts.cards.of(kept):
+            state.tell("keeps", seat, option, private=True)
+        state.packs[pack] &= ~kept
+        state.picks[slot] |= kept
+        state.hands[seat] |= kept

@@ -1,0 +1,225 @@
+"""The table of Brian Boru: everything that lies on it, and what lies hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State as EngineState
+from meadhall.games.boru.components import Components
+
+FIRST_DISCS: Final = 0
+PREPARATION: Final = 1
+DRAFT: Final = 2
+TRICK: Final = 3
+UPKEEP: Final = 4
+OVER: Final = 5
+PHASES: Final = ("first_discs", "preparation", "draft", "actions", "upkeep", "over")
+
+FACE_DOWN: Final = -2
+ON_BOARD: Final = -1
+
+NO_CARD: Final = -1
+NO_TOWN: Final = -1
+NOBODY: Final = -1
+
+SUPPORT: Final = 0
+TRADE: Final = 1
+SPURN: Final = 2
+PRINCESS_CHOICES: Final = ["princess.support", "princess.trade", "princess.spurn"]
+
+
+class State(EngineState):
+    """Towns are bits of a mask, cards too; lists are by seat unless they say otherwise."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "battle_area",
+        "church",
+        "claims",
+        "coins",
+        "discs",
+        "hands",
+        "invaders",
+        "marker",
+        "marriage_card",
+        "marriage_deck",
+        "marriage_removed",
+        "marriage_space",
+        "marriages_won",
+        "monasteries",
+        "occupied",
+        "packs",
+        "parts",
+        "passes",
+        "phase",
+        "picks",
+        "played",
+        "players",
+        "points",
+        "princess_choice",
+        "princess_seat",
+        "renown",
+        "round",
+        "shown",
+        "viking_deck",
+        "vikings",
+        "winner",
+    )
+
+    phase: int
+    round: int
+    marker: int
+    """Who holds the active-town marker."""
+    active: int
+    winner: int
+    """Who has won the trick under way."""
+    played: list[int]
+    """The card each seat has before it in the trick under way."""
+
+    points: list[int]
+    coins: list[int]
+    renown: list[int]
+    church: list[int]
+    invaders: list[int]
+    marriage_space: list[int]
+    marriages_won: list[int]
+    """Marriage cards kept, as a mask; the princess too, unless she was spurned."""
+    princess_seat: int
+    princess_choice: int
+
+    discs: list[int]
+    """Towns with the seat's disc, those under a control token included."""
+    occupied: int
+    vikings: int
+    """Towns under a Viking control token."""
+    monasteries: int
+    battle_area: int
+    claims: list[int]
+    """By region: face down, face up on the board, or the seat that holds the token."""
+
+    marriage_card: int
+    marriage_deck: list[int]
+    marriage_removed: list[int]
+    viking_deck: list[int]
+
+    hands: list[int]
+    passes: int
+    """How often the offers of this draft have been passed on."""
+    packs: list[int]
+    """What is left of each pack, by the seat it was dealt to; seat s holds pack s - passes."""
+    picks: list[int]
+    """What was kept of each pack at each pass: pack * draft_passes + pass."""
+    aside: int
+    """The card that stays unseen (3 and 4 players)."""
+    shown: int
+    """Cards played in this round."""
+
+    def __init__(self, rng: Rng, parts: Components, players: int) -> None:
+        super().__init__(rng)
+        self.parts = parts
+        self.players = players
+
+    def copy(self) -> State:
+        other = State(self.rng.copy(), self.parts, self.players)
+        other.revealed = self.revealed
+        other.phase = self.phase
+        other.round = self.round
+        other.marker = self.marker
+        other.active = self.active
+        other.winner = self.winner
+        other.played = self.played[:]
+        other.points = self.points[:]
+        other.coins = self.coins[:]
+        other.renown = self.renown[:]
+        other.church = self.church[:]
+        other.invaders = self.invaders[:]
+        other.marriage_space = self.marriage_space[:]
+        other.marriages_won = self.marriages_won[:]
+        other.princess_seat = self.princess_seat
+        other.princess_choice = self.princess_choice
+        other.discs = self.discs[:]
+        other.occupied = self.occupied
+        other.vikings = self.vikings
+        other.monasteries = self.monasteries
+        other.battle_area = self.battle_area
+        other.claims = self.claims[:]
+        other.marriage_card = self.marriage_card
+        other.marriage_deck = self.marriage_deck[:]
+        other.marriage_removed = self.marriage_removed[:]
+        other.viking_deck = self.viking_deck[:]
+        other.hands = self.hands[:]
+        other.passes = self.passes
+        other.packs = self.packs[:]
+        other.picks = self.picks[:]
+        other.aside = self.aside
+        other.shown = self.shown
+        return other
+
+    @property
+    def free_towns(self) -> int:
+        return self.parts.all_towns & ~self.occupied
+
+    @property
+    def draft_passes(self) -> int:
+        """How many offers a draft has: two cards a time until the hand is full."""
+        return -(-self.parts.hand_size[self.players] // self.parts.keep)
+
+    def controlled(self, seat: int) -> int:
+        """Towns with the seat's disc that the Vikings do not hold."""
+        return self.discs[seat] & ~self.vikings
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats, this one first."""
+        return [(seat + i) % self.players for i in range(self.players)]
+
+    def put_disc(self, seat: int, town: int) -> None:
+        self.discs[seat] |= 1 << town
+        self.occupied |= 1 << town
+
+    def sole_most(self, counts: list[int]) -> int:
+        """The seat with the most, and at least one; nobody when several share it."""
+        most = max(counts)
+        return counts.index(most) if most > 0 and counts.count(most) == 1 else NOBODY
+
+    def weight_in(self, towns: int) -> int:
+        """How much these towns count: one each, more with a monastery ('Monastérios')."""
+        return towns.bit_count() + (towns & self.monasteries).bit_count() * (self.parts.weight - 1)
+
+
+def new_table(rng: Rng, parts: Components, players: int) -> State:
+    """Everybody's share of the pieces, and an empty board."""
+    state = State(rng, parts, players)
+    state.phase = FIRST_DISCS
+    state.round = 0
+    state.marker = 0
+    state.active = NO_TOWN
+    state.winner = NOBODY
+    state.played = [NO_CARD] * players
+    state.points = [parts.start_points] * players
+    state.coins = [parts.start_coins] * players
+    state.renown = [parts.start_renown] * players
+    state.church = [0] * players
+    state.invaders = [0] * players
+    state.marriage_space = [0] * players
+    state.marriages_won = [0] * players
+    state.princess_seat = NOBODY
+    state.princess_choice = SPURN
+    state.discs = [0] * players
+    state.occupied = 0
+    state.vikings = 0
+    state.monasteries = 0
+    state.battle_area = 0
+    state.claims = [FACE_DOWN] * len(parts.regions.names)
+    state.marriage_card = NO_CARD
+    state.marriage_deck = []
+    state.marriage_removed = []
+    state.viking_deck = []
+    state.hands = [0] * players
+    state.passes = 0
+    state.packs = [0] * players
+    state.picks = []
+    state.aside = 0
+    state.shown = 0
+    return state
