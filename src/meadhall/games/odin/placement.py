@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
-from meadhall.games.odin.puzzle import Puzzle
+from typing import Final
+
+from meadhall.engine.names import bits
+from meadhall.games.odin.puzzle import GREEN, ORANGE, PIECE, RED, Puzzle
+from meadhall.games.odin.puzzle_boards import Board
+from meadhall.games.odin.puzzle_grid import beside
 
 Spot = tuple[int, int, int]
 """A good, its turn and its anchor: the cell of its first square, reading row by row from the top left."""
+
+REASONS: Final = (
+    "wrong_colour",
+    "no_ore_in_house",
+    "only_wood_and_stone",
+    "only_in_slots",
+    "off_board",
+    "covered",
+    "orange_beside_orange",
+    "red_beside_red",
+    "green_beside_green",
+    "income_order",
+)
+"""All that `why_not` can say."""
+APART_REASON: Final = REASONS.index("orange_beside_orange")
 
 
 class OwnBoard:
@@ -38,67 +58,176 @@ class OwnBoard:
 
 def legal_anchors(puzzle: Puzzle, board: OwnBoard, good: int, turn: int) -> int:
     """The cells (bits) on which the good's first cell may come to lie; `puzzle.cells.of` names them."""
-    raise NotImplementedError
+    printed = puzzle.printed[board.kind]
+    free = _free(puzzle, printed, board, good)
+    if not free:
+        return 0
+    bare = ~board.covered
+    size = puzzle.size[good]
+    # An income cell may be covered only if all to its lower left is covered then (rule book, 'Anytime actions'). So a
+    # piece either keeps off it or covers everything that is missing; one that is too small for this keeps off.
+    within_reach: list[tuple[int, int]] = []
+    for diagonal in printed.diagonals:
+        for k, need in enumerate(diagonal.needs):
+            missing = need & bare
+            if missing.bit_count() > size:
+                free &= ~diagonal.rest[k]
+                break
+            if missing:
+                within_reach.append((diagonal.cells[k], missing))
+    turned = puzzle.turned[good][turn]
+    anchors = turned.inside
+    for offset in turned.offsets:
+        anchors &= free >> offset
+        if not anchors:
+            return 0
+    for income_cell, missing in within_reach:
+        for anchor in bits(anchors & turned.reach << income_cell >> turned.span):
+            if missing & ~(turned.mask << anchor):
+                anchors ^= 1 << anchor
+    return anchors
 
 
 def legal_turns(puzzle: Puzzle, board: OwnBoard, good: int) -> int:
     """The turns (bits, of those that look different) in which the good fits somewhere; `puzzle.turns.of` names them."""
-    raise NotImplementedError
+    turns = 0
+    for turn in bits(puzzle.turn_masks[good]):
+        if legal_anchors(puzzle, board, good, turn):
+            turns |= 1 << turn
+    return turns
 
 
 def fits(puzzle: Puzzle, board: OwnBoard, good: int) -> bool:
     """Whether the good can be laid at all."""
-    raise NotImplementedError
+    return any(legal_anchors(puzzle, board, good, turn) for turn in bits(puzzle.turn_masks[good]))
 
 
 def legal_spots(puzzle: Puzzle, board: OwnBoard, good: int) -> list[Spot]:
     """Every way to lay the good."""
-    raise NotImplementedError
+    return [
+        (good, turn, anchor)
+        for turn in bits(puzzle.turn_masks[good])
+        for anchor in bits(legal_anchors(puzzle, board, good, turn))
+    ]
 
 
 def cells_of(puzzle: Puzzle, spot: Spot) -> int:
     """The cells (bits) that a laid good covers."""
-    raise NotImplementedError
+    good, turn, anchor = spot
+    return puzzle.turned[good][turn].mask << anchor
 
 
 def why_not(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) -> str:
     """Why the good may not lie there, one of `REASONS`; empty if it may."""
-    raise NotImplementedError
+    if legal_anchors(puzzle, board, good, turn) >> anchor & 1:
+        return ""
+    printed = puzzle.printed[board.kind]
+    room = _room(puzzle, printed, board, good)
+    mask = cells_of(puzzle, (good, turn, anchor))
+    if good == puzzle.wood or good == puzzle.stone:
+        if mask & ~room:
+            return "only_in_slots"
+    elif not room:
+        if printed.group == "shed":
+            return "only_wood_and_stone"
+        return "no_ore_in_house" if good == puzzle.ore else "wrong_colour"
+    if mask & ~room or not puzzle.turned[good][turn].inside >> anchor & 1:
+        return "off_board"
+    if mask & board.covered:
+        return "covered"
+    if mask & ~_free(puzzle, printed, board, good):
+        colour = puzzle.colour[good]
+        return REASONS[APART_REASON + colour] if colour < PIECE else "covered"
+    return "income_order"
 
 
 def place(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) -> None:
     """Lay the good; that it may lie there is the caller's care."""
-    raise NotImplementedError
+    mask = puzzle.turned[good][turn].mask << anchor
+    board.covered |= mask
+    colour = puzzle.colour[good]
+    if colour == GREEN:
+        board.green |= mask
+    elif colour == RED:
+        board.red |= mask
+    elif colour == ORANGE:
+        board.orange |= mask
+    board.placed.append((good, turn, anchor))
 
 
-def refill(puzzle: Puzzle, board: OwnBoard, tile: int, fill: list[int]) -> None:
-    """Take a special tile off the board and fill its cells with these goods of the same colour."""
-    raise NotImplementedError
+def refill(puzzle: Puzzle, board: OwnBoard, tile: int, fill: list[int]) -> bool:
+    """Take a tile off the board and fill its cells with these goods, all of its colour; False if that is impossible."""
+    for k, spot in enumerate(board.placed):
+        if spot[0] == tile:
+            spots = _tiling(puzzle, cells_of(puzzle, spot), fill)
+            if spots is None:
+                return False
+            board.placed[k : k + 1] = spots
+            return True
+    return False
 
 
 def income(puzzle: Puzzle, board: OwnBoard) -> int:
     """The lowest bare income of each diagonal, added up."""
-    raise NotImplementedError
+    total = 0
+    for diagonal in puzzle.printed[board.kind].diagonals:
+        value = diagonal.final
+        for k, number in enumerate(diagonal.cells):
+            if not board.covered >> number & 1:
+                value = diagonal.values[k]
+                break
+        total += value
+    return total
 
 
 def bonuses(puzzle: Puzzle, board: OwnBoard) -> list[str]:
     """What the board gives in the bonus phase: names of goods, tiles, boards (`board.stone_house`) and weapon cards."""
-    raise NotImplementedError
+    things: list[str] = []
+    for bonus in puzzle.printed[board.kind].bonuses:
+        if not (board.covered & bonus.cells or bonus.around & ~board.covered):
+            things += bonus.things
+    return things
 
 
 def negative(puzzle: Puzzle, board: OwnBoard) -> int:
     """The negative points still to be seen, as a positive number."""
-    raise NotImplementedError
+    printed = puzzle.printed[board.kind]
+    bare = ~board.covered
+    return (printed.minus_one & bare).bit_count() + 2 * (printed.minus_two & bare).bit_count()
 
 
-REASONS = (
-    "wrong_colour",
-    "no_ore_in_house",
-    "slot_only",
-    "off_board",
-    "covered",
-    "green_beside_green",
-    "orange_beside_orange",
-    "red_beside_red",
-    "income_order",
-)
+def _room(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
+    """The cells on which the good may lie as far as its colour goes."""
+    room = printed.room[good]
+    if board.takes_wood and good == puzzle.wood:
+        room |= printed.cells
+    return room
+
+
+def _free(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
+    """The bare cells on which the good may lie, away from tiles that it must not touch."""
+    free = _room(puzzle, printed, board, good) & ~board.covered
+    colour = puzzle.colour[good]
+    if colour == PIECE:
+        # Slots are all alike: only the first one is offered.
+        slots = free & (printed.wood_slots | printed.stone_slots)
+        return free & ~slots | slots & -slots
+    if printed.apart >> colour & 1:
+        free &= ~beside(board.green if colour == GREEN else board.red if colour == RED else board.orange)
+    return free
+
+
+def _tiling(puzzle: Puzzle, hole: int, goods: list[int]) -> list[Spot] | None:
+    """A way to fill the hole exactly with these goods; None if there is none."""
+    if not goods:
+        return None if hole else []
+    anchor = (hole & -hole).bit_length() - 1
+    for k, good in enumerate(goods):
+        for turn in bits(puzzle.turn_masks[good]):
+            turned = puzzle.turned[good][turn]
+            mask = turned.mask << anchor
+            if turned.inside >> anchor & 1 and not mask & ~hole:
+                rest = _tiling(puzzle, hole & ~mask, goods[:k] + goods[k + 1 :])
+                if rest is not None:
+                    return [(good, turn, anchor), *rest]
+    return None
