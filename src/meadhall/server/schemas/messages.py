@@ -1,0 +1,207 @@
+"""The messages of the WebSocket. `docs/api.md` tells how they follow on each other."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Union
+
+from msgspec import Meta, Struct
+
+from meadhall.server.schemas.common import Body, Millis, SeatNumber, TableId
+from meadhall.server.schemas.play import (
+    Answer,
+    Chat,
+    Choose,
+    ComeBack,
+    LogNumber,
+    Request,
+    Resign,
+    Undo,
+)
+from meadhall.server.schemas.position import EventInfo, Position
+from meadhall.server.schemas.tables import TableInfo
+
+NewsKind = Literal[
+    "opened",
+    "joined",
+    "left",
+    "seat_changed",
+    "started",
+    "chose",
+    "undone",
+    "chat",
+    "requested",
+    "agreed",
+    "declined",
+    "resigned",
+    "replaced",
+    "lost",
+    "back",
+    "rematch",
+    "closed",
+]
+
+
+# From a client.
+
+
+class HelloMessage(Body, tag="hello"):
+    """Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: the last news you have."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    last_number: LogNumber | None = None
+    token: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ChooseMessage(Choose, tag="choose"): ...
+
+
+class UndoMessage(Undo, tag="undo"): ...
+
+
+class RequestMessage(Request, tag="request"): ...
+
+
+class AnswerMessage(Answer, tag="answer"): ...
+
+
+class ChatMessage(Chat, tag="chat"): ...
+
+
+class ResignMessage(Resign, tag="resign"): ...
+
+
+class ComeBackMessage(ComeBack, tag="back"): ...
+
+
+class PingMessage(Body, tag="ping"):
+    """Still here, and `number` is the last news I have."""
+
+    number: LogNumber = 0
+
+
+Incoming = Union[
+    HelloMessage,
+    ChooseMessage,
+    UndoMessage,
+    RequestMessage,
+    AnswerMessage,
+    ChatMessage,
+    ResignMessage,
+    ComeBackMessage,
+    PingMessage,
+]
+
+
+# From the server.
+
+
+class ChatLine(Struct):
+    number: int
+    at: Millis
+    seat: int
+    name: str
+    text: str
+
+
+class RequestInfo(Struct):
+    """A request that waits for answers; `number` is its name."""
+
+    number: int
+    kind: Literal["undo", "replace"]
+    seat: int
+    move: int | None
+    target: int | None
+    bot: str
+    needs: list[int]
+    """The seats whose answer is missing."""
+
+
+class Change(Struct):
+    """How to make the new position from the one before: put each value at its path, then drop what is gone.
+
+    A path is a list of keys and indexes from the top of the position; `[["view", "players", 0, "coins"], 3]`.
+    """
+
+    put: list[tuple[list[str | int], Any]]
+    drop: list[list[str | int]]
+
+
+class SnapshotMessage(Struct, tag="snapshot"):
+    """All there is to know; forget what you had."""
+
+    number: int
+    table: TableInfo
+    position: Position | None
+    log: list[EventInfo]
+    chat: list[ChatLine]
+    request: RequestInfo | None
+
+
+class NewsMessage(Struct, tag="news", omit_defaults=True):
+    """One thing that happened, number by number without a gap.
+
+    What is absent has not changed, except `request`: absent means that none is open. Either `position` (whole) or `change`
+    (made from the position of your last message) is there when the position is another; `log` when the log must be
+    replaced, after something was taken back.
+    """
+
+    number: int
+    kind: NewsKind
+    at: Millis
+    seat: int | None = None
+    events: list[EventInfo] = []
+    table: TableInfo | None = None
+    position: Position | None = None
+    change: Change | None = None
+    chat: ChatLine | None = None
+    request: RequestInfo | None = None
+    log: list[EventInfo] | None = None
+
+
+class AckMessage(Struct, tag="ack"):
+    """Your message of that id was obeyed, at that number."""
+
+    id: str
+    number: int
+
+
+class RefusedMessage(Struct, tag="refused"):
+    """Your message of that id was not obeyed, and changed nothing."""
+
+    id: str
+    code: str
+    message: str
+    details: dict[str, Any] = {}
+
+
+class PongMessage(Struct, tag="pong"):
+    """The number of the last news at your table."""
+
+    number: int
+
+
+class PresenceMessage(Struct, tag="presence"):
+    """Who looks at the table now: seats with somebody there, and how many onlookers."""
+
+    here: list[int]
+    watching: int
+
+
+class YoursMessage(Struct, tag="yours"):
+    """Another table of yours has changed: whether it waits for you, for the tab's title and the list of games."""
+
+    table: TableId
+    game: str
+    your_turn: bool
+
+
+Outgoing = Union[
+    SnapshotMessage,
+    NewsMessage,
+    AckMessage,
+    RefusedMessage,
+    PongMessage,
+    PresenceMessage,
+    YoursMessage,
+]

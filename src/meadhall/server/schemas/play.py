@@ -1,0 +1,77 @@
+"""What a seat can do at a running table; the same bodies over HTTP and, with a `type`, over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from meadhall.server.schemas.common import Body, MessageId, SeatNumber
+
+Move = Annotated[int, Meta(ge=0, le=1_000_000)]
+LogNumber = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Choose(Body):
+    """Answer your seat's decision; `number` is that decision's number."""
+
+    seat: SeatNumber
+    number: LogNumber
+    option: Annotated[str, Meta(min_length=1, max_length=200)]
+    id: MessageId = ""
+
+
+class Undo(Body):
+    """Take back your last choice; with `to`, your choices after that move; with `turn`, all that may be taken back."""
+
+    seat: SeatNumber
+    to: Move | None = None
+    turn: bool = False
+    id: MessageId = ""
+
+
+class Request(Body):
+    """Ask the table: to go back to a move (`undo`), or to let a bot play for a player who is lost (`replace`)."""
+
+    seat: SeatNumber
+    kind: Literal["undo", "replace"]
+    move: Move | None = None
+    target: SeatNumber | None = None
+    bot: Annotated[str, Meta(max_length=80)] = ""
+    id: MessageId = ""
+
+
+class Answer(Body):
+    """Agree to a request or not; whoever made the request withdraws it by not agreeing."""
+
+    seat: SeatNumber
+    request: LogNumber
+    accept: bool
+    id: MessageId = ""
+
+
+class Chat(Body):
+    """Say something to all who are at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    id: MessageId = ""
+
+
+class Resign(Body):
+    """Leave a running game; a bot plays on for you. When no person is left, the game is over."""
+
+    seat: SeatNumber
+    id: MessageId = ""
+
+
+class ComeBack(Body):
+    """Take your seat back from the bot that stood in for you when you ran out of time."""
+
+    seat: SeatNumber
+    id: MessageId = ""
+
+
+class AskHint(Body):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=80)] = ""
