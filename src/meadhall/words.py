@@ -1,0 +1,220 @@
+"""What is shown to people: Fluent messages in three languages, found by the names of the things they speak of.
+
+A message's name begins with the name of its file: `boru-ask-lead` is in `boru.ftl`, `common-pass` in `common.ftl`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.engine.decision import Decision
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.show import Cell
+from meadhall.engine.state import Event
+
+LANGUAGES: Final = ("en", "pt-BR", "pl")
+
+NONE: Final = "none"
+"""What messages are given for nobody and nothing, to select by: `{ $other -> [none] … }`."""
+
+_NUMBERED: Final = re.compile(r"(.*?)_?(\d+)")
+_THING: Final = re.compile(r"[a-z_]\w*\.\w[\w.-]*")
+
+
+class MissingWords(MeadhallError, LookupError):
+    """No message of that name, or one that asks for what it is not given."""
+
+
+class UnknownLanguage(MeadhallError):
+    """A language that Meadhall does not speak."""
+
+
+def language_of(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale, English where it is none of ours."""
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    return next((language for language in LANGUAGES if locale[:2].lower() == language[:2]), LANGUAGES[0])
+
+
+class Words:
+    """One language. `names` are always the players' names by seat; what is missing is said in English if need be."""
+
+    def __init__(self, language: str = "", *, fallback: bool = True) -> None:
+        self.language = language or language_of()
+        if self.language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        speak = [self.language]
+        if fallback and self.language != LANGUAGES[0]:
+            speak.append(LANGUAGES[0])
+        self._bundles = {language: FluentBundle([language], use_isolating=False) for language in speak}
+        self._read: set[tuple[str, str]] = set()
+
+    # Any message.
+
+    def say(self, message: str, **args: str | int | float) -> str:
+        """A message by its name."""
+        said = self._find(message, "", args)
+        if said is None:
+            raise MissingWords(f"{self.language}: there is no message {message!r}")
+        return said
+
+    def has(self, message: str) -> bool:
+        return any(self._bundle(language, message).has_message(message) for language in self._bundles)
+
+    # What the game asks and tells.
+
+    def question(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
+        """What is asked."""
+        return self.say(
+            f"{game}-ask-{decision.kind}",
+            seat=_player(decision.seat, names),
+            about=self._phrase(game, decision.about, names),
+            about_id=_id(decision.about),
+        )
+
+    def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
+        """What happened."""
+        hidden = "-hidden" if event.private and not event.thing else ""
+        return self.say(
+            f"{game}-told-{event.kind}{hidden}",
+            seat=_player(event.seat, names),
+            thing=self._phrase(game, event.thing, names),
+            thing_id=_id(event.thing),
+            amount=event.amount,
+            other=_player(event.other, names),
+        )
+
+    def thing(self, game: str, name: str, names: Sequence[str] = ()) -> str:
+        """The name of a thing, such as an option."""
+        said = self._thing(game, name, names)
+        if said is None:
+            raise MissingWords(f"{self.language}: {game} has no word for {name!r}")
+        return said
+
+    def text(self, game: str, name: str) -> str:
+        """What the thing does, in a sentence; '' if there is nothing to say."""
+        for message, args in _messages(game, name):
+            said = self._find(message, "text", args)
+            if said is not None:
+                return said
+        return ""
+
+    def why(self, game: str, reason: str) -> str:
+        """Why something is not on offer."""
+        return self.say(f"{game}-why-{reason}")
+
+    # The game itself, its scores and its tables.
+
+    def name(self, game: str) -> str:
+        return self.say(f"{game}-name")
+
+    def score(self, game: str, category: str) -> str:
+        return self.say(f"{game}-score-{category}")
+
+    def tie(self, game: str, tie: str) -> str:
+        return self.say(f"{game}-tie-{tie}")
+
+    def setting(self, game: str, setting: str, value: str = "") -> str:
+        """An option of the game, or one of its values."""
+        return self.say(f"{game}-setting-{setting}-{value}" if value else f"{game}-setting-{setting}")
+
+    def sheet(self, game: str, title: str) -> str:
+        return self.say(f"{game}-sheet-{title}")
+
+    def column(self, game: str, column: str) -> str:
+        return self.say(f"{game}-column-{column}")
+
+    def cell(self, game: str, cell: Cell, names: Sequence[str] = ()) -> str:
+        """A cell of a sheet."""
+        if isinstance(cell, int):
+            return str(cell)
+        parts = [cell] if isinstance(cell, str) else cell
+        return ", ".join(self._phrase(game, part, names) for part in parts if part)
+
+    # How messages are found.
+
+    def _phrase(self, game: str, phrase: str, names: Sequence[str]) -> str:
+        """Names of things and plain words, with spaces between."""
+        spoken = [
+            self.thing(game, word, names) if _THING.fullmatch(word) else self._thing(game, word, names) or word
+            for word in phrase.split()
+        ]
+        return " ".join(spoken) or NONE
+
+    def _thing(self, game: str, name: str, names: Sequence[str]) -> str | None:
+        if name.startswith("seat."):
+            seat = int(name.removeprefix("seat."))
+            return names[seat] if seat < len(names) else self.say("common-seat", number=seat + 1)
+        for message, args in (*_messages(game, name), *_messages("common", name)):
+            said = self._find(message, "", args)
+            if said is not None:
+                return said
+        return None
+
+    def _find(self, message: str, attribute: str, args: Mapping[str, Any]) -> str | None:
+        for language in self._bundles:
+            bundle = self._bundle(language, message)
+            if not bundle.has_message(message):
+                continue
+            found = bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, dict(args))
+            if errors:
+                raise MissingWords(f"{language}: {message}: {errors[0]}")
+            return str(said)
+        return None
+
+    def _bundle(self, language: str, message: str) -> FluentBundle:
+        """The language, with the file that the message's name begins with; files are read when first needed."""
+        bundle = self._bundles[language]
+        file = message.partition("-")[0]
+        if (language, file) not in self._read:
+            self._read.add((language, file))
+            for folder in folders(file):
+                source = folder / language / f"{file}.ftl"
+                if source.is_file():
+                    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        return bundle
+
+
+@cache
+def folders(file: str) -> list[Traversable]:
+    """Where messages are: our own, and a folder `locales` in the package of the game of that name."""
+    modules = [point.module for point in entry_points(group="meadhall.games") if point.name == file]
+    return [resources.files(module) / "locales" for module in ("meadhall", *modules)]
+
+
+def _player(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else NONE
+
+
+def _id(name: str) -> str:
+    """What messages select by: `battle` of `icon.battle`; a bare word is its own id."""
+    return name.partition(" ")[0].rpartition(".")[2] or NONE
+
+
+def _messages(prefix: str, name: str) -> list[tuple[str, dict[str, str | int]]]:
+    """The messages that may name a thing, the closest first: its id, the id without its number, its kind."""
+    kind, _, thing = name.partition(".")
+    if not thing:
+        return [(f"{prefix}-{kind}", {})]
+    key = thing.replace(".", "-")
+    numbered = _NUMBERED.fullmatch(key)
+    args: dict[str, str | int] = {"id": thing}
+    if numbered:
+        args["number"] = int(numbered[2])
+    found = [(f"{prefix}-{kind}-{key}", args)]
+    if numbered and numbered[1]:
+        found.append((f"{prefix}-{kind}-{numbered[1]}", args))
+    found.append((f"{prefix}-{kind}", args))
+    return found

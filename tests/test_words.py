@@ -1,0 +1,337 @@
+"""Every message is there in all three languages, and every game can be told in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from meadhall.engine.decision import Decision
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+from meadhall.engine.registry import game, games
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import Event
+from meadhall.words import LANGUAGES, MissingWords, UnknownLanguage, Words, folders, language_of
+
+LOCALES = Path(str(folders("common")[0]))
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+NAMES = ["Ada", "Bruno", "Celina", "Dorota", "Edu"]
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses, and the messages and terms it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    return list(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+
+
+def used(node: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.variables
+
+
+def shapes(language: str, file: str) -> dict[str, set[str]]:
+    """Each message and attribute of a file, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(language, file):
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = used(entry.value) if entry.value else set()
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = used(attribute.value)
+    return found
+
+
+# The files.
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
+def test_every_file_is_valid_and_says_nothing_twice(language: str, file: str) -> None:
+    found = entries(language, file)
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert len(set(names)) == len(names), sorted(name for name in names if names.count(name) > 1)
+    assert [name for name in names if name.partition("-")[0] != file.removesuffix(".ftl")] == []
+
+
+@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES[1:], FILES)))
+def test_every_language_has_the_same_messages_attributes_and_variables(language: str, file: str) -> None:
+    assert shapes(language, file) == shapes("en", file)
+
+
+@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
+def test_what_a_message_refers_to_is_there(language: str, file: str) -> None:
+    found = entries(language, file)
+    there = {entry.id.name for entry in found if isinstance(entry, ast.Message)}
+    there |= {f"-{entry.id.name}" for entry in found if isinstance(entry, ast.Term)}
+    visitor = Variables()
+    for entry in found:
+        visitor.visit(entry)
+    assert visitor.references <= there
+
+
+# Finding words.
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt-BR"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": ""}, "pl"),
+    ],
+)
+def test_the_language_comes_from_the_locale(environ: dict[str, str], language: str) -> None:
+    assert language_of(environ) == language
+
+
+def test_a_language_that_is_not_spoken_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="there are: en, pt-BR, pl"):
+        Words("xx")
+
+
+def test_a_thing_is_named_by_its_id_then_without_its_number_then_by_its_kind() -> None:
+    words = Words("en")
+    assert words.thing("boru", "card.11") == "red 11"
+    assert words.thing("boru", "town.con5") == "Connaught 5"
+    assert words.text("boru", "town.con5") == "red"
+    assert words.thing("boru", "amount.3") == "3"
+    assert words.thing("boru", "pass") == "Pass"
+
+
+def test_a_seat_is_named_by_its_player() -> None:
+    assert Words("pl").thing("boru", "seat.1", NAMES) == "Bruno"
+    assert Words("pl").thing("boru", "seat.1") == "Gracz 2"
+
+
+def test_what_is_missing_is_an_error() -> None:
+    words = Words("en")
+    for missing in ("town.atlantis1", "nothing"):
+        with pytest.raises(MissingWords):
+            words.thing("boru", missing)
+    with pytest.raises(MissingWords):
+        words.question("boru", Decision(0, "no_such_question", []), NAMES)
+    with pytest.raises(MissingWords):
+        words.event("boru", Event("no_such_event", 0, "", 0, -1, False), NAMES)
+    with pytest.raises(MissingWords):
+        words.say("common-amount")  # a variable that the message needs is not given
+
+
+def test_a_hidden_thing_is_told_without_it() -> None:
+    event = Event("keeps", 1, "card.11", 0, -1, True)
+    words = Words("en")
+    assert words.event("boru", event.seen_by(1), NAMES) == "Bruno keeps red 11."
+    assert words.event("boru", event.seen_by(0), NAMES) == "Bruno keeps a card."
+
+
+def test_bare_words_select_and_are_never_shown() -> None:
+    words = Words("en")
+    assert words.question("boru", Decision(0, "lose_town", [], "own"), NAMES).startswith("Which of your towns")
+    assert words.question("boru", Decision(0, "lose_town", [], "seat.2"), NAMES).startswith("Which town does Celina")
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [(1, "1 monetę"), (2, "2 monety"), (4, "4 monety"), (5, "5 monet"), (12, "12 monet"), (22, "22 monety")],
+)
+def test_polish_counts_in_three_forms(amount: int, said: str) -> None:
+    assert Words("pl").event("boru", Event("coins", 0, "", amount, -1, False), NAMES) == f"Ada dostaje {said}."
+
+
+def test_no_invisible_marks_are_put_around_names() -> None:
+    assert Words("en").event("boru", Event("names", 0, "town.con5", 0, -1, False), NAMES) == "Ada names Connaught 5."
+
+
+def test_a_game_in_a_package_of_its_own_brings_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point:
+        name = "chess"
+        module = "chess_hall"
+
+    (tmp_path / "chess_hall" / "locales" / "en").mkdir(parents=True)
+    (tmp_path / "chess_hall" / "__init__.py").touch()
+    (tmp_path / "chess_hall" / "locales" / "en" / "chess.ftl").write_text("chess-name = Chess\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr("meadhall.words.entry_points", lambda group: [Point])
+    assert Words("pl").name("chess") == "Chess"  # in English, as it speaks no Polish
+
+
+# Brian Boru's words say what its data say.
+
+
+ICON_WORDS = {
+    "claim_town": "take the town",
+    "expand": "expand",
+    "liberate": "free a town",
+    "coin": "{n} coin{s}",
+    "pay": "pay {n} coin{s}",
+    "church": "{n} church",
+    "battle": "{n} battle",
+    "courtship": "{n} courtship",
+}
+
+
+def test_boru_card_texts_say_what_the_cards_do() -> None:
+    from meadhall.games.boru.components import ICONS, SUITS, Components, Run
+
+    def say(runs: list[Run]) -> str:
+        return ", ".join(ICON_WORDS[ICONS[run.icon]].format(n=run.count, s="s" * (run.count > 1)) for run in runs)
+
+    parts = Components(game("boru").data())
+    spoken = {language: Words(language, fallback=False) for language in LANGUAGES}
+    for card, name in enumerate(parts.cards.names):
+        expected = (
+            f"Won: {say(parts.primary[card])}. Lost: {'; or '.join(say(runs) for runs in parts.secondary[card])}."
+        )
+        assert spoken["en"].text("boru", name) == expected
+        assert spoken["en"].thing("boru", name) == f"{SUITS[parts.card_suit[card]]} {card + 1}"
+        for words in spoken.values():
+            assert re.findall(r"\d+", words.text("boru", name)) == re.findall(r"\d+", expected)
+
+
+def test_boru_towns_are_called_by_their_region_and_colour() -> None:
+    from meadhall.games.boru.components import COLOURS, Components
+
+    parts = Components(game("boru").data())
+    for language, colours in zip(
+        LANGUAGES,
+        (COLOURS, ("vermelha", "azul", "amarela"), ("czerwone", "niebieskie", "żółte")),
+        strict=True,
+    ):
+        words = Words(language, fallback=False)
+        for town, name in enumerate(parts.towns.names):
+            region = words.thing("boru", parts.regions.names[parts.town_region[town]])
+            assert words.thing("boru", name).rpartition(" ")[0] == region
+            assert words.text("boru", name) == colours[parts.town_colour[town]]
+
+
+# Every game can be told.
+
+
+def tables(played: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players, and every value of every option at least once."""
+    for players in played.players:
+        yield players, {}
+    for setting in played.settings:
+        for value in setting.values[1:]:
+            yield max(played.players), {setting.name: value}
+
+
+class Spoken:
+    """Everything that some random games ask, offer, refuse, show and tell, each thing once."""
+
+    def __init__(self, played: Game) -> None:
+        self.questions: dict[tuple[str, str], Decision] = {}
+        self.things: set[str] = set()
+        self.reasons: set[str] = set()
+        self.events: dict[tuple[str, str, bool, bool, int], Event] = {}
+        self.categories: set[str] = set()
+        self.ties: set[str] = set()
+        self.titles: set[str] = set()
+        self.columns: set[str] = set()
+        self.cells: set[str] = set()
+        for players, options in tables(played):
+            for seed in range(3):
+                self._play(played.new(players, seed=seed, options=options, listen=True), Rng(seed))
+
+    def _play(self, match: Match, rng: Rng) -> None:
+        while match.pending:
+            decision = match.pending[rng.below(len(match.pending))]
+            self.questions[decision.kind, decision.about] = decision
+            self.things.update(decision.options)
+            if len(match.choices) % 5 == 0:
+                explained = match.explain(decision.seat)
+                assert explained is not None
+                self.things.update(explained.refused or {})
+                self.reasons.update((explained.refused or {}).values())
+            if len(match.choices) % 20 == 0:
+                self._look(match)
+            match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
+        self._look(match)
+        for event in (*match.events, *match.events_seen_by(None)):
+            self.events[event.kind, event.thing, event.private, event.other >= 0, event.amount] = event
+        for score in match.scores():
+            self.categories.update(category for category, _ in score.parts)
+            self.ties.update(name for name, _ in score.ties)
+
+    def _look(self, match: Match) -> None:
+        for seat in (None, 0):
+            for sheet in match.rules.show(match.view(seat)):
+                self.titles.add(sheet.title)
+                self.columns.update(sheet.columns)
+                for cell in (cell for row in sheet.rows for cell in row):
+                    self.cells.update([cell] if isinstance(cell, str) else cell if isinstance(cell, list) else [])
+
+
+@pytest.fixture(scope="module", params=list(games()))
+def spoken(request: pytest.FixtureRequest) -> tuple[str, Spoken]:
+    return request.param, Spoken(game(request.param))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_told(spoken: tuple[str, Spoken], language: str) -> None:
+    game_id, heard = spoken
+    words = Words(language, fallback=False)
+    assert words.name(game_id)
+    assert words.say(f"{game_id}-blurb")
+    assert words.say(f"{game_id}-rules-1")
+    said = [words.thing(game_id, name, NAMES) for name in sorted(heard.things)]
+    said += [words.text(game_id, name) for name in sorted(heard.things)]
+    said += [words.why(game_id, reason) for reason in sorted(heard.reasons)]
+    said += [words.score(game_id, category) for category in sorted(heard.categories)]
+    said += [words.tie(game_id, name) for name in sorted(heard.ties)]
+    said += [words.sheet(game_id, title) for title in sorted(heard.titles)]
+    said += [words.column(game_id, column) for column in sorted(heard.columns)]
+    for setting in game(game_id).settings:
+        said.append(words.setting(game_id, setting.name))
+        said += [words.setting(game_id, setting.name, value) for value in setting.values]
+    for cell in sorted(heard.cells):
+        bare = [word for word in cell.split() if "." not in word]
+        assert not re.search(r"[^\W\d]", " ".join(bare)), f"{cell!r} is shown as it is, in every language"
+        said.append(words.cell(game_id, cell, NAMES))
+    for decision in heard.questions.values():
+        question = words.question(game_id, decision, NAMES)
+        assert_bare_word_is_not_shown(language, decision.about, question)
+        said.append(question)
+    for event in heard.events.values():
+        told = words.event(game_id, event, NAMES)
+        assert told, f"{event} is told with nothing"
+        assert_bare_word_is_not_shown(language, event.thing, told)
+        said.append(told)
+    raw = re.compile(r"\b[a-z]\w*\.\w|\bnone\b|\{")
+    assert [sentence for sentence in said if raw.search(sentence)] == []
+
+
+def assert_bare_word_is_not_shown(language: str, name: str, said: str) -> None:
+    """A bare word chooses between variants; in English it may happen to be an English word."""
+    if language != "en" and name and "." not in name:
+        assert not re.search(rf"\b{name}\b", said), f"{name!r} is shown as it is in {said!r}"
