@@ -1,0 +1,185 @@
+"""Anytime actions ('Ações a qualquer hora'): laying goods on boards and into houses, buying ships, arming them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.names import bits
+from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
+from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
+from meadhall.games.odin.placement import fits, legal_anchors, legal_turns, place
+from meadhall.games.odin.state import State
+from meadhall.games.odin.supply import has_stage, pay, take_ship
+
+ANYTIME: Final = "anytime"
+DONE: Final = "done"
+LOADS: Final = ["load.0", "load.1", "load.2"]
+"""A longship by the ore that is on it."""
+
+
+def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "") -> Ask[str]:
+    """Ask something in the seat's turn, with the anytime actions beside it.
+
+    They may change what is possible, so the options are made anew after them; 'done' means that none is left.
+    """
+    listed = options()
+    if len(listed) > 1 and may_act(state, seat):
+        option = yield Decision(seat, kind, [*listed, ANYTIME], about)
+        if option != ANYTIME:
+            return option
+        yield from anytime(state, seat, "")
+        listed = options()
+        if not listed:
+            return DONE
+    return (yield Decision(seat, kind, listed, about))
+
+
+def anytime(state: State, seat: int, about: str) -> Ask[None]:
+    """Anytime actions, one after the other, until the seat has done."""
+    while (yield from act(state, seat, about)):
+        pass
+
+
+def act(state: State, seat: int, about: str) -> Ask[bool]:
+    """One anytime action; False when there is none, or no more is wanted."""
+    options = anytime_actions(state, seat)
+    if not options:
+        return False
+    options.append(DONE)
+    refused = refused_actions(state, seat) if state.explaining else None
+    option = yield Decision(seat, "anytime", options, about, refused)
+    if option == DONE:
+        return False
+    parts = state.parts
+    if option in parts.puzzle.goods.index:
+        yield from lay(state, seat, parts.puzzle.goods.index[option])
+    elif option in parts.ships.index:
+        yield from buy_ship(state, seat, parts.ships.index[option])
+    else:
+        yield from arm(state, seat, parts.arms.index[option])
+    return True
+
+
+def anytime_actions(state: State, seat: int) -> list[str]:
+    """Goods that can be laid, ships that can be bought, ships that can be armed."""
+    parts = state.parts
+    have = state.clans[seat].have
+    names = parts.puzzle.goods.names
+    found = [names[good] for good in parts.layable if have[good] and can_lay(state, seat, good)]
+    silver = have[parts.silver]
+    if silver >= parts.lowest_ship_price:
+        found += [
+            parts.ships.names[ship]
+            for ship in range(len(SHIPS))
+            if silver >= parts.ship_price[ship] and has_stage(state, seat, ship)
+        ]
+    if have[parts.ore] and not state.rolling:
+        found += [parts.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
+    return found
+
+
+def may_act(state: State, seat: int) -> bool:
+    """Whether there is any anytime action; found out in the order in which one is likely."""
+    parts = state.parts
+    have = state.clans[seat].have
+    for good in parts.layable:
+        if have[good] and can_lay(state, seat, good):
+            return True
+    if have[parts.silver] >= parts.lowest_ship_price or have[parts.ore]:
+        return bool(anytime_actions(state, seat))
+    return False
+
+
+def refused_actions(state: State, seat: int) -> dict[str, str]:
+    """Why ships cannot be bought or armed, and goods not laid."""
+    parts = state.parts
+    have = state.clans[seat].have
+    refused: dict[str, str] = {}
+    for ship in range(len(SHIPS)):
+        price = parts.ship_price[ship]
+        if not has_stage(state, seat, ship):
+            refused[parts.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
+        elif have[parts.silver] < price:
+            refused[parts.ships.names[ship]] = f"needs_{price}_silver"
+    for ship in (BOAT, LONGSHIP):
+        if state.rolling:
+            refused[parts.arms.names[ship]] = "not_while_rolling"
+        elif not can_arm(state, seat, ship):
+            refused[parts.arms.names[ship]] = "nothing_to_arm"
+        elif not have[parts.ore]:
+            refused[parts.arms.names[ship]] = "needs_1_ore"
+    for good in parts.layable:
+        if have[good] and not can_lay(state, seat, good):
+            refused[parts.puzzle.goods.names[good]] = "fits_nowhere"
+    return refused
+
+
+def can_lay(state: State, seat: int, good: int) -> bool:
+    puzzle = state.parts.puzzle
+    for board in state.clans[seat].boards:  # noqa: SIM110 (a loop is faster here than a generator)
+        if fits(puzzle, board, good):
+            return True
+    return False
+
+
+def lay(state: State, seat: int, good: int) -> Ask[None]:
+    """Lay a good: on which board, turned how, where."""
+    parts = state.parts
+    puzzle = parts.puzzle
+    name = puzzle.goods.names[good]
+    clan = state.clans[seat]
+    room = [index for index, board in enumerate(clan.boards) if fits(puzzle, board, good)]
+    names = [state.own_board(seat, index) for index in room]
+    option = yield Decision(seat, "board", names, name)
+    index = room[names.index(option)]
+    board = clan.boards[index]
+    option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), name)
+    turn = puzzle.turns.index[option]
+    anchors = legal_anchors(puzzle, board, good, turn)
+    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), name)
+    lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
+    if state.listening[seat] & PLACE:
+        yield from fire(state, seat, PLACE, good)
+
+
+def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:
+    """Move a good from the supply to a board; boards are replaced, not changed, since copies share them."""
+    parts = state.parts
+    clan = state.clans[seat]
+    board = clan.boards[index].copy()
+    place(parts.puzzle, board, good, turn, cell)
+    clan.boards[index] = board
+    clan.have[good] -= 1
+    state.tell(parts.laid_events[board.kind], seat, parts.puzzle.goods.names[good], 1)
+
+
+def buy_ship(state: State, seat: int, ship: int) -> Ask[None]:
+    parts = state.parts
+    pay(state, seat, parts.silver, parts.ship_price[ship])
+    take_ship(state, seat, ship)
+    if state.listening[seat] & SHIP_GAINED:
+        yield from fire(state, seat, SHIP_GAINED, parts.first_ship + ship)
+
+
+def can_arm(state: State, seat: int, ship: int) -> bool:
+    """Whether a ship of this kind has an empty slot for ore."""
+    clan = state.clans[seat]
+    loads = clan.boats if ship == BOAT else clan.longships
+    return bool(loads) and min(loads) < state.parts.ore_slots[ship]
+
+
+def arm(state: State, seat: int, ship: int) -> Ask[None]:
+    """Lay an ore on a whaling boat or a longship; it stays there ('Armas')."""
+    parts = state.parts
+    clan = state.clans[seat]
+    loads = clan.boats if ship == BOAT else clan.longships
+    different = 0
+    for load in loads:
+        if load < parts.ore_slots[ship]:
+            different |= 1 << load
+    option = yield Decision(seat, "arm", [LOADS[load] for load in bits(different)], parts.ships.names[ship])
+    loads[loads.index(LOADS.index(option))] += 1
+    clan.have[parts.ore] -= 1
+    state.tell("armed", seat, parts.ships.names[ship], 1)

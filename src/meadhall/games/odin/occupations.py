@@ -1,0 +1,44 @@
+"""Occupation cards ('Ocupações'): playing them, and listening for what they do."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meadhall.engine.decision import Ask
+from meadhall.games.odin.anytime import DONE, ask
+from meadhall.games.odin.hooks import PLAYED
+from meadhall.games.odin.state import State
+
+
+def play_occupations(state: State, seat: int, most: int, must: bool) -> Ask[bool]:
+    """Play up to so many cards from the hand, one after the other."""
+    played = 0
+    while played < most and state.clans[seat].hand:
+        skippable = played > 0 or not must
+        option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
+        if option == DONE:
+            break
+        yield from play_card(state, seat, state.parts.cards.index[option])
+        played += 1
+    return played > 0
+
+
+def hand_options(state: State, seat: int, skippable: bool) -> list[str]:
+    names = state.parts.cards.names
+    options = [names[card] for card in state.clans[seat].hand]
+    if skippable:
+        options.append(DONE)
+    return options
+
+
+def play_card(state: State, seat: int, card: int) -> Ask[None]:
+    """Lay a card before oneself; from now on it hears of the moments that concern it."""
+    parts = state.parts
+    clan = state.clans[seat]
+    clan.hand.remove(card)
+    clan.played.append(card)
+    state.tell("played_occupation", seat, parts.cards.names[card], parts.card_points[card])
+    moments = parts.listens[card]
+    state.listening[seat] |= moments
+    if moments & PLAYED:
+        yield from parts.effects[card](state, seat, PLAYED, card)

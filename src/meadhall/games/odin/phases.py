@@ -1,0 +1,205 @@
+"""The phases of a round, apart from actions and feast ('Andamento do jogo')."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.decision import Ask, Together
+from meadhall.games.odin.anytime import anytime, may_act
+from meadhall.games.odin.components import LETTERS
+from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, fire
+from meadhall.games.odin.mountain import update_mountain
+from meadhall.games.odin.placement import bonuses, income
+from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
+from meadhall.games.odin.supply import draw_weapon, gain, settle
+
+NEW_VIKING: Final = 1
+HARVEST: Final = 2
+EXPLORATION_BOARDS: Final = 3
+NEW_WEAPON: Final = 4
+ACTIONS: Final = 5
+START_PLAYER: Final = 6
+INCOME: Final = 7
+BREEDING: Final = 8
+FEAST_PHASE: Final = 9
+BONUS: Final = 10
+MOUNTAIN_STRIPS: Final = 11
+REMOVE_VIKINGS: Final = 12
+PHASES: Final = (
+    "",
+    "new_viking",
+    "harvest",
+    "exploration_boards",
+    "new_weapon",
+    "actions",
+    "start_player",
+    "income",
+    "breeding",
+    "feast",
+    "bonus",
+    "mountain_strips",
+    "remove_vikings",
+)
+
+
+def announce(state: State, moment: int, phase: int) -> Ask[None]:
+    """Let everybody's occupations act before, during or after a phase."""
+    for seat in state.clockwise_from(state.moose):
+        if state.listening[seat] & moment:
+            yield from fire(state, seat, moment, phase)
+
+
+def begin_round(state: State) -> Ask[None]:
+    """Phases 1 to 4: a new Viking, the harvest, exploration boards, a new weapon."""
+    state.round += 1
+    state.tell("round", amount=state.round)
+    new_vikings(state)
+    yield from announce(state, PHASE_BEFORE, HARVEST)
+    harvest(state)
+    yield from announce(state, PHASE_AFTER, HARVEST)
+    turn_exploration_board(state)
+    yield from announce(state, PHASE_BEFORE, NEW_WEAPON)
+    for seat in state.clockwise_from(state.moose):
+        draw_weapon(state, seat)
+    yield from announce(state, PHASE_AFTER, NEW_WEAPON)
+    for clan in state.clans:
+        clan.passed = False
+    state.turn = state.moose
+    state.step = TURN
+    yield from announce(state, PHASE_BEFORE, ACTIONS)
+
+
+def new_vikings(state: State) -> None:
+    """Phase 1: the leftmost Viking of the banquet table joins; alone, two of the other colour."""
+    count = state.parts.solo[state.length].table[state.round - 1] if state.players == 1 else 1
+    for clan in state.clans:
+        clan.thing += count
+    state.tell("new_viking", amount=count)
+
+
+def harvest(state: State) -> None:
+    """Phase 2: everybody receives one of each crop up to the number of the harvest."""
+    state.tell("harvest" if state.harvest else "no_harvest", amount=state.harvest)
+    for seat in range(state.players):
+        for crop in state.parts.crops[state.harvest]:
+            gain(state, seat, crop, 1)
+
+
+def turn_exploration_board(state: State) -> None:
+    """Phase 3: a board is turned over; silver comes on the others, and leaves the one that is turned.
+
+    Silver is laid even if the board to be turned is somebody's already.
+    """
+    parts = state.parts
+    turned = parts.lengths[state.length].turned[state.round - 1]
+    if not turned:
+        return
+    names = parts.puzzle.boards.names
+    for letter, board in enumerate(state.shores):
+        if state.owner[letter] != NOBODY:
+            continue
+        if letter == LETTERS.index(turned):
+            state.shores[letter] = parts.backs[letter]
+            state.board_silver[letter] = 0
+            state.tell("board_turned", -1, names[state.shores[letter]])
+        else:
+            state.board_silver[letter] += parts.board_silver
+            state.tell("silver_on_board", -1, names[board], state.board_silver[letter])
+
+
+def before_income(state: State) -> Ask[None]:
+    """Phases 6 to 8: the start player, income, breeding; before the income, time to lay goods."""
+    if state.players > 1:
+        state.moose = state.next_start
+        state.tell("start_player", state.moose)
+    yield lay_together(state, "phase.income")
+    yield from announce(state, PHASE_BEFORE, INCOME)
+    for seat in range(state.players):
+        silver = income_of(state, seat)
+        state.tell("income", seat, amount=silver)
+        if silver:
+            gain(state, seat, state.parts.silver, silver)
+    yield from announce(state, PHASE_AFTER, INCOME)
+    for seat in range(state.players):
+        breed(state, seat)
+        if state.clans[seat].received:
+            yield from settle(state, seat)
+    state.step = FEAST
+
+
+def lay_together(state: State, about: str) -> Together:
+    """Everybody at the same time: a last chance to lay goods before something is counted."""
+    return Together({seat: anytime(state, seat, about) for seat in range(state.players) if may_act(state, seat)})
+
+
+def income_of(state: State, seat: int) -> int:
+    """Phase 7: the lowest bare income of each board."""
+    puzzle = state.parts.puzzle
+    return sum(income(puzzle, board) for board in state.clans[seat].boards)
+
+
+def breed(state: State, seat: int) -> None:
+    """Phase 8: animals with young give birth; if there are none, one of two or more conceives. Sheep, then cattle."""
+    parts = state.parts
+    have = state.clans[seat].have
+    for plain, pregnant in ((parts.sheep, parts.pregnant_sheep), (parts.cattle, parts.pregnant_cattle)):
+        mothers = have[pregnant]
+        if mothers:
+            have[pregnant] = 0
+            have[plain] += mothers
+            state.tell("born", seat, parts.things.names[plain], mothers)
+            gain(state, seat, plain, mothers)
+        elif have[plain] >= parts.needed_to_breed:
+            have[plain] -= 1
+            have[pregnant] += 1
+            state.tell("pregnant", seat, parts.things.names[plain], 1)
+
+
+def before_bonus(state: State) -> Ask[None]:
+    """Phases 10 to 12: bonus, mountain strips, Vikings home; before the bonus, time to lay goods."""
+    yield lay_together(state, "phase.bonus")
+    yield from announce(state, PHASE_BEFORE, BONUS)
+    # All boards are looked at before anything is received.
+    found = [
+        [(index, thing) for index, board in enumerate(clan.boards) for thing in bonuses(state.parts.puzzle, board)]
+        for clan in state.clans
+    ]
+    for seat, things in enumerate(found):
+        for index, thing in things:
+            yield from receive_bonus(state, seat, index, thing)
+        if state.clans[seat].received:
+            yield from settle(state, seat)
+    yield from announce(state, PHASE_AFTER, BONUS)
+    yield from update_mountain(state)
+    remove_vikings(state)
+    state.step = ROUND_BEGINS
+
+
+def receive_bonus(state: State, seat: int, index: int, thing: str) -> Ask[None]:
+    """What a surrounded bonus space gives; of unique pieces, if it is still there."""
+    parts = state.parts
+    kind = state.clans[seat].boards[index].kind
+    state.tell("bonus", seat, parts.puzzle.boards.names[kind])
+    if thing == "weapon.card":
+        draw_weapon(state, seat)
+    else:
+        gain(state, seat, parts.things.index[thing], 1)
+    if parts.puzzle.printed[kind].group == "house" and state.listening[seat] & HOUSE_BONUS:
+        yield from fire(state, seat, HOUSE_BONUS, index)
+
+
+def remove_vikings(state: State) -> None:
+    """Phase 12: Vikings go home; alone, those of the round before, while this round's stay and block."""
+    colour = state.colour(0)
+    alone = state.players == 1
+    if alone:
+        clan = state.clans[0]
+        clan.waiting, clan.thing = clan.thing, clan.waiting
+    for space, owner in enumerate(state.space_colour):
+        if owner == NOBODY or (alone and owner == colour):
+            continue
+        state.clans[0 if alone else owner].thing += state.space_vikings[space]
+        state.space_colour[space] = NOBODY
+        state.space_vikings[space] = 0
+        state.free |= 1 << space
+    state.tell("vikings_home")

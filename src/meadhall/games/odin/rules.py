@@ -1,0 +1,51 @@
+"""The course of the game ('Andamento do jogo'): which step comes next."""
+
+from __future__ import annotations
+
+from meadhall.engine.data import Data
+from meadhall.engine.decision import Ask
+from meadhall.engine.rng import Rng
+from meadhall.engine.rules import Options
+from meadhall.engine.rules import Rules as EngineRules
+from meadhall.engine.scoring import Score
+from meadhall.games.odin import hidden, scoring
+from meadhall.games.odin.components import Components
+from meadhall.games.odin.ending import last_placement
+from meadhall.games.odin.faults import faults
+from meadhall.games.odin.feast import feast
+from meadhall.games.odin.phases import before_bonus, before_income, begin_round
+from meadhall.games.odin.setup import set_up
+from meadhall.games.odin.state import BEFORE_BONUS, BEFORE_INCOME, FEAST, LAST_PLACEMENT, ROUND_BEGINS, TURN, State
+from meadhall.games.odin.turn import turn
+
+
+class Rules(EngineRules[State]):
+    def __init__(self, data: Data) -> None:
+        self.parts = Components(data)
+
+    def setup(self, options: Options, rng: Rng) -> State:
+        return set_up(rng, self.parts, options)
+
+    def step(self, state: State) -> Ask[None] | None:
+        if state.step == TURN:
+            return turn(state)
+        if state.step == BEFORE_INCOME:
+            return before_income(state)
+        if state.step == FEAST:
+            return feast(state)
+        if state.step == BEFORE_BONUS:
+            return before_bonus(state)
+        if state.step == ROUND_BEGINS:
+            return begin_round(state)
+        if state.step == LAST_PLACEMENT:
+            return last_placement(state)
+        return None
+
+    def scores(self, state: State) -> list[Score]:
+        return scoring.scores(state)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        hidden.imagine(state, seat, rng)
+
+    def faults(self, state: State) -> list[str]:
+        return faults(state)

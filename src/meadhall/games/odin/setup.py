@@ -1,0 +1,95 @@
+"""Set-up ('Preparação'), and that of the solo game ('O jogo solo')."""
+
+from __future__ import annotations
+
+from meadhall.engine.rng import Rng
+from meadhall.engine.rules import Options
+from meadhall.games.odin.components import Components
+from meadhall.games.odin.mountain import turn_up_strip
+from meadhall.games.odin.state import CLOSED, NOBODY, ROUND_BEGINS, State, new_clan
+
+
+def set_up(rng: Rng, parts: Components, options: Options) -> State:
+    """The table before the first round."""
+    players = options.players
+    state = State(rng, parts, players, options["length"], options["edition"] == "later")
+    state.step = ROUND_BEGINS
+    state.round = 0
+    state.menu = CLOSED
+    state.listening = [0] * players
+    state.clans = [new_clan(parts) for _ in range(players)]
+    lay_out_board(state)
+    lay_out_pieces(state)
+    shuffle_decks(state, options["decks"])
+    for seat in range(players):
+        give_start(state, seat)
+    state.moose = rng.below(players)
+    state.next_start = state.moose
+    state.turn = state.moose
+    state.tell("starts", state.moose)
+    return state
+
+
+def lay_out_board(state: State) -> None:
+    """The action board; with four players two extension tiles, either side up."""
+    parts = state.parts
+    count = len(parts.space_names.names)
+    state.space_colour = [NOBODY] * count
+    state.space_vikings = [0] * count
+    state.imitations = 0
+    if state.players == 4:
+        for columns in parts.extensions:
+            state.imitations |= 1 << parts.board_spaces + columns[state.rng.below(2)] - 1
+    state.free = parts.all_spaces | state.imitations
+
+
+def lay_out_pieces(state: State) -> None:
+    """Exploration boards, buildings, special tiles and mountain strips."""
+    parts = state.parts
+    state.shores = parts.fronts[:]
+    state.owner = [NOBODY] * len(parts.fronts)
+    state.board_silver = [0] * len(parts.fronts)
+    state.buildings = parts.building_counts[:]
+    state.specials = sum(1 << tile for tile in parts.specials)
+    state.strips = []
+    state.pile = list(range(len(parts.strips.names)))
+    state.rng.shuffle(state.pile)
+    for _ in range(parts.face_up_with_4 if state.players == 4 else parts.face_up):
+        turn_up_strip(state)
+    state.die = 0
+    state.rolls = []
+    state.rolling = False
+
+
+def shuffle_decks(state: State, decks: str) -> None:
+    """Weapons, without those that everybody starts with, and the occupation cards of the decks in use."""
+    parts = state.parts
+    left = parts.weapon_cards[:]
+    for thing, count in parts.start_goods:
+        if thing >= parts.first_weapon:
+            left[thing - parts.first_weapon] -= count * state.players
+    state.weapon_pile = [weapon for weapon, cards in enumerate(left) for _ in range(cards)]
+    state.discard = [0] * parts.weapons
+    state.extra_weapons = [0] * parts.weapons
+    state.rng.shuffle(state.weapon_pile)
+    used = [card for card, deck in enumerate(parts.card_deck) if deck in decks]
+    state.dark = [card for card in used if not parts.card_light[card]]
+    state.rng.shuffle(state.dark)
+    state.dark_drawn = 0
+    state.light_aside = [card for card in used if parts.card_light[card]]
+    state.rng.shuffle(state.light_aside)
+
+
+def give_start(state: State, seat: int) -> None:
+    """Vikings, three weapons, mead and a light occupation card."""
+    parts = state.parts
+    clan = state.clans[seat]
+    if state.players == 1:
+        clan.thing = parts.solo[state.length].thing
+        clan.waiting = parts.solo[state.length].waiting
+    else:
+        clan.thing = parts.vikings - state.rounds
+    for thing, count in parts.start_goods:
+        clan.have[thing] += count
+    for _ in range(parts.start_cards):
+        clan.hand.append(state.light_aside.pop())

@@ -1,0 +1,272 @@
+"""The table of A Feast for Odin: what lies in the middle, and what each clan has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State as EngineState
+from meadhall.games.odin.components import Components
+from meadhall.games.odin.placement import OwnBoard
+
+# Steps of the game.
+ROUND_BEGINS: Final = 0
+TURN: Final = 1
+BEFORE_INCOME: Final = 2
+FEAST: Final = 3
+BEFORE_BONUS: Final = 4
+LAST_PLACEMENT: Final = 5
+OVER: Final = 6
+STEPS: Final = ("round", "actions", "income", "feast", "bonus", "last_placement", "over")
+
+# Whether the anytime actions lie open before the turn's main choice.
+CLOSED: Final = 0
+OPEN: Final = 1
+USED: Final = 2
+
+NOBODY: Final = -1
+EMPTY_PLACE: Final = -1
+
+
+class Clan:
+    """What one seat has. Boards are never changed but replaced, so copies share them."""
+
+    __slots__ = (
+        "boards",
+        "boats",
+        "emigrated",
+        "hand",
+        "have",
+        "knarrs",
+        "longships",
+        "passed",
+        "penalties",
+        "played",
+        "received",
+        "table",
+        "thing",
+        "waiting",
+    )
+
+    have: list[int]
+    """The supply, stables included: how many of each thing."""
+    boards: list[OwnBoard]
+    """The home board first, then boards and buildings in the order in which they came."""
+    boats: list[int]
+    """Whaling boats: the ore laid on each."""
+    knarrs: int
+    longships: list[int]
+    """Longships: the ore on each."""
+    emigrated: list[int]
+    """Kinds of ships on the banquet table, from the left."""
+    thing: int
+    """Vikings on the Thing square."""
+    waiting: int
+    """Vikings on the waiting space (solo)."""
+    passed: bool
+    penalties: int
+    hand: list[int]
+    played: list[int]
+    table: list[int]
+    """What was served at the feast so far, from the left: twice the good, plus 1 if it lies along the table."""
+    received: list[int]
+    """Things that came into the supply, for occupations that listen to it."""
+
+    def copy(self) -> Clan:
+        other = Clan()
+        other.have = self.have[:]
+        other.boards = self.boards[:]
+        other.boats = self.boats[:]
+        other.knarrs = self.knarrs
+        other.longships = self.longships[:]
+        other.emigrated = self.emigrated[:]
+        other.thing = self.thing
+        other.waiting = self.waiting
+        other.passed = self.passed
+        other.penalties = self.penalties
+        other.hand = self.hand[:]
+        other.played = self.played[:]
+        other.table = self.table[:]
+        other.received = self.received[:]
+        return other
+
+
+class State(EngineState):
+    """Spaces of the action board are bits of a mask; lists are by seat unless they say otherwise."""
+
+    __slots__ = (
+        "board_silver",
+        "buildings",
+        "clans",
+        "dark",
+        "dark_drawn",
+        "die",
+        "discard",
+        "extra_weapons",
+        "free",
+        "imitations",
+        "length",
+        "light_aside",
+        "listening",
+        "menu",
+        "moose",
+        "next_start",
+        "owner",
+        "parts",
+        "pile",
+        "players",
+        "revised",
+        "rolling",
+        "rolls",
+        "round",
+        "rounds",
+        "shores",
+        "space_colour",
+        "space_vikings",
+        "specials",
+        "step",
+        "strips",
+        "turn",
+        "weapon_pile",
+    )
+
+    step: int
+    round: int
+    moose: int
+    """The start player."""
+    next_start: int
+    """Who was the last to place Vikings in this round."""
+    turn: int
+    menu: int
+    """Whether the anytime actions lie open before this turn's choice, or have been used and closed."""
+
+    clans: list[Clan]
+    listening: list[int]
+    """Moments (bits) to which a seat's occupations listen."""
+
+    free: int
+    """Spaces (bits) without Vikings; imitation spaces that are not in this game are not free either."""
+    space_colour: list[int]
+    """By space: the colour of the Vikings there: the seat, in the solo game 0 or 1; -1: none."""
+    space_vikings: list[int]
+    imitations: int
+    """The imitation spaces (bits) of this game."""
+
+    shores: list[int]
+    """By letter: the board that lies face up, or was when it was claimed."""
+    owner: list[int]
+    """By letter: who has claimed the board."""
+    board_silver: list[int]
+    buildings: list[int]
+    """Sheds, stone houses and long houses left."""
+    specials: int
+    """Special tiles (bits by good) on the oval board."""
+    strips: list[int]
+    """Mountain strips face up: eight times the strip, plus how many items are gone."""
+    pile: list[int]
+    """Mountain strips face down; the last is turned up next."""
+    weapon_pile: list[int]
+    """Weapon cards face down; the last is drawn next."""
+    discard: list[int]
+    """By weapon: cards in the discard pile."""
+    extra_weapons: list[int]
+    """By weapon: cards handed out beyond the print, when pile and discards had none."""
+    dark: list[int]
+    """The dark occupation cards as they were shuffled; shared by copies, never changed in place."""
+    dark_drawn: int
+    light_aside: list[int]
+    """Light occupation cards that were not dealt; shared by copies too."""
+
+    die: int
+    """Sides of the die last rolled."""
+    rolls: list[int]
+    """What it showed in the last dice action."""
+    rolling: bool
+
+    def __init__(self, rng: Rng, parts: Components, players: int, length: str, revised: bool) -> None:
+        super().__init__(rng)
+        self.parts = parts
+        self.players = players
+        self.length = length
+        self.revised = revised
+        """Whether exploration boards have the points of the later edition."""
+        self.rounds = parts.lengths[length].rounds
+
+    def copy(self) -> State:
+        other = State(self.rng.copy(), self.parts, self.players, self.length, self.revised)
+        other.revealed = self.revealed
+        other.step = self.step
+        other.round = self.round
+        other.moose = self.moose
+        other.next_start = self.next_start
+        other.turn = self.turn
+        other.menu = self.menu
+        other.clans = [clan.copy() for clan in self.clans]
+        other.listening = self.listening[:]
+        other.free = self.free
+        other.space_colour = self.space_colour[:]
+        other.space_vikings = self.space_vikings[:]
+        other.imitations = self.imitations
+        other.shores = self.shores[:]
+        other.owner = self.owner[:]
+        other.board_silver = self.board_silver[:]
+        other.buildings = self.buildings[:]
+        other.specials = self.specials
+        other.strips = self.strips[:]
+        other.pile = self.pile[:]
+        other.weapon_pile = self.weapon_pile[:]
+        other.discard = self.discard[:]
+        other.extra_weapons = self.extra_weapons[:]
+        other.dark = self.dark
+        other.dark_drawn = self.dark_drawn
+        other.light_aside = self.light_aside
+        other.die = self.die
+        other.rolls = self.rolls[:]
+        other.rolling = self.rolling
+        return other
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats, this one first."""
+        return [(seat + i) % self.players for i in range(self.players)]
+
+    @property
+    def harvest(self) -> int:
+        """The number of this round's harvest; 0: none."""
+        return self.parts.lengths[self.length].harvest[self.round - 1]
+
+    def colour(self, seat: int) -> int:
+        """The colour of the Vikings that the seat places now: alone, two colours take turns."""
+        return (self.round - 1) % 2 if self.players == 1 else seat
+
+    def table_room(self, seat: int) -> int:
+        """Spaces of the banquet table without Vikings and emigrated ships."""
+        seated = self.rounds - self.round
+        return self.parts.table_spaces - seated - self.parts.emigrated_covers * len(self.clans[seat].emigrated)
+
+    def own_board(self, seat: int, index: int) -> str:
+        """The name of one of the seat's boards."""
+        boards = self.clans[seat].boards
+        kind = boards[index].kind
+        name = self.parts.puzzle.boards.names[kind]
+        number = sum(board.kind == kind for board in boards[: index + 1])
+        return name if number == 1 else f"{name}_{number}"
+
+
+def new_clan(parts: Components) -> Clan:
+    """A home board, and nothing else yet."""
+    clan = Clan()
+    clan.have = [0] * parts.first_ship
+    clan.boards = [OwnBoard(parts.puzzle.home)]
+    clan.boats = []
+    clan.knarrs = 0
+    clan.longships = []
+    clan.emigrated = []
+    clan.thing = 0
+    clan.waiting = 0
+    clan.passed = False
+    clan.penalties = 0
+    clan.hand = []
+    clan.played = []
+    clan.table = []
+    clan.received = []
+    return clan

@@ -1,0 +1,172 @@
+"""What comes out of the general supply and what goes back into it: goods, ships, buildings, weapons, cards."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask
+from meadhall.games.odin.components import BOAT, KNARR, LONGSHIP
+from meadhall.games.odin.hooks import DRAW_OCCUPATION, RECEIVE, fire
+from meadhall.games.odin.placement import OwnBoard
+from meadhall.games.odin.spaces import Amounts
+from meadhall.games.odin.state import State
+
+
+def gain(state: State, seat: int, thing: int, count: int) -> None:
+    """Receive things; of ships and buildings as many as there is room or supply for."""
+    parts = state.parts
+    if thing >= parts.first_ship:
+        for _ in range(count):
+            if thing >= parts.first_building:
+                take_building(state, seat, thing - parts.first_building)
+            else:
+                take_ship(state, seat, thing - parts.first_ship)
+        return
+    clan = state.clans[seat]
+    if thing >= parts.first_weapon:
+        for _ in range(count):
+            find_weapon(state, thing - parts.first_weapon)
+    elif parts.puzzle.specials >> thing & 1:
+        if not state.specials >> thing & 1:
+            return
+        state.specials ^= 1 << thing
+    clan.have[thing] += count
+    state.tell("gained", seat, parts.things.names[thing], count)
+    if state.listening[seat] & RECEIVE:
+        clan.received += [thing] * count
+
+
+def gain_all(state: State, seat: int, gains: Amounts) -> None:
+    for thing, count in gains:
+        gain(state, seat, thing, count)
+
+
+def pay(state: State, seat: int, thing: int, count: int) -> None:
+    """Give things back; weapons go to the discard pile, a whaling boat goes with its ore."""
+    if not count:
+        return
+    parts = state.parts
+    clan = state.clans[seat]
+    if thing == parts.first_ship + BOAT:
+        # Of boats that differ, one with the least ore goes: nobody would give the other.
+        for _ in range(count):
+            clan.boats.remove(min(clan.boats))
+    else:
+        clan.have[thing] -= count
+        if thing >= parts.first_weapon:
+            state.discard[thing - parts.first_weapon] += count
+    state.tell("paid", seat, parts.things.names[thing], count)
+
+
+def pay_all(state: State, seat: int, costs: Amounts) -> None:
+    for thing, count in costs:
+        pay(state, seat, thing, count)
+
+
+def settle(state: State, seat: int) -> Ask[None]:
+    """Let occupations act on what has come into the supply."""
+    clan = state.clans[seat]
+    while clan.received:
+        yield from fire(state, seat, RECEIVE, clan.received.pop(0))
+
+
+# Ships and buildings.
+
+
+def has_stage(state: State, seat: int, ship: int) -> bool:
+    """Whether a ship of this kind finds a landing stage of its size."""
+    clan = state.clans[seat]
+    if ship == BOAT:
+        return len(clan.boats) < state.parts.small_stages
+    return clan.knarrs + len(clan.longships) < state.parts.large_stages
+
+
+def take_ship(state: State, seat: int, ship: int) -> bool:
+    """Lay a ship into the bay, if there is a stage for it."""
+    if not has_stage(state, seat, ship):
+        return False
+    clan = state.clans[seat]
+    if ship == BOAT:
+        clan.boats.append(0)
+    elif ship == KNARR:
+        clan.knarrs += 1
+    else:
+        clan.longships.append(0)
+    state.tell("gained", seat, state.parts.ships.names[ship], 1)
+    return True
+
+
+def lose_large_ship(state: State, seat: int, ship: int) -> None:
+    """Take a knarr or a longship out of the bay; of longships that differ, one with the least ore."""
+    clan = state.clans[seat]
+    if ship == LONGSHIP:
+        clan.longships.remove(min(clan.longships))
+    else:
+        clan.knarrs -= 1
+
+
+def take_building(state: State, seat: int, building: int) -> bool:
+    """Take a shed or a house, if there is one left."""
+    if not state.buildings[building]:
+        return False
+    parts = state.parts
+    state.buildings[building] -= 1
+    state.clans[seat].boards.append(OwnBoard(parts.building_kinds[building]))
+    state.tell("gained", seat, parts.things.names[parts.first_building + building], 1)
+    return True
+
+
+# Weapon cards.
+
+
+def draw_weapon(state: State, seat: int) -> None:
+    """The top card of the pile; when it is empty, the discards are shuffled."""
+    parts = state.parts
+    if not state.weapon_pile:
+        for weapon in range(parts.weapons):
+            state.weapon_pile += [weapon] * state.discard[weapon]
+            state.discard[weapon] = 0
+        state.rng.shuffle(state.weapon_pile)
+    if state.weapon_pile:
+        weapon = state.weapon_pile.pop()
+    else:
+        # All cards are in the players' hands: more are made of the same mixture (rule book, 'Ficando sem componentes').
+        weapon = kind_of_card(parts.weapon_cards, state.rng.below(sum(parts.weapon_cards)))
+        state.extra_weapons[weapon] += 1
+    state.reveal()
+    state.clans[seat].have[parts.first_weapon + weapon] += 1
+    state.tell("drew", seat, parts.things.names[parts.first_weapon + weapon], 1)
+
+
+def kind_of_card(counts: list[int], number: int) -> int:
+    """Which kind the card of that number is, if so many of each kind lie in a row."""
+    kind = 0
+    while number >= counts[kind]:
+        number -= counts[kind]
+        kind += 1
+    return kind
+
+
+def find_weapon(state: State, weapon: int) -> None:
+    """A card of that kind from the discards; else from the pile, which is shuffled then; else one more is made."""
+    if state.discard[weapon]:
+        state.discard[weapon] -= 1
+    elif weapon in state.weapon_pile:
+        state.weapon_pile.remove(weapon)
+        state.rng.shuffle(state.weapon_pile)
+    else:
+        state.extra_weapons[weapon] += 1
+
+
+# Occupation cards.
+
+
+def draw_occupation(state: State, seat: int) -> Ask[None]:
+    """The top dark card into the hand; nothing when the pile is empty."""
+    if state.listening[seat] & DRAW_OCCUPATION:
+        yield from fire(state, seat, DRAW_OCCUPATION, 0)
+    if state.dark_drawn == len(state.dark):
+        return
+    card = state.dark[state.dark_drawn]
+    state.dark_drawn += 1
+    state.reveal()
+    state.clans[seat].hand.append(card)
+    state.tell("drew_occupation", seat, state.parts.cards.names[card], 1, private=True)

@@ -1,0 +1,107 @@
+"""Phase 5: one player's turn. Vikings go to a space, and its action is done at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.anytime import ANYTIME, DONE, act, ask, may_act
+from meadhall.games.odin.conditions import able_spaces, others_spaces, refusals, usable_spaces
+from meadhall.games.odin.hooks import SPACE_AFTER, SPACE_BEFORE, SPACE_WITH, THING_COUNT, fire
+from meadhall.games.odin.occupations import play_occupations
+from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, OPEN, USED, State
+from meadhall.games.odin.steps import do_steps
+from meadhall.games.odin.supply import draw_occupation
+
+PASS: Final = "pass"
+
+
+def turn(state: State) -> Ask[None]:
+    """Take a space or pass. Each anytime action before it is a step of its own."""
+    seat = state.turn
+    if state.menu == OPEN:
+        yield from act_before_turn(state, seat)
+        return
+    names = state.parts.space_names
+    usable = usable_spaces(state, seat)
+    options = names.of(usable)
+    options.append(PASS)
+    if state.menu == CLOSED and may_act(state, seat):
+        options.append(ANYTIME)
+    refused = refusals(state, seat, usable) if state.explaining else None
+    option = yield Decision(seat, "turn", options, "", refused)
+    if option == ANYTIME:
+        state.menu = OPEN
+        yield from act_before_turn(state, seat)
+        return
+    if option == PASS:
+        state.clans[seat].passed = True
+        state.tell("passed", seat)
+    else:
+        yield from take_space(state, seat, names.index[option])
+    next_turn(state)
+
+
+def act_before_turn(state: State, seat: int) -> Ask[None]:
+    """One anytime action; once they are closed they are not offered again before the next turn."""
+    if not (yield from act(state, seat, "")):
+        state.menu = USED
+
+
+def take_space(state: State, seat: int, number: int) -> Ask[None]:
+    """Place Vikings, draw or play a card if the column says so, and do the action."""
+    parts = state.parts
+    clan = state.clans[seat]
+    column = parts.column_of[number]
+    clan.thing -= column
+    state.free &= ~(1 << number)
+    state.space_vikings[number] = column
+    state.space_colour[number] = state.colour(seat)
+    state.next_start = seat
+    state.tell("placed", seat, parts.space_names.names[number], column)
+    if state.listening[seat] & THING_COUNT:
+        yield from fire(state, seat, THING_COUNT, clan.thing)
+    if column == parts.draw_in:
+        yield from draw_occupation(state, seat)
+    # The card of the fourth column may be played before the action; otherwise it is offered again after it.
+    may_play = column == parts.play_in and not (yield from play_occupations(state, seat, 1, must=False))
+    used = number if number < parts.board_spaces else (yield from imitated_space(state, seat, column))
+    if used >= 0:
+        if state.listening[seat] & SPACE_BEFORE:
+            yield from fire(state, seat, SPACE_BEFORE, used)
+        yield from do_steps(state, seat, parts.spaces[used].steps, number)
+        if state.listening[seat] & SPACE_WITH:
+            yield from fire(state, seat, SPACE_WITH, used)
+        if state.listening[seat] & SPACE_AFTER:
+            yield from fire(state, seat, SPACE_AFTER, used)
+    if may_play:
+        yield from play_occupations(state, seat, 1, must=False)
+
+
+def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
+    """A space of the same column on which another player stands ('Fichas de extensão'); -1: none is left."""
+    names = state.parts.space_names
+    option = yield from ask(state, seat, "imitate", partial(imitation_options, state, seat, column))
+    if option == DONE:
+        return -1
+    state.tell("imitated", seat, option)
+    return names.index[option]
+
+
+def imitation_options(state: State, seat: int, column: int) -> list[str]:
+    return state.parts.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
+
+
+def next_turn(state: State) -> None:
+    """Clockwise to the next player who has Vikings and has not passed; without one the phase is over."""
+    state.menu = CLOSED
+    for seat in state.clockwise_from((state.turn + 1) % state.players):
+        clan = state.clans[seat]
+        if clan.passed:
+            continue
+        if clan.thing:
+            state.turn = seat
+            return
+        clan.passed = True
+    state.step = BEFORE_INCOME
