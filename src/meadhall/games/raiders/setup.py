@@ -1,0 +1,106 @@
+"""Set-up: the bag, the decks, five cards each of which three are kept, dice for the first player."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.rng import Rng
+from meadhall.games.raiders import knowledge
+from meadhall.games.raiders.components import DICE, Components
+from meadhall.games.raiders.pieces import GOODS_TOTAL, PLUNDER, SILVER, VALKYRIES
+from meadhall.games.raiders.state import TOKEN_BITS, TURNS, Player, State, mask_of
+
+BAG: tuple[int, ...] = (*PLUNDER, VALKYRIES)
+
+
+def set_up(rng: Rng, parts: Components, players: int) -> State:
+    """The table before anybody has decided anything (steps 1 to 9, and the cards dealt)."""
+    state = State(rng, parts, [Player([0] * GOODS_TOTAL, [], []) for _ in range(players)])
+    state.supply = parts.supply[:]
+    state.village = parts.building_start[:]
+    state.spots = (0,) * len(parts.space_settlement)
+
+    state.deck = [kind for kind, copies in enumerate(parts.folk.copies) for _ in range(copies)]
+    rng.shuffle(state.deck)
+    state.bottom = 0
+    state.discard = []
+
+    tiles = list(range(len(parts.offering_points)))
+    rng.shuffle(tiles)
+    state.stack = tuple(tiles[parts.start_offerings :])
+    state.stack_known = 0
+    state.offerings = tuple(tiles[: parts.start_offerings])
+
+    fill_spaces(state)
+    for player in state.players:
+        player.goods[SILVER] = parts.start_silver
+        state.supply[SILVER] -= parts.start_silver
+        player.hand = [state.deck.pop() for _ in range(parts.dealt)]
+    return state
+
+
+def fill_spaces(state: State) -> None:
+    """Draw plunder and valkyries onto the raiding spaces; what stays in the bag begins the supply."""
+    bag = [place for place, piece in enumerate(BAG) for _ in range(state.supply[piece])]
+    state.rng.shuffle(bag)
+    drawn: list[int] = []
+    for count in state.parts.space_tokens:
+        tokens = 0
+        for _ in range(count):
+            place = bag.pop()
+            tokens += 1 << TOKEN_BITS * place
+            state.supply[BAG[place]] -= 1
+        drawn.append(tokens)
+    state.tokens = tuple(drawn)
+    state.open_spaces = (1 << len(state.tokens)) - 1
+
+
+def starting_cards(state: State) -> Ask[None]:
+    """All keep three of their five cards at once; the rest goes under the deck; then dice say who begins."""
+
+    def again(seat: int) -> Ask[None]:
+        return put_back(state, seat)
+
+    yield Together({seat: put_back(state, seat) for seat in range(len(state.players))}, again)
+    returned: list[int] = []
+    for player in state.players:
+        returned += player.aside
+        player.known = tuple([knowledge.fact(kind, knowledge.UNDER_DECK) for kind in player.aside])
+        player.aside = ()
+    state.rng.shuffle(returned)
+    state.deck = returned + state.deck
+    state.bottom = len(returned)
+    state.turn = first_player(state)
+    state.phase = TURNS
+
+
+def put_back(state: State, seat: int) -> Ask[None]:
+    """Choose the cards to put back, one at a time."""
+    parts = state.parts
+    player = state.players[seat]
+    while len(player.aside) < parts.dealt - parts.kept:
+        option = yield Decision(seat, "put_back", parts.cards.of(mask_of(player.hand)))
+        kind = parts.cards.index[option]
+        player.hand.remove(kind)
+        player.aside += (kind,)
+        state.tell("puts_back", seat, option, 1, private=True)
+
+
+def first_player(state: State) -> int:
+    """Everybody rolls both dice, the highest begins; those tied for the highest roll again."""
+    rolling = list(range(len(state.players)))
+    while len(rolling) > 1:
+        sums: list[int] = []
+        for seat in rolling:
+            rolled = sum(roll(state) for _ in range(DICE))
+            sums.append(rolled)
+            state.tell("rolls_for_start", seat, "", rolled)
+        highest = max(sums)
+        rolling = [seat for seat, rolled in zip(rolling, sums, strict=True) if rolled == highest]
+    state.tell("starts", rolling[0])
+    return rolling[0]
+
+
+def roll(state: State) -> int:
+    """One die."""
+    faces = state.parts.faces
+    return faces[state.rng.below(len(faces))]

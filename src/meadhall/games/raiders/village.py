@@ -1,0 +1,214 @@
+"""Working in the village ('Trabalhar'): place a worker, pick up another, and what the eight buildings do."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.raiders.components import DRAW, GATHER, HIRE, PLAY, Trade
+from meadhall.games.raiders.crew import PRINTED, hire
+from meadhall.games.raiders.offerings import affordable, offer
+from meadhall.games.raiders.pieces import PASS
+from meadhall.games.raiders.state import NO_TILE, Player, State, mask_of, total
+from meadhall.games.raiders.supply import can_pay, discard, draw, gain, gain_all, gain_armour, pay_all, some_left
+from meadhall.games.raiders.townhall import playable, resolve
+from meadhall.games.raiders.townsfolk import COPY_BUILDING
+
+
+def free_buildings(state: State, worker: int) -> int:
+    """The buildings without a worker that admit this one, as a mask."""
+    admits = state.parts.building_workers
+    mask = 0
+    for building, standing in enumerate(state.village):
+        if not standing and admits[building] & worker:
+            mask |= 1 << building
+    return mask
+
+
+def work(state: State, seat: int, building: int) -> Ask[None]:
+    """Place the worker and act, then pick up a worker elsewhere and act."""
+    parts = state.parts
+    player = state.players[seat]
+    worker = player.worker
+    player.worker = 0
+    state.village[building] = worker
+    state.tell("places", seat, parts.building_names[building], worker)
+    yield from act(state, seat, building, worker)
+
+    standing = 0
+    for other, occupant in enumerate(state.village):
+        if occupant and other != building:
+            standing |= 1 << other
+    refused = None
+    if state.explaining:
+        refused = dict.fromkeys(parts.places.of(((1 << len(state.village)) - 1) & ~standing), "no_worker")
+        refused[parts.building_names[building]] = "just_placed"
+    option = yield Decision(seat, "pick_up", parts.places.of(standing), "", refused)
+    other = parts.places.index[option]
+    worker = state.village[other]
+    state.village[other] = 0
+    player.worker = worker
+    state.tell("picks_up", seat, option, worker)
+    yield from act(state, seat, other, worker)
+
+
+def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
+    """The building's action for a worker of that colour, if the player wants it; once a turn for each building."""
+    if state.used >> building & 1:
+        return
+    kind = state.parts.building_action[building]
+    if kind == GATHER:
+        used = yield from gather(state, seat, building, worker)
+    elif kind == DRAW:
+        used = yield from draw_cards(state, seat, building)
+    elif kind == PLAY:
+        used = yield from play_card(state, seat, building, worker)
+    elif kind == HIRE:
+        used = yield from hire(
+            state,
+            seat,
+            mask_of(state.players[seat].hand),
+            PRINTED,
+            may_pass=True,
+            about=state.parts.building_names[building],
+        )
+    else:
+        used = yield from trade(state, seat, building)
+    if used:
+        state.used |= 1 << building
+
+
+def gather(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
+    """Mill and Silversmith: goods by the worker's colour, one kind of them."""
+    parts = state.parts
+    gains = parts.building_gather[building][worker]
+    mask = 0
+    for good, amount in enumerate(gains):
+        if amount and state.supply[good]:
+            mask |= 1 << good
+    if not mask:
+        return False
+    option = yield Decision(seat, "gather", parts.goods.of(mask | parts.pass_good), parts.building_names[building])
+    if option == PASS:
+        return False
+    good = parts.goods.index[option]
+    amount = gains[good]
+    if good == parts.folk.extra_good[building]:
+        amount += total(parts.folk.extra[building], state.players[seat].crew)
+    gain(state, seat, good, amount)
+    return True
+
+
+def draw_cards(state: State, seat: int, building: int) -> Ask[bool]:
+    """Gate House: draw two cards, one more for each Gatekeeper."""
+    parts = state.parts
+    if not state.deck and not state.discard:
+        return False
+    option = yield Decision(seat, "draw", ["draw", PASS], parts.building_names[building])
+    if option == PASS:
+        return False
+    draw(state, seat, parts.building_cards[building] + total(parts.folk.extra[building], state.players[seat].crew))
+    return True
+
+
+def play_card(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
+    """Town Hall: a hand card goes to the discard pile and does what its right half says."""
+    parts = state.parts
+    player = state.players[seat]
+    mask = playable(state, player)
+    if not mask:
+        return False
+    refused = None
+    if state.explaining:
+        unplayable = mask_of(player.hand) & ~mask
+        refused = dict.fromkeys(parts.cards.of(unplayable), "price") | dict.fromkeys(
+            parts.cards.of(unplayable & parts.folk.heroes), "hero_plays_not"
+        )
+    option = yield Decision(
+        seat, "play", parts.cards.of(mask | parts.pass_card), parts.building_names[building], refused
+    )
+    if option == PASS:
+        return False
+    kind = parts.cards.index[option]
+    action = parts.folk.action[kind]
+    assert action is not None
+    discard(state, seat, kind)
+    state.tell("plays", seat, option)
+    state.used |= 1 << building
+    if action.verb == COPY_BUILDING:
+        yield from copy_building(state, seat, worker, option)
+    else:
+        yield from resolve(state, seat, kind, action)
+    return True
+
+
+def copy_building(state: State, seat: int, worker: int, about: str) -> Ask[None]:
+    """Merchant: act as if the worker stood in another building that admits it and was not used this turn."""
+    parts = state.parts
+    mask = 0
+    for building, admits in enumerate(parts.building_workers):
+        if admits & worker and not state.used >> building & 1:
+            mask |= 1 << building
+    if not mask:
+        return
+    option = yield Decision(seat, "copy_building", parts.places.of(mask), about)
+    state.tell("copies", seat, option)
+    yield from act(state, seat, parts.places.index[option], worker)
+
+
+def trade(state: State, seat: int, building: int) -> Ask[bool]:
+    """Treasury, Armoury, Long House: one trade or offering; one more for each Sage at the Long House."""
+    parts = state.parts
+    player = state.players[seat]
+    first = len(parts.trades)
+    used = False
+    for _ in range(1 + total(parts.folk.extra[building], player.crew)):
+        mask = 0
+        for number in parts.building_trades[building]:
+            if can_trade(state, player, parts.trades[number]):
+                mask |= 1 << number
+        if parts.building_offerings[building]:
+            mask |= affordable(state, seat) << first
+        if not mask:
+            break
+        refused = trade_refusals(state, building, mask) if state.explaining else None
+        option = yield Decision(
+            seat, "trade", parts.offers.of(mask | parts.pass_trade), parts.building_names[building], refused
+        )
+        if option == PASS:
+            break
+        used = True
+        chosen = parts.offers.index[option]
+        if chosen >= first:
+            tile = chosen - first
+            offer(state, seat, tile, parts.offering_cost[tile])
+        else:
+            yield from make_trade(state, seat, parts.trades[chosen], option)
+    return used
+
+
+def can_trade(state: State, player: Player, trade: Trade) -> bool:
+    if trade.cards > len(player.hand) or not can_pay(player.goods, trade.pay):
+        return False
+    if trade.armour:
+        return player.armour < state.parts.limit_armour
+    return some_left(state, trade.gain)
+
+
+def make_trade(state: State, seat: int, trade: Trade, about: str) -> Ask[None]:
+    parts = state.parts
+    for _ in range(trade.cards):
+        option = yield Decision(seat, "discard", parts.cards.of(mask_of(state.players[seat].hand)), about)
+        discard(state, seat, parts.cards.index[option])
+        state.tell("discards", seat, option)
+    pay_all(state, seat, trade.pay)
+    gain_all(state, seat, trade.gain)
+    gain_armour(state, seat, trade.armour)
+
+
+def trade_refusals(state: State, building: int, offered: int) -> dict[str, str]:
+    """Why trades and tiles of this building cannot be had."""
+    parts = state.parts
+    first = len(parts.trades)
+    shown = sum(1 << number for number in parts.building_trades[building])
+    if parts.building_offerings[building]:
+        shown |= sum(1 << first + tile for tile in state.offerings if tile != NO_TILE)
+    return dict.fromkeys(parts.offers.of(shown & ~offered), "price")
