@@ -9,7 +9,8 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
-from meadhall.games.odin.placement import fits, legal_anchors, legal_turns, place
+from meadhall.games.odin.placement import legal_anchors, legal_turns, place
+from meadhall.games.odin.room import has_room
 from meadhall.games.odin.state import State
 from meadhall.games.odin.supply import has_stage, pay, take_ship
 
@@ -67,7 +68,7 @@ def anytime_actions(state: State, seat: int) -> list[str]:
     parts = state.parts
     have = state.clans[seat].have
     names = parts.puzzle.goods.names
-    found = [names[good] for good in parts.layable if have[good] and can_lay(state, seat, good)]
+    found = [names[good] for good in layable(state, seat) if have[good] and can_lay(state, seat, good)]
     silver = have[parts.silver]
     if silver >= parts.lowest_ship_price:
         found += [
@@ -84,7 +85,7 @@ def may_act(state: State, seat: int) -> bool:
     """Whether there is any anytime action; found out in the order in which one is likely."""
     parts = state.parts
     have = state.clans[seat].have
-    for good in parts.layable:
+    for good in layable(state, seat):
         if have[good] and can_lay(state, seat, good):
             return True
     if have[parts.silver] >= parts.lowest_ship_price or have[parts.ore]:
@@ -110,16 +111,25 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
             refused[parts.arms.names[ship]] = "nothing_to_arm"
         elif not have[parts.ore]:
             refused[parts.arms.names[ship]] = "needs_1_ore"
-    for good in parts.layable:
+    for good in layable(state, seat):
         if have[good] and not can_lay(state, seat, good):
             refused[parts.puzzle.goods.names[good]] = "fits_nowhere"
     return refused
 
 
+def layable(state: State, seat: int) -> list[int]:
+    """Goods that some board of the seat takes: food only goes into houses."""
+    parts = state.parts
+    for board in state.clans[seat].boards:
+        if parts.is_house[board.kind]:
+            return parts.layable
+    return parts.layable_on_land
+
+
 def can_lay(state: State, seat: int, good: int) -> bool:
-    puzzle = state.parts.puzzle
+    parts = state.parts
     for board in state.clans[seat].boards:  # noqa: SIM110 (a loop is faster here than a generator)
-        if fits(puzzle, board, good):
+        if has_room(parts.puzzle, parts.likely, board, good):
             return True
     return False
 
@@ -130,7 +140,7 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     puzzle = parts.puzzle
     name = puzzle.goods.names[good]
     clan = state.clans[seat]
-    room = [index for index, board in enumerate(clan.boards) if fits(puzzle, board, good)]
+    room = [index for index, board in enumerate(clan.boards) if has_room(puzzle, parts.likely, board, good)]
     names = [state.own_board(seat, index) for index in room]
     option = yield Decision(seat, "board", names, name)
     index = room[names.index(option)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from meadhall.engine.data import Data
@@ -10,6 +11,7 @@ from meadhall.games.odin.hooks import Effect
 from meadhall.games.odin.puzzle import BLUE, GREEN, ORANGE, PIECE, RED, Puzzle
 from meadhall.games.odin.puzzle_grid import COLS
 from meadhall.games.odin.records import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
+from meadhall.games.odin.room import LikelySpots
 from meadhall.games.odin.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.spaces import ActionSpace, Amounts
 
@@ -41,6 +43,7 @@ class Components:
 
     def __init__(self, data: Data) -> None:
         self.puzzle = Puzzle(data)
+        self.likely = LikelySpots(self.puzzle)
         numbers = data.read(RULES_FILE, Numbers)
         self._read_things(data, numbers)
         self._read_spaces(data)
@@ -99,6 +102,8 @@ class Components:
             *(good for good in range(goods) if puzzle.colour[good] != PIECE and not puzzle.mini_expansion[good]),
         ]
         """What may be laid on boards at any time; wood and stone are laid into their slots when the game ends."""
+        self.layable_on_land = [good for good in self.layable if puzzle.colour[good] not in (ORANGE, RED)]
+        """The same for those who have no house."""
         self.loot = [
             number
             for number in range(goods)
@@ -178,8 +183,7 @@ class Components:
         self._sort_conditions()
 
     def _sort_conditions(self) -> None:
-        self.only_with = [0] * len(self.reasons)
-        """By condition: the spaces (bits) that cannot be used without it."""
+        only_with = [0] * len(self.reasons)
         self.any_of: list[ActionSpace] = []
         """Spaces for which one of several sets of conditions is enough."""
         for space in self.spaces:
@@ -188,9 +192,16 @@ class Components:
                 always &= clause
             for condition in range(len(self.reasons)):
                 if always >> condition & 1:
-                    self.only_with[condition] |= 1 << space.number
+                    only_with[condition] |= 1 << space.number
             if all(clause != always for clause in space.clauses):
                 self.any_of.append(space)
+        self.unusable: list[list[int]] = []
+        """By eight conditions at a time: the spaces (bits) that cannot be used when these conditions (bits) fail."""
+        for first in range(0, len(only_with), 8):
+            chunk = only_with[first : first + 8]
+            self.unusable.append(
+                [union(spaces for i, spaces in enumerate(chunk) if failing >> i & 1) for failing in range(256)]
+            )
 
     def _read_cards(self, data: Data) -> None:
         cards = data.read(OCCUPATIONS_FILE, OccupationCards).cards
@@ -271,7 +282,16 @@ class Components:
         for kind in (puzzle.stone_house, puzzle.long_house, puzzle.shed):
             names += [f"{puzzle.boards.names[kind]}_{n}" for n in range(2, puzzle.printed[kind].count + 1)]
         self.own_boards = Names(names)
+        self.is_house = [board.group == "house" for board in puzzle.printed]
         self.laid_events = [f"laid_{name.partition('.')[2]}" for name in puzzle.boards.names]
+
+
+def union(masks: Iterable[int]) -> int:
+    """All bits that are set in any of the masks."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def _sides(offsets: list[int]) -> tuple[int, int]:

@@ -120,12 +120,12 @@ def usable_spaces(state: State, seat: int) -> int:
     vikings = state.clans[seat].thing
     reach = parts.up_to_column[min(vikings, 4)]
     found = facts(state, seat)
-    able = parts.all_spaces
+    unusable = 0
     missing = parts.all_conditions & ~found
-    while missing:
-        low = missing & -missing
-        able &= ~parts.only_with[low.bit_length() - 1]
-        missing ^= low
+    for chunk in parts.unusable:
+        unusable |= chunk[missing & 255]
+        missing >>= 8
+    able = parts.all_spaces & ~unusable
     for space in parts.any_of:
         if able >> space.number & 1 and not holds(space.clauses, found):
             able ^= 1 << space.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options
+from meadhall.engine.rules import Options, View
 from meadhall.engine.rules import Rules as EngineRules
 from meadhall.engine.scoring import Score
 from meadhall.games.odin import hidden, scoring
@@ -17,6 +17,7 @@ from meadhall.games.odin.phases import before_bonus, before_income, begin_round
 from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.state import BEFORE_BONUS, BEFORE_INCOME, FEAST, LAST_PLACEMENT, ROUND_BEGINS, TURN, State
 from meadhall.games.odin.turn import turn
+from meadhall.games.odin.view import view_of
 
 
 class Rules(EngineRules[State]):
@@ -40,6 +41,9 @@ class Rules(EngineRules[State]):
         if state.step == LAST_PLACEMENT:
             return last_placement(state)
         return None
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, seat)
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(state)
