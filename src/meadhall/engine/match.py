@@ -153,7 +153,33 @@ class Match:
 
     def choose(self, option: str, seat: int = -1) -> None:
         """Answer the pending decision of the seat (default: the first one)."""
-        self._choose(option, seat)
+        pending = self.pending
+        if not pending:
+            raise IllegalChoice("the game is over")
+        decision = pending[0]
+        if seat >= 0 and decision.seat != seat:
+            own = self.decision_of(seat)
+            if own is None:
+                raise IllegalChoice(f"seat {seat} has nothing to decide")
+            decision = own
+        if option not in decision.options:
+            raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
+        state = self.state
+        rng = state.rng
+        drawn = rng.drawn
+        revealed = state.revealed
+        choice = Choice(decision.seat, option)
+        self.choices.append(choice)
+        if self._parts:
+            self._go_on_beside(decision, option)
+        elif not self._run(option):
+            self._begin_steps()
+        if rng.drawn != drawn:
+            choice.mark = ROLLED
+        if state.revealed != revealed:
+            choice.mark |= REVEALED
+        if self.listening:
+            self._number_events()
         if self._undone:
             self._undone = []
 
@@ -206,7 +232,7 @@ class Match:
     def would(self, option: str, seat: int = -1) -> int:
         """The mark that this choice would get (ROLLED | REVEALED), and so whether it can be taken back."""
         other = self.clone()
-        other._choose(option, seat)
+        other.choose(option, seat)
         return other.choices[-1].mark
 
     # Going back and forth.
@@ -222,18 +248,21 @@ class Match:
             raise CannotUndo("there is nothing to take back")
         if at < self._dealt_at:
             raise CannotUndo("an imagined match begins where it was imagined")
-        undone = self.choices[at]
+        choice = self.choices[at]
+        undone = self._undone
         self._restore(self.choices[:at] + self.choices[at + 1 :], False)
-        self._undone.append(undone)
-        return undone
+        self._undone = [*undone, choice]
+        return choice
 
     def redo(self) -> Choice:
         """Make the choice again that was taken back last."""
         if not self._undone:
             raise CannotUndo("there is nothing to make again")
-        choice = self._undone[-1]
-        self._choose(choice.option, choice.seat)
-        return self._undone.pop()
+        undone = self._undone
+        choice = undone.pop()
+        self.choose(choice.option, choice.seat)
+        self._undone = undone
+        return choice
 
     def undo_bar(self, seat: int) -> str:
         """Why the seat's last choice cannot be taken back freely; '' if it can.
@@ -259,42 +288,14 @@ class Match:
 
     # How it runs.
 
-    def _choose(self, option: str, seat: int) -> None:
-        pending = self.pending
-        if not pending:
-            raise IllegalChoice("the game is over")
-        place = 0
-        decision = pending[0]
-        while seat >= 0 and decision.seat != seat:
-            place += 1
-            if place == len(pending):
-                raise IllegalChoice(f"seat {seat} has nothing to decide")
-            decision = pending[place]
-        if option not in decision.options:
-            raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
-        state = self.state
-        drawn = state.rng.drawn
-        revealed = state.revealed
-        choice = Choice(decision.seat, option)
-        self.choices.append(choice)
-        if self._parts:
-            self._go_on_beside(place, decision.seat, option)
-        elif not self._run(option):
-            self._begin_steps()
-        if state.rng.drawn != drawn:
-            choice.mark = ROLLED
-        if state.revealed != revealed:
-            choice.mark |= REVEALED
-        if self.listening:
-            self._number_events()
-
-    def _go_on_beside(self, place: int, seat: int, option: str) -> None:
-        following = self._advance(self._parts[seat], option)
+    def _go_on_beside(self, decision: Decision, option: str) -> None:
+        place = self.pending.index(decision)
+        following = self._advance(self._parts[decision.seat], option)
         if following is not None:
             self.pending[place] = following
             return
         del self.pending[place]
-        del self._parts[seat]
+        del self._parts[decision.seat]
         if not self._parts and not self._run(""):
             self._begin_steps()
 
@@ -319,10 +320,9 @@ class Match:
 
     def _run(self, option: str | None) -> bool:
         """Run the step to its next open decision; False when it has ended."""
-        main = self._main
         while True:
             try:
-                asked = next(main) if option is None else main.send(option)
+                asked = next(self._main) if option is None else self._main.send(option)
             except StopIteration:
                 return False
             if isinstance(asked, Decision):
@@ -415,7 +415,7 @@ class Match:
             if at == dealt_at:
                 self._deal()
             choice = choices[at]
-            self._choose(choice.option, choice.seat)
+            self.choose(choice.option, choice.seat)
         if len(choices) == dealt_at:
             self._deal()
 

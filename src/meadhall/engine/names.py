@@ -7,7 +7,13 @@ from typing import Final
 
 from meadhall.engine.errors import MeadhallError
 
-CHUNK: Final = 8
+HALF: Final = 13
+LOW: Final = (1 << HALF) - 1
+"""Up to twice so many names are listed by two look-ups: hands of cards are what is asked for most."""
+
+CHUNK: Final = 10
+CHUNK_MASK: Final = (1 << CHUNK) - 1
+"""More names take a look-up for every ten: a list of fifty is five additions, not fifty tests."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -21,26 +27,32 @@ def bits(mask: int) -> Iterator[int]:
 class Names:
     """`names[i]` is the option that stands for thing number i; `of(mask)` lists those whose bit is set."""
 
-    __slots__ = ("_tables", "index", "names")
+    __slots__ = ("_chunks", "_high", "_low", "index", "names")
 
     def __init__(self, names: list[str]) -> None:
         if len(set(names)) != len(names):
             raise MeadhallError("two things have the same name")
         self.names = names
         self.index = {name: i for i, name in enumerate(names)}
-        # Eight bits a look-up: a list of fifty names is seven additions, not fifty tests.
-        self._tables: list[list[list[str]]] = []
-        for start in range(0, len(names), CHUNK):
-            chunk = names[start : start + CHUNK]
-            self._tables.append(
-                [[name for i, name in enumerate(chunk) if mask >> i & 1] for mask in range(1 << len(chunk))]
-            )
+        small = len(names) <= 2 * HALF
+        self._low = _subsets(names[:HALF]) if small else []
+        self._high = _subsets(names[HALF:]) if small else []
+        self._chunks = [] if small else [_subsets(names[i : i + CHUNK]) for i in range(0, len(names), CHUNK)]
 
     def of(self, mask: int) -> list[str]:
+        """The names of the bits that are set, as a list of the caller's own."""
+        if self._high:
+            return self._low[mask & LOW] + self._high[mask >> HALF]
         found: list[str] = []
-        for table in self._tables:
-            if not mask:
-                break
-            found += table[mask & 255]
+        for subsets in self._chunks:
+            found += subsets[mask & CHUNK_MASK]
             mask >>= CHUNK
         return found
+
+
+def _subsets(names: list[str]) -> list[list[str]]:
+    """For every mask of these names, those whose bit is set."""
+    subsets: list[list[str]] = [[]]
+    for name in names:
+        subsets += [[*subset, name] for subset in subsets]
+    return subsets

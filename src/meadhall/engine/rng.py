@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
-MASK: Final = 0xFFFFFFFF
+MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 60
 
 
-def _mix(x: int) -> int:
-    """Scramble 32 bits; every product stays under 2**62, so compiled code never leaves machine integers."""
+def _mix(x: i64) -> i64:
+    """Scramble 32 bits; every product stays under 2**62, so that machine integers hold it."""
     x = ((x ^ (x >> 16)) * 0x2C1B3C6D) & MASK
     x = ((x ^ (x >> 12)) * 0x297A2D39) & MASK
     return x ^ (x >> 15)
@@ -22,7 +24,7 @@ class Rng:
 
     __slots__ = ("drawn", "high", "low", "seed")
 
-    def __init__(self, seed: int, drawn: int = 0, low: int = -1, high: int = -1) -> None:
+    def __init__(self, seed: i64, drawn: i64 = 0, low: i64 = -1, high: i64 = -1) -> None:
         if not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
         self.seed = seed
@@ -31,12 +33,13 @@ class Rng:
         self.low = low if low >= 0 else _mix((seed ^ 0x5BD1E995) & MASK)
         self.high = high if high >= 0 else _mix(((seed >> 30) ^ self.low) & MASK)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A whole number from 0 to n - 1."""
         self.drawn += 1
-        x = _mix((self.drawn * 0x1E3779B1 + self.low) & MASK)
-        x = _mix((x + self.high) & MASK)
-        return (x * n) >> 32
+        x: i64 = (self.drawn * 0x1E3779B1 + self.low) & MASK
+        x = ((x ^ (x >> 16)) * 0x2C1B3C6D) & MASK
+        x = ((x ^ (x >> 13) ^ self.high) * 0x297A2D39) & MASK
+        return ((x ^ (x >> 16)) * n) >> 32
 
     def shuffle(self, items: list[T]) -> None:
         for i in range(len(items) - 1, 0, -1):

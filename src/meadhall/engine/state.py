@@ -54,7 +54,7 @@ class State:
         """Whether decisions should say why things are not on offer."""
 
     def copy(self) -> State:
-        """A position of its own: `revealed` goes along, listeners do not. (Not by `__new__`: compiled classes lack it.)"""
+        """A position of its own: `revealed` goes along, listeners do not. (Not by `__new__`: compiled, it has none.)"""
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
 
     def reveal(self) -> None:

@@ -7,12 +7,13 @@ from meadhall.engine.names import bits
 from meadhall.games.boru.components import (
     AMOUNTS,
     BATTLE,
-    CHURCH,
     CLAIM_TOWN,
     COIN,
     COURTSHIP,
     EXPAND,
     ICON_NAMES,
+    LIBERATE,
+    MAX_AMOUNT,
     PAY,
     Run,
 )
@@ -29,19 +30,19 @@ def carry_out(state: State, seat: int, action: list[Run]) -> Ask[None]:
         elif icon == CLAIM_TOWN:
             claim_town(state, seat)
         elif icon == EXPAND:
-            yield from expand(state, seat)
+            if state.coins[seat] >= state.parts.cost_expand:
+                yield from expand(state, seat)
         elif icon == PAY:
             for _ in range(run.count):
                 pay(state, seat)
-        elif icon == CHURCH:
-            yield from go_to_church(state, seat, run.count)
-        elif icon == BATTLE:
-            yield from fight(state, seat, run.count)
-        elif icon == COURTSHIP:
-            courted = True
-            yield from court(state, seat, run.count)
+        elif icon == LIBERATE:
+            if state.vikings:
+                yield from liberate(state, seat)
         else:
-            yield from liberate(state, seat)
+            courted = courted or icon == COURTSHIP
+            advance(state, seat, icon, min(run.count, room(state, seat, icon)))
+            if state.coins[seat] >= state.parts.cost_more and room(state, seat, icon):
+                yield from buy_more(state, seat, icon)
     if courted:
         slip_back(state, seat)
 
@@ -69,44 +70,37 @@ def pay(state: State, seat: int) -> None:
     state.tell("pays_in_points", seat, "", lost)
 
 
-def buy(state: State, seat: int, icon: int, most: int) -> Ask[int]:
-    """How many more the player buys, after the icons of one kind (once after the last is the same as after each)."""
+def room(state: State, seat: int, icon: int) -> int:
+    """How many discs, invaders or spaces there still are to be had: any number of discs for the church."""
+    if icon == BATTLE:
+        return state.battle_area
+    if icon == COURTSHIP:
+        return state.parts.top - state.marriage_space[seat]
+    return MAX_AMOUNT
+
+
+def advance(state: State, seat: int, icon: int, count: int) -> None:
+    """Discs into the church, invaders out of the battle area, or spaces up the marriage track."""
+    if icon == BATTLE:
+        state.battle_area -= count
+        state.invaders[seat] += count
+    elif icon == COURTSHIP:
+        state.marriage_space[seat] += count
+    else:
+        state.church[seat] += count
+    state.tell("advances", seat, ICON_NAMES[icon], count)
+
+
+def buy_more(state: State, seat: int, icon: int) -> Ask[None]:
+    """Coins buy more of the same; to be asked once, after the last icon of a kind, is the same as after each."""
     cost = state.parts.cost_more
-    most = min(most, state.coins[seat] // cost)
-    if most <= 0:
-        return 0
+    most = min(room(state, seat, icon), state.coins[seat] // cost)
     option = yield Decision(seat, "buy", AMOUNTS[: most + 1], ICON_NAMES[icon])
-    amount = AMOUNTS.index(option)
-    if amount:
-        state.coins[seat] -= amount * cost
-        state.tell("buys", seat, ICON_NAMES[icon], amount)
-    return amount
-
-
-def go_to_church(state: State, seat: int, count: int) -> Ask[None]:
-    state.church[seat] += count
-    state.tell("church", seat, "", count)
-    state.church[seat] += yield from buy(state, seat, CHURCH, state.coins[seat])
-
-
-def fight(state: State, seat: int, count: int) -> Ask[None]:
-    """Invaders are taken from the battle area as long as there are any."""
-    taken = min(count, state.battle_area)
-    state.battle_area -= taken
-    state.invaders[seat] += taken
-    state.tell("fights", seat, "", taken)
-    more = yield from buy(state, seat, BATTLE, state.battle_area)
-    state.battle_area -= more
-    state.invaders[seat] += more
-
-
-def court(state: State, seat: int, count: int) -> Ask[None]:
-    """Up the marriage track, no further than its top."""
-    top = state.parts.top
-    moved = min(count, top - state.marriage_space[seat])
-    state.marriage_space[seat] += moved
-    state.tell("courts", seat, "", moved)
-    state.marriage_space[seat] += yield from buy(state, seat, COURTSHIP, top - state.marriage_space[seat])
+    count = AMOUNTS.index(option)
+    if count:
+        state.coins[seat] -= count * cost
+        state.tell("buys", seat, ICON_NAMES[icon], count * cost)
+        advance(state, seat, icon, count)
 
 
 def slip_back(state: State, seat: int) -> None:
@@ -134,8 +128,6 @@ def expansion_targets(state: State, seat: int) -> int:
 def expand(state: State, seat: int) -> Ask[None]:
     """For coins, a disc on a neighbouring town; the player may decline."""
     parts = state.parts
-    if state.coins[seat] < parts.cost_expand:
-        return
     targets = expansion_targets(state, seat)
     if not targets:
         return
@@ -149,8 +141,6 @@ def expand(state: State, seat: int) -> Ask[None]:
 
 def liberate(state: State, seat: int) -> Ask[None]:
     """One control token leaves the board, whoever's disc lies below it."""
-    if not state.vikings:
-        return
     option = yield Decision(seat, "liberate", state.parts.towns.of(state.vikings))
     bit = 1 << state.parts.towns.index[option]
     state.vikings &= ~bit

@@ -31,14 +31,13 @@ def keep(state: State, seat: int) -> Ask[None]:
     pack = pack_before(state, seat)
     slot = pack * state.draft_passes + state.passes
     while state.picks[slot].bit_count() < parts.keep and state.packs[pack]:
-        offer = state.packs[pack]
-        if offer.bit_count() + state.picks[slot].bit_count() <= parts.keep:
-            kept = offer
-        else:
-            option = yield Decision(seat, "keep", parts.cards.of(offer))
-            kept = 1 << parts.cards.index[option]
-        for option in parts.cards.of(kept):
-            state.tell("keeps", seat, option, private=True)
-        state.packs[pack] &= ~kept
+        options = parts.cards.of(state.packs[pack])
+        kept = state.packs[pack]
+        if len(options) + state.picks[slot].bit_count() > parts.keep:
+            kept = 1 << parts.cards.index[(yield Decision(seat, "keep", options))]
+        state.packs[pack] ^= kept
         state.picks[slot] |= kept
         state.hands[seat] |= kept
+        if state.told is not None:
+            for option in parts.cards.of(kept):
+                state.tell("keeps", seat, option, private=True)

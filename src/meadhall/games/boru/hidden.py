@@ -1,8 +1,8 @@
 """What a seat cannot see, dealt anew so that it fits all that the seat knows.
 
-A pack is dealt to one seat and goes round to the left; whoever gets it sees what is left of it. So a seat knows, of each
-pack it has had before it, which cards went on from there, and of one it sees again, which were taken in between; but
-not who of several took which. Cards that were played are known to all.
+A pack is dealt to one seat and goes round to the left; whoever gets it sees what is left of it. So a seat knows, of
+each pack it has had before it, which cards went on from there, and of one it sees again, which were taken in between;
+but not who of several took which. Cards that were played are known to all.
 """
 
 from __future__ import annotations

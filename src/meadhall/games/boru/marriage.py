@@ -56,7 +56,7 @@ def choose_princess(state: State, winner: int) -> Ask[None]:
 
 
 def track_rewards(state: State) -> Ask[None]:
-    """What the track shows where each disc stands; the card's winner is back on the first space, which gives nothing."""
+    """What the track shows where each disc stands; the card's winner is back at the start, which gives nothing."""
     parts = state.parts
     for seat in sorted(range(state.players), key=lambda seat: -state.marriage_space[seat]):
         space = state.marriage_space[seat]

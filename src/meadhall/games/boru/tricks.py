@@ -24,9 +24,7 @@ def trick(state: State) -> Ask[None]:
     state.winner = winner_of(state)
     if state.winner != NOBODY:
         state.tell("wins_trick", state.winner, state.parts.cards.names[state.played[state.winner]])
-    for seat in acting_order(state):
-        yield from act(state, seat)
-        state.played[seat] = NO_CARD
+    yield from act(state)
     state.active = NO_TOWN
     state.winner = NOBODY
     if state.hands[0].bit_count() == 1:
@@ -86,23 +84,18 @@ def winner_of(state: State) -> int:
     return winner
 
 
-def acting_order(state: State) -> list[int]:
-    """From the lowest card to the highest, whatever its colour."""
-    order = [(state.played[seat], seat) for seat in range(state.players)]
-    order.sort()
-    return [seat for _, seat in order]
-
-
-def act(state: State, seat: int) -> Ask[None]:
-    """The winner does his card's primary action, everybody else one of the secondary ones."""
+def act(state: State) -> Ask[None]:
+    """From the lowest card to the highest: the winner does his card's primary action, the others a secondary one."""
     parts = state.parts
-    card = state.played[seat]
-    if seat == state.winner:
-        yield from carry_out(state, seat, parts.primary[card])
-        return
-    actions = parts.secondary[card]
-    option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], parts.cards.names[card])
-    yield from carry_out(state, seat, actions[SECONDARY.index(option)])
+    for card, seat in sorted((state.played[seat], seat) for seat in range(state.players)):
+        if seat == state.winner:
+            action = parts.primary[card]
+        else:
+            actions = parts.secondary[card]
+            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], parts.cards.names[card])
+            action = actions[SECONDARY.index(option)]
+        yield from carry_out(state, seat, action)
+        state.played[seat] = NO_CARD
 
 
 def end_action_phase(state: State) -> None:
