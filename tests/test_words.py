@@ -134,6 +134,14 @@ def test_a_seat_is_named_by_its_player() -> None:
     assert Words("pl").thing("boru", "seat.1") == "Gracz 2"
 
 
+def test_a_cell_is_worded_part_by_part() -> None:
+    words = Words("en")
+    assert words.cell("boru", ["seat.1 2", "label.viking 1"], NAMES) == "Bruno: 2, (Vikings) 1"
+    assert words.cell("boru", "1/4") == "1/4"
+    assert words.cell("boru", 7) == "7"
+    assert words.cell("boru", "") == ""
+
+
 def test_what_is_missing_is_an_error() -> None:
     words = Words("en")
     for missing in ("town.atlantis1", "nothing"):

@@ -142,11 +142,13 @@ class Words:
     # How messages are found.
 
     def _phrase(self, game: str, phrase: str, names: Sequence[str]) -> str:
-        """Names of things and plain words, with spaces between."""
+        """Names of things and plain words, with spaces between; what follows a player's name is said of them."""
         spoken = [
             self.thing(game, word, names) if _THING.fullmatch(word) else self._thing(game, word, names) or word
             for word in phrase.split()
         ]
+        if phrase.startswith("seat.") and len(spoken) > 1:
+            spoken[0] += ":"
         return " ".join(spoken) or NONE
 
     def _thing(self, game: str, name: str, names: Sequence[str]) -> str | None:

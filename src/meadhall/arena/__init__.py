@@ -1,0 +1,7 @@
+"""Many games at once: playing bots against each other, counting what comes of it, measuring how fast it goes."""
+
+from meadhall.arena.play import finish, play, seat_bots
+from meadhall.arena.simulate import Plan, simulate
+from meadhall.arena.statistics import Results, Tally
+
+__all__ = ["Plan", "Results", "Tally", "finish", "play", "seat_bots", "simulate"]

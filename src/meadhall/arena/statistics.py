@@ -1,0 +1,87 @@
+"""What comes of many games: exact sums, so that the order in which they are added never shows."""
+
+from __future__ import annotations
+
+import math
+
+from meadhall.engine.scoring import Score, winners
+
+
+class Tally:
+    """The scores of one bot or seat. All whole numbers: tallies of parts add up to the tally of the whole."""
+
+    __slots__ = ("count", "high", "low", "squares", "total", "won")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.squares = 0
+        self.low = 0
+        self.high = 0
+        self.won: dict[int, int] = {}
+        """How often it won, by the number of those who shared the victory."""
+
+    def add(self, score: int, shared_by: int) -> None:
+        """A score; `shared_by` is the number of winners if it won, else 0."""
+        self.low = min(self.low, score) if self.count else score
+        self.high = max(self.high, score) if self.count else score
+        self.count += 1
+        self.total += score
+        self.squares += score * score
+        if shared_by:
+            self.won[shared_by] = self.won.get(shared_by, 0) + 1
+
+    def merge(self, other: Tally) -> None:
+        if not other.count:
+            return
+        self.low = min(self.low, other.low) if self.count else other.low
+        self.high = max(self.high, other.high) if self.count else other.high
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+        for shared_by, times in other.won.items():
+            self.won[shared_by] = self.won.get(shared_by, 0) + times
+
+    @property
+    def wins(self) -> float:
+        """Victories, a shared one counting as its share."""
+        return sum((times / shared_by for shared_by, times in sorted(self.won.items())), 0.0)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def stdev(self) -> float:
+        """The spread of the scores (of a sample; 0 for a single score)."""
+        if self.count < 2:
+            return 0.0
+        return math.sqrt((self.count * self.squares - self.total * self.total) / (self.count * (self.count - 1)))
+
+
+class Results:
+    """What came of some games, by bot as they were named and by seat."""
+
+    __slots__ = ("bots", "decisions", "games", "seats")
+
+    def __init__(self, bots: int, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.bots = [Tally() for _ in range(bots)]
+        self.seats = [Tally() for _ in range(players)]
+
+    def add(self, scores: list[Score], lineup: list[int], decisions: int) -> None:
+        """A game; `lineup` says which bot sat where."""
+        self.games += 1
+        self.decisions += decisions
+        won = winners(scores)
+        for score in scores:
+            shared_by = len(won) if score.seat in won else 0
+            self.seats[score.seat].add(score.total, shared_by)
+            self.bots[lineup[score.seat]].add(score.total, shared_by)
+
+    def merge(self, other: Results) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for own, more in zip((*self.bots, *self.seats), (*other.bots, *other.seats), strict=True):
+            own.merge(more)

@@ -1,0 +1,5 @@
+"""The command line: `meadhall …`."""
+
+from meadhall.cli.app import app, main
+
+__all__ = ["app", "main"]

@@ -1,0 +1,40 @@
+"""The `meadhall` command and its parts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from meadhall import __version__
+from meadhall.cli.bench import bench
+from meadhall.cli.data import data
+from meadhall.cli.games import games
+from meadhall.cli.hall import Hall
+from meadhall.cli.options import Language
+from meadhall.cli.play import play
+from meadhall.cli.replay import replay, show
+from meadhall.cli.simulate import simulate
+
+app = typer.Typer(name="meadhall", cls=Hall, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def meadhall(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Language = "",
+) -> None:
+    context.obj = lang
+    if version:
+        typer.echo(f"meadhall {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in (games, play, simulate, replay, show, data, bench):
+    app.command(command.__name__)(command)
+
+
+def main() -> None:
+    app()

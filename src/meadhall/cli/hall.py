@@ -1,0 +1,76 @@
+"""What all commands share: help in the player's language, and one line for whatever went wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import typer
+from rich.markup import escape
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.words import LANGUAGES, Words
+
+
+class Hall(TyperGroup):
+    """The group of all commands."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a command; bad input is one line on standard error and exit status 2."""
+        arguments = kwargs.get("args", args[0] if args else None)
+        describe(self, Words(asked_language(sys.argv[1:] if arguments is None else arguments)))
+        kwargs["standalone_mode"] = False
+        try:
+            status = super().main(*args, **kwargs)
+        except MeadhallError as error:
+            fail(str(error))
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except typer.Abort:
+            sys.exit(1)
+        except Exception as error:
+            # The parser's own complaints share no public base class, only this method.
+            if not hasattr(error, "format_message"):
+                raise
+            fail(error.format_message())
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def fail(problem: str) -> NoReturn:
+    typer.echo(f"meadhall: {' '.join(problem.split())}", err=True)
+    sys.exit(2)
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """What `--lang` says, wherever it stands, as far as it can be used: help is written before it is parsed."""
+    for argument, following in zip(arguments, (*arguments[1:], ""), strict=True):
+        name, _, value = argument.partition("=")
+        if name == "--lang" and (value or following) in LANGUAGES:
+            return value or following
+    return ""
+
+
+def describe(hall: TyperGroup, words: Words) -> None:
+    """Write the help of every command and of everything it takes."""
+    _describe(hall, "meadhall", words)
+    for name, command in hall.commands.items():
+        if isinstance(command, TyperCommand):
+            _describe(command, name, words)
+
+
+def _describe(command: TyperCommand | TyperGroup, name: str, words: Words) -> None:
+    message = f"cli-help-{name}"
+    command.short_help = escape(words.say(message))
+    examples = "\n".join(f"  {line}" for line in words.say(f"{message}-examples").splitlines())
+    command.help = escape(f"{words.say(message)}\n\n{words.say('cli-examples')}\n{examples}")
+    for parameter in command.get_params(typer.Context(command)):
+        if not isinstance(parameter, TyperArgument | TyperOption):
+            continue
+        own = f"{message}-{parameter.name}"
+        parameter.help = escape(words.say(own if words.has(own) else f"cli-help-any-{parameter.name}"))
+        panel = "cli-arguments" if isinstance(parameter, TyperArgument) else "cli-options"
+        parameter.rich_help_panel = words.say(panel)
+    if isinstance(command, TyperCommand):
+        command.rich_help_panel = words.say("cli-commands")

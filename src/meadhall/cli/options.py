@@ -1,0 +1,75 @@
+"""What several commands take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from meadhall import bots
+from meadhall.engine.errors import BadOptions
+from meadhall.engine.registry import games
+from meadhall.words import LANGUAGES, Words
+
+
+def _known_games(incomplete: str) -> list[str]:
+    return [game for game in games() if game.startswith(incomplete)]
+
+
+def _known_languages(incomplete: str) -> list[str]:
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def _known_settings(context: typer.Context, incomplete: str) -> list[str]:
+    game = games().get(context.params.get("game") or "")
+    pairs = [f"{setting.name}={value}" for setting in game.settings for value in setting.values] if game else []
+    return [pair for pair in pairs if pair.startswith(incomplete)]
+
+
+def complete_names(incomplete: str, known: list[str]) -> list[str]:
+    """How the last of some names with commas between may go on."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in known if name.startswith(last)]
+
+
+def _known_bots(incomplete: str) -> list[str]:
+    return complete_names(incomplete, bots.names())
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", autocompletion=_known_games, show_default=False)]
+Language = Annotated[
+    str, typer.Option("--lang", metavar="|".join(LANGUAGES), autocompletion=_known_languages, show_default=False)
+]
+Corrections = Annotated[Path | None, typer.Option("--data", metavar="DIR", envvar="MEADHALL_DATA", show_default=False)]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", autocompletion=_known_settings, show_default=False),
+]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", autocompletion=_known_bots)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def speak(context: typer.Context, lang: str) -> Words:
+    """The words of the language asked for: by the command, by `meadhall --lang`, or by the locale."""
+    return Words(lang or context.obj or "")
+
+
+def printer(*, err: bool = False) -> Console:
+    """Prints what it is given, as it is: names of players are no markup."""
+    return Console(stderr=err, highlight=False, markup=False, emoji=False)
+
+
+def settings_of(pairs: list[str] | None) -> dict[str, str]:
+    """`name=value` pairs as the game takes them."""
+    chosen: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise BadOptions(f"--option is name=value, not {pair!r}")
+        if name in chosen:
+            raise BadOptions(f"--option {name} is given twice")
+        chosen[name] = value
+    return chosen

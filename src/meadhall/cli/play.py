@@ -1,0 +1,95 @@
+"""`meadhall play`: a game in this terminal."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meadhall import bots
+from meadhall.cli.options import Corrections, Language, Settings, complete_names, printer, settings_of, speak
+from meadhall.cli.seats import HUMAN, saved_specs, seats_of, usual_specs
+from meadhall.cli.session import Session
+from meadhall.engine import record
+from meadhall.engine.errors import BadOptions, BadRecord, UnknownGame
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+from meadhall.engine.registry import game as find_game
+from meadhall.engine.registry import games as installed
+
+
+def _known_players(incomplete: str) -> list[str]:
+    return complete_names(incomplete, [HUMAN, *bots.names()])
+
+
+def _known_games(incomplete: str) -> list[str]:
+    return [game for game in installed() if game.startswith(incomplete)]
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME|FILE", autocompletion=_known_games, show_default=False)
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", show_default=False)] = True,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="WHO,WHO…", autocompletion=_known_players, show_default=False),
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", show_default=False)] = None,
+    option: Settings = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", show_default=False)] = None,
+    corrections: Corrections = None,
+    lang: Language = "",
+) -> None:
+    words = speak(context, lang)
+    specs = None if seats is None else seats.split(",")
+    if game is not None and load is None and game not in installed() and Path(game).exists():
+        load = Path(game)
+        game = None
+    if load is not None:
+        if game is not None or seed is not None or option:
+            raise BadOptions("a saved game has its game, seed and options already")
+        found, match, specs = _saved_game(load, specs, corrections)
+    else:
+        found = _game(game)
+        specs = specs or usual_specs(found)
+        seats_of(specs, words)
+        match = found.new(len(specs), seed=seed, options=settings_of(option), corrections=corrections, listen=True)
+    if save is not None and save != load and save.exists() and save.stat().st_size:
+        raise BadRecord(f"{save}: there is such a file already; go on with it by `meadhall play {save}`")
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - typing then has history and arrow keys
+    session = Session(
+        found,
+        match,
+        seats_of(specs, words),
+        words,
+        printer(),
+        save=save or load,
+        corrections=corrections,
+    )
+    session.run()
+
+
+def _game(game: str | None) -> Game:
+    if game is None:
+        raise BadOptions(f"say what to play: a saved file, or one of: {', '.join(installed())}")
+    try:
+        return find_game(game)
+    except UnknownGame as error:
+        raise UnknownGame(f"{error}; nor is there a file of that name") from None
+
+
+def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None) -> tuple[Game, Match, list[str]]:
+    """The saved game, with its own players unless others are asked for."""
+    saved = record.read(file, corrections=corrections, listen=True)
+    players = saved.match.options.players
+    if specs is not None and len(specs) != players:
+        raise BadOptions(f"{file} is a game of {players}; --seats names {len(specs)}")
+    return saved.game, saved.match, specs or saved_specs(saved, file)

@@ -1,0 +1,174 @@
+### The command line
+
+cli-total = Total
+cli-yes = yes
+cli-no = no
+cli-bot-name = { $bot } { $number }
+
+## Help
+
+cli-examples = Examples:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+
+cli-help-meadhall = Play heavy board games in the terminal, against bots or friends, and let bots play thousands of games.
+cli-help-meadhall-examples =
+    meadhall games
+    meadhall play boru --terminal
+    meadhall simulate boru --players 4 --games 1000 --bots greedy,random
+cli-help-meadhall-version = Print the version.
+cli-help-meadhall-install_completion = Complete commands in this shell from now on.
+cli-help-meadhall-show_completion = Print the completion script of this shell.
+
+cli-help-any-help = Show this help and exit.
+cli-help-any-lang = The language; that of your locale if you do not say.
+cli-help-any-corrections = A folder of corrections to the component data: DIR/GAME/*.toml.
+cli-help-any-game = The game, as `meadhall games` calls it.
+cli-help-any-option = An option of the game; may be repeated. `meadhall games` lists them.
+cli-help-any-file = The file of a recorded game.
+cli-help-any-as_json = Print one JSON value instead of a table.
+
+cli-help-games = What can be played, by how many, with which options.
+cli-help-games-examples =
+    meadhall games
+    meadhall games --lang pl
+
+cli-help-play = Play a game in this terminal, alone against bots or in turn with others, or go on with a saved one.
+cli-help-play-examples =
+    meadhall play boru
+    meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
+    meadhall play boru --seats human:Ada,human:Bruno,greedy
+    meadhall play friday.jsonl
+cli-help-play-game = The game, or the file of a saved one.
+cli-help-play-terminal = Play right here, in the terminal.
+cli-help-play-seats = Who sits where, with commas between: human or the name of a bot, and a name after a colon if you like.
+cli-help-play-seed = What the cards and dice come from; without it, nobody can guess them.
+cli-help-play-save = Keep the game in this file, move by move. A game that was loaded is kept where it came from.
+cli-help-play-load = Go on with the game saved in this file.
+
+cli-help-simulate = Let bots play many games and count who wins. They change seats from game to game.
+cli-help-simulate-examples =
+    meadhall simulate boru --players 4 --games 1000 --bots random
+    meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
+    meadhall simulate boru --games 100 --records games/ --json
+cli-help-simulate-players = How many play; as few as can, if you do not say.
+cli-help-simulate-games = How many games.
+cli-help-simulate-bots = The bots, with commas between. One fills all seats; fewer than the seats take turns.
+cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.
+cli-help-simulate-jobs = How many games are played at the same time; 0: one on each core.
+cli-help-simulate-records = Write every game into this folder, a file each.
+
+cli-help-replay = Tell a recorded game in words. Of a game that still runs, only what all players have seen.
+cli-help-replay-examples =
+    meadhall replay friday.jsonl
+    meadhall replay friday.jsonl --to 40
+cli-help-replay-to = Up to this move.
+
+cli-help-show = Show the table at any move of a recorded game.
+cli-help-show-examples =
+    meadhall show friday.jsonl
+    meadhall show friday.jsonl --at 40 --seat 0
+cli-help-show-at = After this move; the last one if you do not say.
+cli-help-show-seat = As this seat sees it, 0 being the first; as everybody may see it if you do not say.
+
+cli-help-data = Where the cards, boards and tables of a game come from: how many records have which grade.
+cli-help-data-examples =
+    meadhall data boru
+    meadhall data boru --check --data my-corrections
+cli-help-data-check = Only check them, with the corrections if there are any.
+
+cli-help-bench = Measure how fast the games go on one core.
+cli-help-bench-examples =
+    meadhall bench
+    meadhall bench boru --seconds 10 --json
+cli-help-bench-games = The games; all of them if you do not say.
+cli-help-bench-players = How many play; four, or as many as can, if you do not say.
+cli-help-bench-seconds = How long each game is measured.
+
+## games, data
+
+cli-games-game = Game
+cli-games-about = What it is
+cli-games-players = Players
+cli-games-options = Options (the first value is the usual one)
+
+cli-data-file = File
+cli-data-table = Table
+cli-data-corrected = Corrected by the owner ({ $digest }).
+cli-data-sound = { $records ->
+    [one] { $game }: { $records } record in { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, all checks passed.
+   *[other] { $game }: { $records } records in { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, all checks passed.
+}
+cli-grade-seed = stated in the rule book
+cli-grade-public = found in a public source
+cli-grade-known = as printed, from knowledge of the game
+cli-grade-likely = believed, not certain
+cli-grade-reconstructed = made up to fit all that the rule book says
+cli-grade-owner = corrected by the owner of the game
+
+## bench
+
+cli-bench-game = Game
+cli-bench-players = Players
+cli-bench-compiled = Compiled
+cli-bench-games = Games/s
+cli-bench-decisions = Decisions/s
+cli-bench-clone = Clone µs
+cli-bench-bytes = Bytes a position
+
+## simulate
+
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-wins = Wins
+cli-simulate-share = %
+cli-simulate-mean = Mean score
+cli-simulate-stdev = Spread
+cli-simulate-min = Least
+cli-simulate-max = Most
+cli-simulate-done = { $games ->
+    [one] { $games } game with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).
+   *[other] { $games } games with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).
+}
+
+## play
+
+cli-scores = Scores
+cli-place = Place
+cli-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+cli-play-welcome = { $game }. Type the number of an option, or help to see what else you can type.
+cli-play-hand-over = { $player }: it is your turn. Sit down at the keyboard and press Enter.
+cli-play-not-understood = “{ $typed }” is neither an option nor a command. Type a number up to { $last }, or help.
+cli-play-refused = Not on offer: { $things }. { $reason }
+cli-play-hint = The greedy bot would choose { $number }: { $thing }.
+cli-play-help-help = what the options do, and this list (or: ?)
+cli-play-help-undo = take back your last choice
+cli-play-help-hint = what the greedy bot would do
+cli-play-help-show = the table
+cli-play-help-log = what has happened so far
+cli-play-help-rules = the rules in short
+cli-play-help-save = save the game (save FILE: into that file)
+cli-play-help-quit = leave the game
+cli-play-undo-nothing = You have made no choice to take back.
+cli-play-undo-others = Somebody else has acted since: that cannot be taken back.
+cli-play-undo-rolled = Chance has decided something since: that cannot be taken back.
+cli-play-undo-revealed = Something hidden has been shown since: that cannot be taken back.
+cli-play-save-where = Say where: save FILE
+cli-play-saved = Saved in { $file }.
+cli-play-left = You leave the table. The game is not saved.
+cli-play-left-saved = You leave the table. To go on: meadhall play { $file }
+
+## replay, show
+
+cli-replay-goes-on = After move { $move }, it is the turn of { $names }.
+cli-show-asked = { $player }: { $question }

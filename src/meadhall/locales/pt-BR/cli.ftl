@@ -1,0 +1,174 @@
+### A linha de comando
+
+cli-total = Total
+cli-yes = sim
+cli-no = não
+cli-bot-name = { $bot } { $number }
+
+## Ajuda
+
+cli-examples = Exemplos:
+cli-arguments = Argumentos
+cli-options = Opções
+cli-commands = Comandos
+
+cli-help-meadhall = Jogue no terminal grandes jogos de tabuleiro, contra bots ou com amigos, e deixe bots jogarem milhares de partidas.
+cli-help-meadhall-examples =
+    meadhall games
+    meadhall play boru --terminal
+    meadhall simulate boru --players 4 --games 1000 --bots greedy,random
+cli-help-meadhall-version = Mostra a versão.
+cli-help-meadhall-install_completion = Passa a completar os comandos neste shell.
+cli-help-meadhall-show_completion = Mostra o script que completa os comandos neste shell.
+
+cli-help-any-help = Mostra esta ajuda e sai.
+cli-help-any-lang = O idioma; sem isto, o do seu sistema.
+cli-help-any-corrections = Uma pasta de correções aos dados dos componentes: DIR/GAME/*.toml.
+cli-help-any-game = O jogo, pelo nome que `meadhall games` lhe dá.
+cli-help-any-option = Uma opção do jogo; pode ser repetida. `meadhall games` mostra quais há.
+cli-help-any-file = O arquivo de uma partida gravada.
+cli-help-any-as_json = Mostra um valor JSON em vez de uma tabela.
+
+cli-help-games = O que se pode jogar, com quantos jogadores e com quais opções.
+cli-help-games-examples =
+    meadhall games
+    meadhall games --lang pl
+
+cli-help-play = Jogue neste terminal, sozinho contra bots ou revezando com outros, ou continue uma partida salva.
+cli-help-play-examples =
+    meadhall play boru
+    meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
+    meadhall play boru --seats human:Ada,human:Bruno,greedy
+    meadhall play friday.jsonl
+cli-help-play-game = O jogo, ou o arquivo de uma partida salva.
+cli-help-play-terminal = Jogar aqui mesmo, no terminal.
+cli-help-play-seats = Quem senta onde, separados por vírgulas: human ou o nome de um bot, e um nome depois de dois-pontos se quiser.
+cli-help-play-seed = De onde saem as cartas e os dados; sem isto, ninguém pode adivinhá-los.
+cli-help-play-save = Guarda a partida neste arquivo, jogada a jogada. Uma partida carregada fica no arquivo de onde veio.
+cli-help-play-load = Continua a partida salva neste arquivo.
+
+cli-help-simulate = Deixe bots jogarem muitas partidas e conte quem vence. Eles trocam de lugar a cada partida.
+cli-help-simulate-examples =
+    meadhall simulate boru --players 4 --games 1000 --bots random
+    meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
+    meadhall simulate boru --games 100 --records games/ --json
+cli-help-simulate-players = Quantos jogam; sem isto, o mínimo possível.
+cli-help-simulate-games = Quantas partidas.
+cli-help-simulate-bots = Os bots, separados por vírgulas. Um só ocupa todos os lugares; menos bots que lugares se revezam.
+cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
+cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada núcleo.
+cli-help-simulate-records = Grava cada partida nesta pasta, um arquivo para cada uma.
+
+cli-help-replay = Conta em palavras uma partida gravada. Se ela ainda não acabou, só o que todos os jogadores viram.
+cli-help-replay-examples =
+    meadhall replay friday.jsonl
+    meadhall replay friday.jsonl --to 40
+cli-help-replay-to = Até esta jogada.
+
+cli-help-show = Mostra a mesa em qualquer jogada de uma partida gravada.
+cli-help-show-examples =
+    meadhall show friday.jsonl
+    meadhall show friday.jsonl --at 40 --seat 0
+cli-help-show-at = Depois desta jogada; sem isto, da última.
+cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro; sem isto, como todos podem vê-la.
+
+cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantos registros há de cada grau.
+cli-help-data-examples =
+    meadhall data boru
+    meadhall data boru --check --data my-corrections
+cli-help-data-check = Só confere os dados, com as correções se houver.
+
+cli-help-bench = Mede a velocidade dos jogos em um núcleo.
+cli-help-bench-examples =
+    meadhall bench
+    meadhall bench boru --seconds 10 --json
+cli-help-bench-games = Os jogos; sem isto, todos.
+cli-help-bench-players = Quantos jogam; sem isto, quatro, ou o máximo possível.
+cli-help-bench-seconds = Por quanto tempo cada jogo é medido.
+
+## games, data
+
+cli-games-game = Jogo
+cli-games-about = O que é
+cli-games-players = Jogadores
+cli-games-options = Opções (o primeiro valor é o habitual)
+
+cli-data-file = Arquivo
+cli-data-table = Tabela
+cli-data-corrected = Com correções do dono ({ $digest }).
+cli-data-sound = { $records ->
+    [one] { $game }: { $records } registro em { $files ->
+        [one] { $files } arquivo
+       *[other] { $files } arquivos
+    }, tudo conferido.
+   *[other] { $game }: { $records } registros em { $files ->
+        [one] { $files } arquivo
+       *[other] { $files } arquivos
+    }, tudo conferido.
+}
+cli-grade-seed = dito no livro de regras
+cli-grade-public = achado em uma fonte pública
+cli-grade-known = como impresso, por conhecimento do jogo
+cli-grade-likely = provável, não certo
+cli-grade-reconstructed = inventado de acordo com tudo o que o livro de regras diz
+cli-grade-owner = corrigido por quem tem o jogo
+
+## bench
+
+cli-bench-game = Jogo
+cli-bench-players = Jogadores
+cli-bench-compiled = Compilado
+cli-bench-games = Partidas/s
+cli-bench-decisions = Decisões/s
+cli-bench-clone = Cópia µs
+cli-bench-bytes = Bytes por posição
+
+## simulate
+
+cli-simulate-bot = Bot
+cli-simulate-seat = Lugar
+cli-simulate-wins = Vitórias
+cli-simulate-share = %
+cli-simulate-mean = Média
+cli-simulate-stdev = Desvio
+cli-simulate-min = Mínimo
+cli-simulate-max = Máximo
+cli-simulate-done = { $games ->
+    [one] { $games } partida com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
+   *[other] { $games } partidas com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
+}
+
+## play
+
+cli-scores = Pontuação
+cli-place = Colocação
+cli-winners = { $count ->
+    [one] Vitória de { $names }!
+   *[other] Vitória dividida entre { $names }!
+}
+cli-play-welcome = { $game }. Digite o número de uma opção, ou help para ver o que mais se pode digitar.
+cli-play-hand-over = { $player }: é a sua vez. Sente-se ao teclado e tecle Enter.
+cli-play-not-understood = “{ $typed }” não é opção nem comando. Digite um número até { $last }, ou help.
+cli-play-refused = Não disponível: { $things }. { $reason }
+cli-play-hint = O bot greedy escolheria { $number }: { $thing }.
+cli-play-help-help = o que as opções fazem, e esta lista (ou: ?)
+cli-play-help-undo = desfaz a sua última escolha
+cli-play-help-hint = o que o bot greedy faria
+cli-play-help-show = a mesa
+cli-play-help-log = o que aconteceu até agora
+cli-play-help-rules = as regras em resumo
+cli-play-help-save = salva a partida (save FILE: nesse arquivo)
+cli-play-help-quit = sai da partida
+cli-play-undo-nothing = Você ainda não fez nenhuma escolha que possa desfazer.
+cli-play-undo-others = Outra pessoa já agiu depois disso: não dá para desfazer.
+cli-play-undo-rolled = A sorte já decidiu algo depois disso: não dá para desfazer.
+cli-play-undo-revealed = Algo oculto já foi mostrado depois disso: não dá para desfazer.
+cli-play-save-where = Diga onde: save FILE
+cli-play-saved = Salva em { $file }.
+cli-play-left = Você deixa a mesa. A partida não foi salva.
+cli-play-left-saved = Você deixa a mesa. Para continuar: meadhall play { $file }
+
+## replay, show
+
+cli-replay-goes-on = Depois da jogada { $move }, é a vez de { $names }.
+cli-show-asked = { $player }: { $question }
