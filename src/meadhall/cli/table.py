@@ -65,15 +65,16 @@ class TablePrinter:
         self.console.print(self.words.say("cli-winners", names=", ".join(won), count=len(won)), style="bold")
 
     def _sheet(self, sheet: Sheet) -> None:
-        """A sheet; one that is too wide is turned, so that its columns become rows."""
+        """A sheet; one that is too wide is turned, its columns becoming rows, if it fits then."""
         words = self.words
         header = [words.column(self.game, column) for column in sheet.columns]
         rows = [[words.cell(self.game, cell, self.names) for cell in row] for row in sheet.rows]
         numeric = [all(isinstance(cell, int) for cell in column) for column in zip(*sheet.rows, strict=True)]
         table = self._table(header, rows, numeric)
         if header and self._natural_width(table) > self.console.width:
-            turned = [list(line) for line in zip(header, *rows, strict=True)]
-            table = self._table(turned[0], turned[1:], [False] * len(turned[0]))
+            lines = list(zip(header, *rows, strict=True))
+            turned = self._table(lines[0], lines[1:], [False] * len(lines[0]))
+            table = turned if self._natural_width(turned) <= self.console.width else table
         self.console.print(words.sheet(self.game, sheet.title), style="bold")
         self.console.print(table)
         self.console.print()
