@@ -8,6 +8,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, View
 from meadhall.engine.rules import Rules as EngineRules
 from meadhall.engine.scoring import Score
+from meadhall.engine.show import Sheet
 from meadhall.games.odin import hidden, scoring
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.ending import last_placement
@@ -15,6 +16,7 @@ from meadhall.games.odin.faults import faults
 from meadhall.games.odin.feast import feast
 from meadhall.games.odin.phases import before_bonus, before_income, begin_round
 from meadhall.games.odin.setup import set_up
+from meadhall.games.odin.show import sheets
 from meadhall.games.odin.state import BEFORE_BONUS, BEFORE_INCOME, FEAST, LAST_PLACEMENT, ROUND_BEGINS, TURN, State
 from meadhall.games.odin.turn import turn
 from meadhall.games.odin.view import view_of
@@ -50,6 +52,9 @@ class Rules(EngineRules[State]):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> None:
         hidden.imagine(state, seat, rng)
+
+    def show(self, view: View) -> list[Sheet]:
+        return sheets(view)
 
     def faults(self, state: State) -> list[str]:
         return faults(state)

@@ -1,0 +1,151 @@
+"""Small words for tests of A Feast for Odin: a table, things by name, rules played with the choices written down."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.rng import Rng
+from meadhall.games.odin import GAME
+from meadhall.games.odin.components import Components
+from meadhall.games.odin.phases import begin_round
+from meadhall.games.odin.placement import OwnBoard
+from meadhall.games.odin.rules import Rules
+from meadhall.games.odin.state import State
+from meadhall.games.odin.turn import take_space
+
+T = TypeVar("T")
+
+
+class LoadedDice(Rng):
+    """Rolls what it is told to roll, then as chance has it."""
+
+    def __init__(self, *rolls: int) -> None:
+        super().__init__(1)
+        self.rolls = list(rolls)
+
+    def below(self, n: int) -> int:
+        return self.rolls.pop(0) - 1 if self.rolls else super().below(n)
+
+    def copy(self) -> Rng:
+        raise AssertionError("loaded dice are for one rule, not for a match")
+
+
+def rules() -> Rules:
+    found = GAME.rules()
+    assert isinstance(found, Rules)
+    return found
+
+
+def parts() -> Components:
+    return rules().parts
+
+
+def table(players: int = 2, round: int = 1, **options: str) -> State:  # noqa: A002 - a round of the game
+    """A table at the beginning of the actions of a round, the moose before seat 0; nobody has played anything yet."""
+    state = rules().setup(GAME.options(players, options), Rng(1))
+    state.moose = state.next_start = 0
+    for number in range(round):
+        state.round = number
+        run(begin_round(state))
+    return state
+
+
+def run(rule: Ask[T], *choices: str) -> T:
+    """Play a rule with these choices; forced ones are made by themselves, as in a match."""
+    left = list(choices)
+    answer: str | None = None
+    while True:
+        try:
+            asked = next(rule) if answer is None else rule.send(answer)
+        except StopIteration as stop:
+            assert not left, f"nobody asked for {left}"
+            result: T = stop.value
+            return result
+        answer = answer_to(asked, left)
+
+
+def ask_next(rule: Ask[T], *choices: str) -> Decision:
+    """Play a rule with these choices and return what is asked then."""
+    left = list(choices)
+    asked = next(rule)
+    while isinstance(asked, Together) or len(asked.options) == 1 or left:
+        asked = rule.send(answer_to(asked, left))
+    return asked
+
+
+def answer_to(asked: Decision | Together, left: list[str]) -> str:
+    """The next of the choices that are left, or the only one there is; parts are played seat by seat."""
+    if isinstance(asked, Together):
+        for seat in sorted(asked.parts):
+            part = asked.parts[seat]
+            try:
+                beside = next(part)
+                while True:
+                    beside = part.send(answer_to(beside, left))
+            except StopIteration:
+                continue
+        return ""
+    if len(asked.options) == 1:
+        return asked.options[0]
+    assert left, f"still asked: {asked}"
+    answer = left.pop(0)
+    assert answer in asked.options, f"{answer} is not among {asked}"
+    return answer
+
+
+def thing(name: str) -> int:
+    number = parts().number_of(name)
+    assert number >= 0, name
+    return number
+
+
+def give(state: State, seat: int = 0, **things: int) -> None:
+    """Put things into a supply; they come from nowhere."""
+    for name, count in things.items():
+        state.clans[seat].have[thing(name)] += count
+
+
+def has(state: State, seat: int, name: str) -> int:
+    return state.clans[seat].have[thing(name)]
+
+
+def clear(state: State, seat: int = 0) -> None:
+    """Take everything out of a supply; weapon cards go to the discard pile."""
+    have = state.clans[seat].have
+    for weapon in range(parts().weapons):
+        state.discard[weapon] += have[parts().first_weapon + weapon]
+    state.clans[seat].have = [0] * len(have)
+
+
+def supply(state: State, seat: int = 0) -> dict[str, int]:
+    """What a seat has, by name without its kind."""
+    names = parts().things.names
+    return {names[number].partition(".")[2]: count for number, count in enumerate(state.clans[seat].have) if count}
+
+
+def space(name: str) -> int:
+    return parts().space_names.index[f"space.{name}"]
+
+
+def use(state: State, name: str, *choices: str, seat: int = 0) -> None:
+    """Take a space, with these choices."""
+    run(take_space(state, seat, space(name)), *choices)
+
+
+def asked_at(state: State, name: str, *choices: str, seat: int = 0) -> Decision:
+    """Take a space, and return what is asked after these choices."""
+    return ask_next(take_space(state, seat, space(name)), *choices)
+
+
+def own(state: State, board: str, seat: int = 0) -> OwnBoard:
+    """One of a seat's boards."""
+    kind = parts().puzzle.boards.index[f"board.{board}"]
+    return next(found for found in state.clans[seat].boards if found.kind == kind)
+
+
+def own_more(state: State, board: str, seat: int = 0) -> OwnBoard:
+    """Give a seat a board or building; it comes from nowhere."""
+    found = OwnBoard(parts().puzzle.boards.index[f"board.{board}"])
+    state.clans[seat].boards.append(found)
+    return found

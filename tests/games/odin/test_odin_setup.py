@@ -1,0 +1,139 @@
+"""Set-up, and the solo game's two colours of Vikings (rule book, 'Preparação', 'O jogo solo')."""
+
+from __future__ import annotations
+
+import pytest
+from odin_help import parts, rules, run, space, supply, table, use
+
+from meadhall.engine.rng import Rng
+from meadhall.games.odin import GAME
+from meadhall.games.odin.faults import faults
+from meadhall.games.odin.mountain import GONE
+from meadhall.games.odin.phases import begin_round, remove_vikings
+from meadhall.games.odin.state import NOBODY, State
+
+VIKINGS = [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]
+
+
+def fresh(players: int, seed: int = 1, **options: str) -> State:
+    return rules().setup(GAME.options(players, options), Rng(seed))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everybody_starts_with_mead_three_weapons_and_a_light_card(players: int) -> None:
+    state = fresh(players)
+    for seat, clan in enumerate(state.clans):
+        assert supply(state, seat) == {"mead": 1, "bow_and_arrow": 1, "snare": 1, "spear": 1}
+        assert [parts().card_light[card] for card in clan.hand] == [True]
+        assert clan.played == []
+    assert len(state.weapon_pile) == 47 - 3 * players
+    assert faults(state) == []
+
+
+@pytest.mark.parametrize(("players", "face_up"), [(1, 2), (2, 2), (3, 2), (4, 3)])
+def test_two_mountain_strips_lie_face_up_three_with_four_players(players: int, face_up: int) -> None:
+    state = fresh(players)
+    assert len(state.strips) == face_up
+    assert len(state.pile) == 8 - face_up
+    assert all(code % GONE == 0 for code in state.strips)
+
+
+def test_the_exploration_boards_begin_on_their_front_sides() -> None:
+    state = fresh(2)
+    names = [parts().puzzle.boards.names[board] for board in state.shores]
+    assert names == ["board.shetland", "board.faroe_islands", "board.iceland", "board.greenland"]
+    assert state.owner == [NOBODY] * 4
+    assert state.board_silver == [0] * 4
+
+
+def test_buildings_and_special_tiles_are_limited() -> None:
+    state = fresh(2)
+    assert state.buildings == [3, 3, 5]
+    assert state.specials.bit_count() == 15
+
+
+@pytest.mark.parametrize(("length", "thing"), [("long", 5), ("short", 6)])
+def test_vikings_begin_at_the_table_and_on_the_thing_square(length: str, thing: int) -> None:
+    assert [clan.thing for clan in fresh(3, length=length).clans] == [thing] * 3
+
+
+@pytest.mark.parametrize(
+    ("length", "available"), [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]
+)
+def test_one_viking_more_is_available_each_round(length: str, available: list[int]) -> None:
+    for number, vikings in enumerate(available, 1):
+        assert [clan.thing for clan in table(2, number, length=length).clans] == [vikings] * 2
+
+
+def test_extension_tiles_are_laid_with_four_players_only() -> None:
+    for players in (1, 2, 3):
+        assert fresh(players).imitations == 0
+    first, second = space("imitate_1"), space("imitate_2")
+    third, fourth = space("imitate_3"), space("imitate_4")
+    seen = {fresh(4, seed).imitations for seed in range(40)}
+    assert seen == {1 << left | 1 << right for left in (first, second) for right in (third, fourth)}
+
+
+@pytest.mark.parametrize("decks", ["A", "B", "C", "AB", "AC", "BC", "ABC"])
+def test_only_cards_of_the_chosen_decks_are_used(decks: str) -> None:
+    state = fresh(4, decks=decks)
+    used = state.dark + state.light_aside + [card for clan in state.clans for card in clan.hand]
+    expected = [card for card, deck in enumerate(parts().card_deck) if deck in decks]
+    assert sorted(used) == expected
+
+
+def test_there_are_190_cards_45_of_them_light() -> None:
+    state = fresh(2)
+    assert len(state.dark) == 145
+    assert len(state.light_aside) + 2 == 45
+
+
+# Alone.
+
+
+@pytest.mark.parametrize(("length", "thing", "waiting"), [("long", 5, 5), ("short", 5, 6)])
+def test_alone_the_second_colour_waits(length: str, thing: int, waiting: int) -> None:
+    clan = fresh(1, length=length).clans[0]
+    assert (clan.thing, clan.waiting) == (thing, waiting)
+
+
+@pytest.mark.parametrize(
+    ("length", "available"), [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]
+)
+def test_alone_as_many_vikings_play_as_with_others(length: str, available: list[int]) -> None:
+    state = table(1, 1, length=length)
+    for number, vikings in enumerate(available, 1):
+        assert state.clans[0].thing == vikings
+        assert faults(state) == []
+        if number < len(available):
+            remove_vikings(state)
+            run(begin_round(state))
+
+
+def test_alone_the_vikings_of_the_round_before_block_their_spaces() -> None:
+    state = table(1)
+    use(state, "take_stockfish")
+    use(state, "market_beans")
+    remove_vikings(state)
+    run(begin_round(state))
+    blocked = space("take_stockfish")
+    assert state.clans[0].thing == 7
+    assert not state.free >> blocked & 1
+    use(state, "mountain_2", f"{parts().strips.names[state.strips[0] // GONE]}", "amount.2")
+    remove_vikings(state)
+    # At the end of round 2 those of round 1 go home, and those of round 2 stay.
+    assert state.free >> blocked & 1
+    assert not state.free >> space("mountain_2") & 1
+    run(begin_round(state))
+    assert state.clans[0].thing == 8
+    assert faults(state) == []
+
+
+def test_alone_vikings_that_were_not_placed_play_again_two_rounds_later() -> None:
+    state = table(1)
+    remove_vikings(state)
+    run(begin_round(state))
+    assert (state.clans[0].thing, state.clans[0].waiting) == (7, 6)
+    remove_vikings(state)
+    run(begin_round(state))
+    assert (state.clans[0].thing, state.clans[0].waiting) == (8, 7)
