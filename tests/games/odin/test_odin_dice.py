@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from odin_help import LoadedDice, asked_at, clear, give, space, supply, table, use
 
 from meadhall.games.odin.components import LONGSHIP
 from meadhall.games.odin.conditions import usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import State
+from tests.games.odin.odin_help import LoadedDice, asked_at, clear, give, space, supply, table, use
 
 
 def ready(*rolls: int) -> State:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from odin_help import ask_next, clear, give, run, supply, table
 
 from meadhall.games.odin.components import KNARR, LONGSHIP
 from meadhall.games.odin.feast import feast, feast_options, room_left, serve
 from meadhall.games.odin.state import BEFORE_BONUS, LAST_PLACEMENT, State
+from tests.games.odin.odin_help import ask_next, clear, give, run, supply, table
 
 
 def hungry(room: int, **food: int) -> State:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from odin_help import clear, give, has, own, own_more, parts, run, space, supply, table, use
 
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE, update_mountain
@@ -19,6 +18,7 @@ from meadhall.games.odin.phases import (
 )
 from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.state import FEAST, ROUND_BEGINS, State
+from tests.games.odin.odin_help import clear, give, has, own, own_more, parts, run, space, supply, table, use
 
 FIRST = {"peas": 1, "beans": 1, "flax": 1}
 SECOND = FIRST | {"grain": 1}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from odin_help import clear, give, own, own_more, parts, run, supply, table
 
 from meadhall.engine.scoring import winners
 from meadhall.games.odin.components import KNARR, LONGSHIP
@@ -12,6 +11,7 @@ from meadhall.games.odin.placement import place
 from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.scoring import score, scores
 from meadhall.games.odin.state import OVER, State
+from tests.games.odin.odin_help import clear, give, own, own_more, parts, run, supply, table
 
 
 def empty(**options: str) -> State:

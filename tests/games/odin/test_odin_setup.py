@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from odin_help import parts, rules, run, space, supply, table, use
 
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
@@ -11,6 +10,7 @@ from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE
 from meadhall.games.odin.phases import begin_round, remove_vikings
 from meadhall.games.odin.state import NOBODY, State
+from tests.games.odin.odin_help import parts, rules, run, space, supply, table, use
 
 VIKINGS = [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from odin_help import asked_at, clear, give, has, own_more, parts, space, supply, table, use
 
 from meadhall.games.odin.components import KNARR, LONGSHIP
 from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE
 from meadhall.games.odin.state import State
+from tests.games.odin.odin_help import asked_at, clear, give, has, own_more, parts, space, supply, table, use
 
 
 def bare(players: int = 2, round: int = 1) -> State:  # noqa: A002 - a round of the game

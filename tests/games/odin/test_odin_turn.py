@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from odin_help import ask_next, asked_at, clear, give, parts, run, space, supply, table, use
-
 from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
 from meadhall.games.odin.turn import next_turn, turn
+from tests.games.odin.odin_help import (
+    LoadedDice,
+    ask_next,
+    asked_at,
+    clear,
+    give,
+    parts,
+    run,
+    space,
+    supply,
+    table,
+    use,
+)
 
 
 def quiet(players: int) -> State:
@@ -200,8 +211,6 @@ def test_the_bonus_of_the_column_comes_with_an_imitation() -> None:
 
 
 def test_vikings_come_back_from_the_imitation_space() -> None:
-    from odin_help import LoadedDice
-
     state = four("imitate_2", "imitate_3")
     state.clans[1].longships = [0]
     state.rng = LoadedDice(1)

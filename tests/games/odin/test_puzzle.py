@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from puzzle_help import PUZZLE, board, good
 
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadData
 from meadhall.games.odin.placement import negative
 from meadhall.games.odin.puzzle import BLUE, GREEN, ORANGE, RED, Puzzle
 from meadhall.games.odin.puzzle_records import GoodsFile
+from tests.games.odin.puzzle_help import PUZZLE, board, good
 
 DATA = Data("meadhall.games.odin")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from puzzle_help import PUZZLE, board, good, lay, mask, rectangle, refusal
 
 from meadhall.games.odin.placement import bonuses, fits, income, legal_anchors, negative
 from meadhall.games.odin.puzzle_grid import cell
+from tests.games.odin.puzzle_help import PUZZLE, board, good, lay, mask, rectangle, refusal
 
 
 @pytest.mark.parametrize("name", ["peas", "mead", "oil", "rune_stone", "belt", "silver"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from puzzle_help import PUZZLE, Place, area, board, good, lay, mask, rectangle, refusal
 
 from meadhall.engine.names import bits
 from meadhall.games.odin.placement import (
@@ -19,6 +18,7 @@ from meadhall.games.odin.placement import (
     refill,
 )
 from meadhall.games.odin.puzzle_grid import cell
+from tests.games.odin.puzzle_help import PUZZLE, Place, area, board, good, lay, mask, rectangle, refusal
 
 
 def home(covered: int = 0) -> OwnBoard:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from puzzle_help import PUZZLE, Place
 
 from meadhall.engine.data import Data
 from meadhall.engine.names import bits
@@ -22,6 +21,7 @@ from meadhall.games.odin.placement import (
 )
 from meadhall.games.odin.puzzle import PIECE
 from meadhall.games.odin.puzzle_records import BoardsFile
+from tests.games.odin.puzzle_help import PUZZLE, Place
 
 RECORDS = Data("meadhall.games.odin").read("boards.toml", BoardsFile).boards
 GOODS = range(len(PUZZLE.goods.names))
