@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct
 
-from meadhall.server.schemas.common import Body, Millis, SeatNumber, TableId
+from meadhall.server.schemas.common import Body, MessageId, Millis, SeatNumber, TableId
 from meadhall.server.schemas.play import (
     Answer,
     Chat,
@@ -37,7 +37,6 @@ NewsKind = Literal[
     "lost",
     "back",
     "rematch",
-    "closed",
 ]
 
 
@@ -45,12 +44,13 @@ NewsKind = Literal[
 
 
 class HelloMessage(Body, tag="hello"):
-    """Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: the last news you have."""
+    """Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: of the news you have."""
 
     table: TableId
     seat: SeatNumber | None = None
     last_number: LogNumber | None = None
     token: Annotated[str, Meta(max_length=200)] = ""
+    id: MessageId = ""
 
 
 class ChooseMessage(Choose, tag="choose"): ...
@@ -141,9 +141,9 @@ class SnapshotMessage(Struct, tag="snapshot"):
 class NewsMessage(Struct, tag="news", omit_defaults=True):
     """One thing that happened, number by number without a gap.
 
-    What is absent has not changed, except `request`: absent means that none is open. Either `position` (whole) or `change`
-    (made from the position of your last message) is there when the position is another; `log` when the log must be
-    replaced, after something was taken back.
+    What is absent has not changed, except `request`: absent means that none is open. When the position is another,
+    there is either `position` (the whole of it) or `change` (of the position you have). `log` replaces the log, after
+    something was taken back.
     """
 
     number: int

@@ -14,8 +14,8 @@ Bar = Literal["", "nothing", "others", "rolled", "revealed"]
 class DecisionInfo(Struct):
     """What your seat is asked. Answer with `number`, which says which question it is that you answer.
 
-    `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`); null when there were
-    too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+    `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`); null when
+    there were too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
     """
 
     number: int
@@ -40,7 +40,7 @@ class ScoreInfo(Struct):
 class UndoInfo(Struct):
     """What your seat may take back by itself: back to any of the moves in `to`, latest first.
 
-    `bar` says why nothing can be taken back: nothing was done, others have acted, a die was rolled, something was revealed.
+    `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
     """
 
     to: list[int]
@@ -66,7 +66,7 @@ class Position(Struct):
 
 
 class EventInfo(Struct):
-    """Something that happened at a move. `hidden`: what it was about is not for you to know. `seat`, `other`: -1 for nobody."""
+    """Something that happened. `hidden`: what it was about is not for you to know. `seat`, `other`: -1 for nobody."""
 
     move: int
     kind: str

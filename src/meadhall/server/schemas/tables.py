@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from meadhall.server.schemas.common import Body, Millis, SeatNumber, TableId, Word
 from meadhall.server.schemas.people import PersonName
@@ -32,7 +32,7 @@ class NewTable(Body):
 
     game: Word
     seats: SeatPlans
-    options: GameOptions = {}
+    options: GameOptions = field(default_factory=dict)
     listed: bool = False
     move_seconds: MoveSeconds | None = None
     hints: bool = True

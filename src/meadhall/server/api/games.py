@@ -1,0 +1,51 @@
+"""The games that can be played here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Controller
+
+from meadhall.bots import names as bot_names
+from meadhall.engine.errors import UnknownGame
+from meadhall.engine.game import Game
+from meadhall.engine.registry import game as find_game
+from meadhall.engine.registry import games as all_games
+from meadhall.server.api.routes import get
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
+from meadhall.server.services import Services
+
+
+def game_named(game_id: str) -> Game:
+    try:
+        return find_game(game_id)
+    except UnknownGame as error:
+        raise Refused("no_such_game", str(error)) from None
+
+
+def game_info(game: Game) -> GameInfo:
+    settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in game.settings]
+    return GameInfo(game.id, game.version, list(game.players), settings, bot_names())
+
+
+def game_about(game: Game, corrections: Path | None) -> GameAbout:
+    data = game.data(corrections)
+    ledger = [LedgerLine(line.file, line.table, line.grade, line.count) for line in data.ledger()]
+    files = sorted({line.file for line in ledger})
+    components = {file.removesuffix(".toml"): data.read(file, dict[str, Any]) for file in files}
+    return GameAbout(game_info(game), ledger, data.corrections, components)
+
+
+class GamesController(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="Every game that can be played here")
+    async def games(self) -> list[GameInfo]:
+        return [game_info(game) for game in all_games().values()]
+
+    @get("/{game:str}", summary="Everything printed on a game's pieces, and how sure it is")
+    async def about(self, game: str, services: Services) -> GameAbout:
+        return game_about(game_named(game), services.settings.corrections)

@@ -1,0 +1,61 @@
+"""The hall: which tables there are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller
+from litestar.params import Parameter
+
+from meadhall.server.api.routes import get
+from meadhall.server.callers import Caller
+from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
+from meadhall.server.services import Services
+from meadhall.server.storage.rows import Facts, Seat
+from meadhall.server.tables.render import table_info
+
+SHOWN = 100
+PAGE = 30
+
+
+def infos(rows: list[tuple[Facts, list[Seat]]], caller: Caller, services: Services) -> list[TableInfo]:
+    return [table_info(facts, seats, caller, services.presence.here(facts.id)) for facts, seats in rows]
+
+
+class HallController(Controller):
+    path = "/api"
+    tags = ("hall",)
+
+    @get("/hall", summary="Listed tables: with room, and to be watched")
+    async def hall(self, caller: Caller, services: Services) -> Hall:
+        store = services.keeper.store
+        return Hall(
+            infos(await store.listed("gathering", SHOWN), caller, services),
+            infos(await store.listed("running", SHOWN), caller, services),
+        )
+
+    @get("/mine", summary="Your tables, those that wait for you first")
+    async def mine(
+        self,
+        caller: Caller,
+        services: Services,
+        before: Annotated[int | None, Parameter(ge=0, le=2**53, description="Games that ended before this")] = None,
+    ) -> MyTables:
+        person = caller.person
+        if person is None:
+            return MyTables([], [], [], False)
+        store = services.keeper.store
+        gathering = await store.of_person(person.id, "gathering", SHOWN)
+        running = infos(await store.of_person(person.id, "running", SHOWN), caller, services)
+        over = await store.of_person(person.id, "over", PAGE + 1, before)
+        return MyTables(
+            infos(gathering, caller, services),
+            sorted(running, key=lambda table: not table.your_turn),
+            infos(over[:PAGE], caller, services),
+            len(over) > PAGE,
+        )
+
+    @get("/health", summary="Whether the server and its database answer")
+    async def health(self, services: Services) -> dict[str, bool]:
+        await services.keeper.store.bots_due()
+        return {"ok": True}

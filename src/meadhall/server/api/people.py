@@ -1,0 +1,96 @@
+"""Who you are: guests, accounts, signing in and out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from litestar import Controller, Request, Response
+
+from meadhall.server.api.routes import get, post
+from meadhall.server.callers import Caller
+from meadhall.server.cookies import forgotten
+from meadhall.server.moments import millis
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
+from meadhall.server.services import Services
+from meadhall.server.storage.rows import Person
+from meadhall.server.texts import account_key, clean_name
+
+NOBODY = Me(None, None)
+
+HTTPRequest = Request[Any, Any, Any]
+
+
+def me_of(person: Person) -> Me:
+    return Me(person.name, person.account)
+
+
+class PeopleController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me", summary="Who you are")
+    async def me(self, caller: Caller) -> Me:
+        return NOBODY if caller.person is None else me_of(caller.person)
+
+    @post("/me", status_code=200, summary="Say your name: makes a guest, or changes the name")
+    async def name(self, data: Naming, caller: Caller, services: Services, request: HTTPRequest) -> Response[Me]:
+        name = clean_name(data.name)
+        if caller.token_seat is not None:
+            raise Refused("nobody", "a token is no person")
+        if caller.person is not None:
+            person = await services.people.rename(caller.person, name)
+        else:
+            services.paces.new_people.take(caller.address)
+            person = await services.people.add_guest(name, millis())
+        return self._signed_in(person, services, request)
+
+    @post("/account", status_code=200, summary="Turn the guest you are into an account")
+    async def register(self, data: Registration, caller: Caller, services: Services) -> Me:
+        person = caller.somebody()
+        if person.account is not None:
+            raise Refused("taken", "you have an account")
+        services.paces.sign_ins.take(caller.address)
+        password = await asyncio.to_thread(services.passwords.hash, data.password)
+        return me_of(await services.people.register(person, account_key(data.account), password))
+
+    @post("/account/password", status_code=200, summary="Change the password, and sign out all other devices")
+    async def change_password(
+        self, data: NewPassword, caller: Caller, services: Services, request: HTTPRequest
+    ) -> Response[Me]:
+        person = caller.somebody()
+        services.paces.sign_ins.take(caller.address)
+        await self._check(services, person, data.old)
+        password = await asyncio.to_thread(services.passwords.hash, data.new)
+        return self._signed_in(await services.people.set_password(person, password), services, request)
+
+    @post("/sign-in", status_code=200, summary="Sign in; the games of the guest you were come along")
+    async def sign_in(self, data: SignIn, caller: Caller, services: Services, request: HTTPRequest) -> Response[Me]:
+        services.paces.sign_ins.take(caller.address)
+        person = await services.people.find_account(account_key(data.account))
+        await self._check(services, person, data.password)
+        if person is None:
+            raise Refused("wrong_password", "no account of that name has that password")
+        guest = caller.person
+        if guest is not None and guest.account is None:
+            for table_id in await services.people.hand_over(guest, person):
+                await services.keeper.refresh(table_id)
+        return self._signed_in(person, services, request)
+
+    @post("/sign-out", status_code=200, summary="Forget who you are on this device")
+    async def sign_out(self, request: HTTPRequest) -> Response[Me]:
+        return Response(NOBODY, cookies=[forgotten(secure=request.url.scheme == "https")])
+
+    async def _check(self, services: Services, person: Person | None, password: str) -> None:
+        """Refuse a wrong password; it takes as long when there is no such account."""
+        stored = services.decoy_password if person is None or person.password is None else person.password
+        try:
+            await asyncio.to_thread(services.passwords.verify, stored, password)
+        except (VerifyMismatchError, InvalidHashError):
+            raise Refused("wrong_password", "no account of that name has that password") from None
+
+    def _signed_in(self, person: Person, services: Services, request: HTTPRequest) -> Response[Me]:
+        cookie = services.cookies.of(person, secure=request.url.scheme == "https")
+        return Response(me_of(person), cookies=[cookie])

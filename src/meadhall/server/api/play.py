@@ -1,0 +1,140 @@
+"""What a seat does at a running table. The WebSocket comes here too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated
+
+from litestar import Controller
+from litestar.params import Parameter
+
+from meadhall.server.api.routes import get, post
+from meadhall.server.callers import Caller
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.common import Done
+from meadhall.server.schemas.messages import SnapshotMessage
+from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack, Request, Resign, Undo
+from meadhall.server.schemas.position import Hint, Position
+from meadhall.server.services import Services
+from meadhall.server.tables import acts, consent
+from meadhall.server.tables.drive import stand_in_bot
+from meadhall.server.tables.feed import Feed, viewpoint
+from meadhall.server.tables.render import position_of
+from meadhall.server.tables.seating import check_bot
+from meadhall.server.tables.table import Change, Table
+from meadhall.server.tables.who import own_seat, running
+
+Act = Choose | Undo | Request | Answer | Chat | Resign | ComeBack
+SeatParameter = Annotated[int | None, Parameter(ge=0, le=15, description="Left out: as an onlooker")]
+
+
+async def perform(services: Services, caller: Caller, table: str, act: Act) -> int:
+    """Do it, or refuse; gives the number in the table's log at which it was done."""
+    plan = _plan(services, caller, table, act)
+    return await services.keeper.act(table, plan, acts.key_of(caller, act.id))
+
+
+def _plan(services: Services, caller: Caller, table_id: str, act: Act) -> Callable[[Table, int], Change]:
+    if isinstance(act, Choose):
+        return lambda table, now: acts.choose(table, caller, act, now)
+    if isinstance(act, Undo):
+        return lambda table, now: acts.undo(table, caller, act, now)
+    if isinstance(act, Request):
+        if act.kind == "replace":
+            check_bot(act.bot)
+        here = services.presence.here(table_id)
+        return lambda table, now: consent.ask(table, caller, act, now, here)
+    if isinstance(act, Answer):
+        return lambda table, now: consent.answer(table, caller, act, now)
+    if isinstance(act, Chat):
+        services.paces.chats.take(caller.key)
+        return lambda table, now: acts.chat(table, caller, act)
+    if isinstance(act, Resign):
+        return lambda table, now: acts.resign(table, caller, act, now, stand_in_bot())
+    return lambda table, now: acts.come_back(table, caller, act, now)
+
+
+class PlayController(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ("play",)
+
+    @get("/position", summary="The position as a seat sees it; with `after`, waits for one that is newer")
+    async def position(
+        self,
+        table: str,
+        caller: Caller,
+        services: Services,
+        seat: SeatParameter = None,
+        after: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+        wait: Annotated[float, Parameter(ge=0, le=25)] = 0,
+    ) -> Position:
+        async with services.keeper.use(table, fresh=True) as held:
+            if after is not None and wait:
+                await self._newer(held, after, wait, services)
+            rendered = position_of(held, viewpoint(held, caller, seat), services.settings.marked_options)
+        if rendered is None:
+            raise Refused("not_running", "the game has not started")
+        return rendered[0]
+
+    async def _newer(self, held: Table, after: int, wait: float, services: Services) -> None:
+        """Wait until the position is newer, or the time is over."""
+        async with services.channels.start_subscription(f"table.{held.facts.id}") as subscriber:
+            words = subscriber.iter_events()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    while held.facts.position <= after and held.facts.state != "over":
+                        await anext(words)
+
+    @get("/snapshot", summary="All there is to know of a table as a seat sees it")
+    async def snapshot(
+        self, table: str, caller: Caller, services: Services, seat: SeatParameter = None
+    ) -> SnapshotMessage:
+        async with services.keeper.use(table, fresh=True) as held:
+            feed = Feed(held, caller, seat, presence=services.presence, marked_options=services.settings.marked_options)
+            return feed.snapshot()
+
+    @post("/choose", status_code=200, summary="Answer your seat's decision")
+    async def choose(self, table: str, data: Choose, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post("/undo", status_code=200, summary="Take back what you may take back by yourself")
+    async def undo(self, table: str, data: Undo, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post(
+        "/request", status_code=200, summary="Ask the table to go back further, or for a bot in a lost player's place"
+    )
+    async def request(self, table: str, data: Request, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post("/answer", status_code=200, summary="Agree to a request, or not; withdraw your own")
+    async def answer(self, table: str, data: Answer, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post("/chat", status_code=200, summary="Say something to all who are at the table")
+    async def chat(self, table: str, data: Chat, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post("/resign", status_code=200, summary="Leave a running game; a bot plays on")
+    async def resign(self, table: str, data: Resign, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post("/back", status_code=200, summary="Take your seat back from the bot that stood in for you")
+    async def come_back(self, table: str, data: ComeBack, caller: Caller, services: Services) -> Done:
+        return Done(await perform(services, caller, table, data))
+
+    @post("/hint", status_code=200, summary="What a bot would choose in your place")
+    async def hint(self, table: str, data: AskHint, caller: Caller, services: Services) -> Hint:
+        bot = check_bot(data.bot or stand_in_bot())
+        services.paces.hints.take(caller.key)
+        async with services.keeper.use(table) as held:
+            own_seat(held, caller, data.seat)
+            running(held)
+            if not held.facts.hints:
+                raise Refused("not_yours", "this table plays without hints")
+            since = held.facts.asked.get(data.seat)
+            if since is None:
+                raise Refused("stale", "you have nothing to decide")
+            return Hint(since.number, await services.thinker.ask(held, data.seat, bot), bot)

@@ -1,0 +1,31 @@
+"""Routes that say in the schema how they refuse."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import litestar
+from litestar.openapi.datastructures import ResponseSpec
+
+from meadhall.server.schemas.common import Refusal
+
+REFUSALS = {
+    400: "The request has another shape than expected.",
+    401: "Say who you are first.",
+    403: "Not yours, or not yet for you to know.",
+    404: "There is no such thing.",
+    409: "Not as things stand: stale, illegal, taken.",
+    413: "Too big.",
+    422: "The game does not have these options.",
+    429: "Too fast.",
+    503: "No bot could answer in time.",
+}
+
+_responses = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=text) for status, text in REFUSALS.items()
+}
+
+get = partial(litestar.get, responses=_responses)
+post = partial(litestar.post, responses=_responses)
+put = partial(litestar.put, responses=_responses)
+delete = partial(litestar.delete, responses=_responses)

@@ -1,0 +1,241 @@
+"""The WebSocket: a table as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+
+from meadhall.server.api.play import perform
+from meadhall.server.callers import Caller
+from meadhall.server.limits import Pace
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.messages import (
+    AckMessage,
+    HelloMessage,
+    Incoming,
+    PingMessage,
+    PongMessage,
+    PresenceMessage,
+    RefusedMessage,
+    YoursMessage,
+)
+from meadhall.server.services import Services
+from meadhall.server.tables.feed import Feed
+from meadhall.server.tables.who import own_seats
+
+logger = logging.getLogger(__name__)
+
+BIGGEST: Final = 16_384
+FORGIVEN: Final = 20
+"""So many messages without sense, or too fast, before the socket is closed."""
+NO_SENSE: Final = 4400
+FLOOD: Final = 4429
+
+_decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+class Session:
+    """One socket: what it looks at, and what it is told."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, caller: Caller) -> None:
+        self._socket = socket
+        self._services = services
+        self._caller = caller
+        self._pace = Pace(*services.settings.limits.messages)
+        self._offences = 0
+        self._closing = NO_SENSE
+        self._feed: Feed | None = None
+        self._looking = AsyncExitStack()
+        self._sending = asyncio.Lock()
+        self._last_ping = -1
+
+    async def run(self) -> None:
+        """Until the client goes, or is sent away."""
+        try:
+            async with AsyncExitStack() as own:
+                if self._caller.person is not None:
+                    channel = f"person.{self._caller.person.id}"
+                    await self._listen(own, channel, self._tell_yours)
+                await self._receive()
+        finally:
+            await self._look_away()
+
+    # From the client.
+
+    async def _receive(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            try:
+                message = self._understand(text)
+                self._offences = max(0, self._offences - 1)
+                await self._obey(message)
+            except Refused as refused:
+                self._closing = FLOOD if refused.code == "too_fast" else NO_SENSE
+                await self._refuse(refused, _id_in(text))
+            except Exception:
+                logger.exception("a message of the socket failed")
+                await self._refuse(Refused("broken", "this failed at the server; nothing was changed"), _id_in(text))
+            if self._offences > FORGIVEN:
+                await self._socket.close(code=self._closing)
+                return
+
+    def _understand(self, text: str | None) -> Incoming:
+        self._offences += 1
+        self._pace.take("")
+        if text is None:
+            raise Refused("malformed", "messages are text")
+        if len(text) > BIGGEST:
+            raise Refused("too_big", f"a message has at most {BIGGEST} characters")
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused("malformed", str(error)) from None
+        self._offences -= 1
+        return message
+
+    async def _obey(self, message: Incoming) -> None:
+        if isinstance(message, HelloMessage):
+            await self._hello(message)
+        elif isinstance(message, PingMessage):
+            await self._ping(message)
+        elif self._feed is None:
+            raise Refused("malformed", "say hello to a table first")
+        else:
+            feed = self._feed
+            number = await perform(self._services, feed.caller, feed.table.facts.id, message)
+            await self._send_news()
+            await self._send(AckMessage(message.id, number))
+
+    async def _hello(self, hello: HelloMessage) -> None:
+        await self._look_away()
+        services = self._services
+        caller = await services.caller(self._socket, hello.token) if hello.token else self._caller
+        async with AsyncExitStack() as looking:
+            table = await looking.enter_async_context(services.keeper.use(hello.table, fresh=True))
+            feed = Feed(
+                table,
+                caller,
+                hello.seat,
+                presence=services.presence,
+                marked_options=services.settings.marked_options,
+            )
+            seats = [seat.seat for seat in own_seats(table, caller)]
+            looking.callback(services.channels.publish, {"presence": True}, f"table.{hello.table}")
+            looking.enter_context(services.presence.at(hello.table, seats))
+            self._feed = feed
+            async with self._sending:
+                await self._listen(looking, f"table.{hello.table}", self._tell_table)
+                for message in feed.resume(hello.last_number):
+                    await self._send(message)
+            services.channels.publish({"presence": True}, f"table.{hello.table}")
+            self._looking = looking.pop_all()
+        await self._send(PongMessage(feed.number))
+
+    async def _look_away(self) -> None:
+        self._feed = None
+        self._last_ping = -1
+        await self._looking.aclose()
+
+    async def _ping(self, ping: PingMessage) -> None:
+        """Answer; who is behind twice in a row with the same number has lost something."""
+        feed = self._feed
+        if feed is None:
+            await self._send(PongMessage(0))
+            return
+        if ping.number < feed.number and ping.number == self._last_ping:
+            async with self._sending:
+                for message in feed.resume(ping.number):
+                    await self._send(message)
+        self._last_ping = ping.number
+        await self._send(PongMessage(feed.table.number))
+
+    # To the client.
+
+    async def _listen(self, stack: AsyncExitStack, channel: str, tell: Any) -> None:
+        """Hear what is said on a channel until the stack is closed."""
+        subscriber = await stack.enter_async_context(self._services.channels.start_subscription(channel))
+        task = asyncio.create_task(self._follow(subscriber, tell))
+        stack.push_async_callback(_end, task)
+
+    async def _follow(self, subscriber: Subscriber, tell: Any) -> None:
+        async for word in subscriber.iter_events():
+            try:
+                await tell(msgspec.json.decode(word))
+            except Exception:
+                # The socket is gone, as its receiver will notice, or the table cannot be read: it is read again later.
+                logger.debug("news could not be told", exc_info=True)
+
+    async def _tell_table(self, word: dict[str, Any]) -> None:
+        feed = self._feed
+        if feed is None:
+            return
+        if "closed" in word:
+            await self._send(RefusedMessage("", "no_such_table", "the host has closed this table"))
+        elif "presence" in word:
+            table_id = feed.table.facts.id
+            presence = self._services.presence
+            await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
+        else:
+            if word["number"] > feed.table.number:
+                async with feed.table.lock:
+                    await self._services.keeper.catch_up(feed.table)
+            await self._send_news()
+
+    async def _tell_yours(self, word: dict[str, Any]) -> None:
+        await self._send(YoursMessage(word["table"], word["game"], word["your_turn"]))
+
+    async def _send_news(self) -> None:
+        async with self._sending:
+            if self._feed is not None:
+                for message in self._feed.next():
+                    await self._send(message)
+
+    async def _refuse(self, refused: Refused, message_id: str) -> None:
+        await self._send(RefusedMessage(message_id, refused.code, refused.message, refused.details))
+
+    async def _send(self, message: msgspec.Struct) -> None:
+        await self._socket.send_data(_encoder.encode(message), mode="text")
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def _id_in(text: str | None) -> str:
+    """The id of a message that could not be obeyed, if it has one."""
+    try:
+        return msgspec.json.decode(text or "", type=_Named).id[:40]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
+@websocket("/api/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    """A table as it happens: see `docs/api.md`."""
+    await socket.accept()
+    address = socket.client.host if socket.client is not None else "?"
+    with services.sockets.one(address) as allowed:
+        if not allowed:
+            await socket.close(code=FLOOD, reason="too many sockets from one address")
+            return
+        try:
+            caller = await services.caller(socket)
+        except Refused as refused:
+            await socket.close(code=NO_SENSE, reason=refused.message)
+            return
+        await Session(socket, services, caller).run()

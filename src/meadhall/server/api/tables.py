@@ -1,0 +1,145 @@
+"""Opening tables, sitting down, leaving, starting."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+
+from litestar import Controller
+
+from meadhall.server.api.games import game_named
+from meadhall.server.api.routes import delete, get, post, put
+from meadhall.server.callers import Caller
+from meadhall.server.moments import millis
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.tables import Fork, Joining, NewTable, SeatOnly, SeatPlan, SeatToken, TableInfo
+from meadhall.server.services import Services
+from meadhall.server.storage.rows import Person
+from meadhall.server.storage.tables import Rows
+from meadhall.server.tables import opening, seating
+from meadhall.server.tables.render import table_info
+from meadhall.server.tables.table import Change, Table
+from meadhall.server.tables.who import gathering, hosted, own_seat
+from meadhall.server.texts import token_digest
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", summary="Open a table")
+    async def open(self, data: NewTable, caller: Caller, services: Services) -> TableInfo:
+        person = await self._new_host(caller, services)
+        game = game_named(data.game)
+        rows = opening.new_table(game, data, person, millis(), services.settings.corrections)
+        return await self._opened(rows, caller, services)
+
+    @get("/{table:str}", summary="A table")
+    async def table(self, table: str, caller: Caller, services: Services) -> TableInfo:
+        return await self._info(table, caller, services)
+
+    @delete("/{table:str}", summary="Close a table that has not started")
+    async def close(self, table: str, caller: Caller, services: Services) -> None:
+        async with services.keeper.use(table, fresh=True) as held, held.lock:
+            hosted(held, caller)
+            gathering(held)
+            await services.keeper.remove(table)
+
+    @post("/{table:str}/join", status_code=200, summary="Sit down")
+    async def join(self, table: str, data: Joining, caller: Caller, services: Services) -> TableInfo:
+        corrections = services.settings.corrections
+
+        def plan(held: Table, now: int) -> Change:
+            return seating.join(held, caller, data, now, corrections)
+
+        await services.keeper.act(table, plan)
+        return await self._info(table, caller, services)
+
+    @post("/{table:str}/leave", status_code=200, summary="Leave a seat before the game starts")
+    async def leave(self, table: str, data: SeatOnly, caller: Caller, services: Services) -> TableInfo:
+        await services.keeper.act(table, lambda held, now: seating.leave(held, caller, data.seat))
+        return await self._info(table, caller, services)
+
+    @put("/{table:str}/seats/{seat:int}", summary="Say who is to sit there, before the game starts")
+    async def change_seat(self, table: str, seat: int, data: SeatPlan, caller: Caller, services: Services) -> TableInfo:
+        corrections = services.settings.corrections
+
+        def plan(held: Table, now: int) -> Change:
+            return seating.change_seat(held, caller, seat, data, now, corrections)
+
+        await services.keeper.act(table, plan)
+        return await self._info(table, caller, services)
+
+    @post("/{table:str}/start", status_code=200, summary="Start the game")
+    async def start(self, table: str, caller: Caller, services: Services) -> TableInfo:
+        corrections = services.settings.corrections
+        await services.keeper.act(table, lambda held, now: seating.start(held, caller, now, corrections))
+        return await self._info(table, caller, services)
+
+    @post("/{table:str}/rematch", status_code=200, summary="Play the same again; everybody gets the same new table")
+    async def rematch(self, table: str, caller: Caller, services: Services) -> TableInfo:
+        person = caller.somebody()
+        async with services.keeper.use(table, fresh=True) as held:
+            following = held.facts.rematch
+            if following is None:
+                await self._new_host(caller, services)
+                rows = opening.rematch(held, person, millis(), services.settings.corrections)
+                await services.keeper.add(rows)
+                following = await self._agree_on(table, rows[0].id, services)
+            return await self._info(following, caller, services)
+
+    async def _agree_on(self, table: str, rematch: str, services: Services) -> str:
+        """Write down the table that follows; if somebody else was faster, theirs is the one."""
+        keeper = services.keeper
+        async with keeper.use(table) as held:
+            with suppress(Refused):
+                await keeper.act(table, lambda held, now: _followed(held, rematch))
+            if held.facts.rematch != rematch:
+                await keeper.remove(rematch)
+            return held.facts.rematch or rematch
+
+    @post("/{table:str}/fork", summary="Play a finished game on from one of its moves")
+    async def fork(self, table: str, data: Fork, caller: Caller, services: Services) -> TableInfo:
+        person = await self._new_host(caller, services)
+        async with services.keeper.use(table, fresh=True) as held:
+            rows = opening.fork(held, data, person, millis(), services.settings.corrections)
+        return await self._opened(rows, caller, services)
+
+    @post("/{table:str}/token", summary="Make a token for a program that plays your seat; an older one ends")
+    async def make_token(self, table: str, data: SeatOnly, caller: Caller, services: Services) -> SeatToken:
+        token = f"meadhall_{secrets.token_urlsafe(32)}"
+        await self._set_token(table, data.seat, token_digest(token), caller, services)
+        return SeatToken(token)
+
+    @delete("/{table:str}/token/{seat:int}", summary="End a seat's token")
+    async def end_token(self, table: str, seat: int, caller: Caller, services: Services) -> None:
+        await self._set_token(table, seat, None, caller, services)
+
+    async def _set_token(self, table: str, seat: int, digest: str | None, caller: Caller, services: Services) -> None:
+        caller.somebody()
+        async with services.keeper.use(table) as held:
+            own_seat(held, caller, seat)
+        await services.keeper.store.set_token(table, seat, digest)
+        await services.keeper.refresh(table)
+
+    async def _new_host(self, caller: Caller, services: Services) -> Person:
+        """The caller, if they may open one more table."""
+        person = caller.somebody()
+        services.paces.new_tables.take(caller.key)
+        if await services.people.hosting(person) >= services.settings.limits.running_tables:
+            raise Refused("too_many_tables", "finish or leave some of your games first")
+        return person
+
+    async def _opened(self, rows: Rows, caller: Caller, services: Services) -> TableInfo:
+        await services.keeper.add(rows)
+        return await self._info(rows[0].id, caller, services)
+
+    async def _info(self, table: str, caller: Caller, services: Services) -> TableInfo:
+        async with services.keeper.use(table, fresh=True) as held:
+            return table_info(held.facts, held.seats, caller, services.presence.here(table))
+
+
+def _followed(table: Table, rematch: str) -> Change:
+    if table.facts.rematch is not None:
+        raise Refused("taken", "there is a rematch")
+    return Change("rematch", facts={"rematch": rematch})

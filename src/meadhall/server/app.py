@@ -1,0 +1,128 @@
+"""The application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import meadhall
+from meadhall.server.api.errors import HANDLERS
+from meadhall.server.api.games import GamesController
+from meadhall.server.api.hall import HallController
+from meadhall.server.api.page import page
+from meadhall.server.api.people import PeopleController
+from meadhall.server.api.play import PlayController
+from meadhall.server.api.review import ReviewController
+from meadhall.server.api.socket import table_socket
+from meadhall.server.api.tables import TablesController
+from meadhall.server.callers import Caller
+from meadhall.server.headers import add_headers
+from meadhall.server.moments import millis
+from meadhall.server.schemas.messages import Incoming, Outgoing
+from meadhall.server.services import Services
+from meadhall.server.settings import Settings, from_environment
+from meadhall.server.sites import same_site
+
+BIGGEST_BODY = 65_536
+FORGOTTEN_AFTER_MS = 14 * 24 * 3600 * 1000
+"""Tables that never started are removed after so long."""
+
+
+def channels_backend(settings: Settings) -> ChannelsBackend:
+    """How servers on one database hear of each other: through PostgreSQL; on SQLite there is one server."""
+    if settings.database_url.startswith("postgresql"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", "", 1))
+    return MemoryChannelsBackend()
+
+
+def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guards the API against floods, by address."""
+    if connection.url.path.startswith("/api/"):
+        services: Services = connection.app.state.services
+        services.paces.requests.take(connection.client.host if connection.client is not None else "?")
+
+
+@get("/schema/socket.json", include_in_schema=False)
+async def socket_schema() -> dict[str, Any]:
+    """The schema of the WebSocket's messages."""
+    (incoming, outgoing), shapes = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
+    return {"$defs": {**shapes, "Incoming": incoming, "Outgoing": outgoing}}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    settings = from_environment() if settings is None else settings
+    channels = ChannelsPlugin(
+        channels_backend(settings),
+        arbitrary_channels_allowed=True,
+        # A word on a channel only says that there is news: who is slow may miss some, and gets it all with the next.
+        subscriber_max_backlog=50,
+        subscriber_backlog_strategy="dropleft",
+    )
+    services = Services(settings, channels)
+
+    async def provide_services() -> Services:
+        return services
+
+    async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+        return await services.caller(request)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        await services.keeper.store.remove_forgotten(millis() - FORGOTTEN_AFTER_MS)
+        await services.driver.go_on()
+        tasks = [asyncio.create_task(services.driver.watch_clocks()), asyncio.create_task(services.thinker.wake())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with suppress(BaseException):
+                    await task
+            await services.close()
+
+    app = Litestar(
+        route_handlers=[
+            PeopleController,
+            GamesController,
+            HallController,
+            TablesController,
+            PlayController,
+            ReviewController,
+            table_socket,
+            socket_schema,
+            page,
+        ],
+        dependencies={"services": Provide(provide_services), "caller": Provide(provide_caller)},
+        plugins=[channels],
+        guards=[same_site, not_too_fast],
+        exception_handlers=HANDLERS,
+        before_send=[add_headers],
+        lifespan=[lifespan],
+        logging_config=None,
+        request_max_body_size=BIGGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Meadhall",
+            version=meadhall.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    app.state.services = services
+    return app

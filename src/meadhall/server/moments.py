@@ -1,0 +1,10 @@
+"""The time of day, as the database and the API have it."""
+
+from __future__ import annotations
+
+import time
+
+
+def millis() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,77 @@
+"""How a server is set up: by arguments, or by the environment's `MEADHALL_…`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import platformdirs
+from msgspec import Struct
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8014
+
+PAGE = Path(__file__).parent / "page"
+
+
+def default_data_dir() -> Path:
+    return platformdirs.user_data_path("meadhall", appauthor=False)
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How fast one caller may do things: so many at once, and so many a second in the long run."""
+
+    requests: tuple[float, float] = (120, 20)
+    messages: tuple[float, float] = (40, 10)
+    sign_ins: tuple[float, float] = (10, 1 / 30)
+    new_people: tuple[float, float] = (30, 1 / 20)
+    new_tables: tuple[float, float] = (20, 1 / 10)
+    hints: tuple[float, float] = (10, 1 / 3)
+    chats: tuple[float, float] = (10, 1)
+    sockets: int = 200
+    """How many sockets one address may have open; a club often has one address."""
+    running_tables: int = 100
+    """How many tables that are not over one person may host."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`database` is a path of an SQLite file or an SQLAlchemy URL; empty: a file in `data_dir`."""
+
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    data_dir: Path = Path()
+    database: str = ""
+    corrections: Path | None = None
+    page: Path = PAGE
+    bot_workers: int = 1
+    bot_seconds: float = 60.0
+    """After so long without an answer, a bot's decision is made at random."""
+    cached_tables: int = 200
+    clock_grace_seconds: float = 60.0
+    """Deadlines that passed while the server was down are extended by so much."""
+    marked_options: int = 64
+    """Decisions with more options than this are sent without telling which can be taken back."""
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        if "://" in self.database:
+            return self.database
+        path = Path(self.database) if self.database else self.data_dir / "meadhall.sqlite"
+        return f"sqlite+aiosqlite:///{path.absolute()}"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings by `MEADHALL_HOST`, `_PORT`, `_DATABASE`, `_DATA_DIR`, `_DATA` (corrections) and `_BOT_WORKERS`."""
+    corrections = environment.get("MEADHALL_DATA")
+    workers = environment.get("MEADHALL_BOT_WORKERS")
+    data_dir = environment.get("MEADHALL_DATA_DIR")
+    return Settings(
+        host=environment.get("MEADHALL_HOST", DEFAULT_HOST),
+        port=int(environment.get("MEADHALL_PORT", str(DEFAULT_PORT))),
+        database=environment.get("MEADHALL_DATABASE", ""),
+        data_dir=Path(data_dir) if data_dir else default_data_dir(),
+        corrections=Path(corrections) if corrections else None,
+        bot_workers=int(workers) if workers else max(1, (os.cpu_count() or 2) - 1),
+    )

@@ -1,0 +1,1 @@
+"""Tables: what may be done at them, by whom, and what each seat may know of it."""

@@ -1,0 +1,198 @@
+"""What a seat does: choose, take back, resign, come back. Each gives the change to be stored, or refuses."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from msgspec.structs import replace
+
+from meadhall.engine.errors import IllegalChoice
+from meadhall.engine.match import Match
+from meadhall.server.callers import Caller
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.play import Chat, Choose, ComeBack, Resign, Undo
+from meadhall.server.storage.rows import Seat
+from meadhall.server.tables.record import GONE
+from meadhall.server.tables.standing import clock_facts, ended, standing
+from meadhall.server.tables.table import Change, Table
+from meadhall.server.tables.who import own_seat, person_seats, running
+from meadhall.server.texts import clean_chat
+
+logger = logging.getLogger(__name__)
+
+FREE_UNDOS = 100
+"""Nobody takes back more than so many choices of a turn, one by one."""
+
+
+def key_of(caller: Caller, message_id: str) -> str | None:
+    """The name under which a message of this caller is obeyed once."""
+    return f"{caller.key}:{message_id}" if message_id else None
+
+
+def choose(table: Table, caller: Caller, body: Choose, now: int) -> Change:
+    own_seat(table, caller, body.seat)
+    running(table)
+    seat = table.seats[body.seat]
+    if seat.stand_in:
+        raise Refused("not_yours", "a bot stands in for you; take your seat back first")
+    change = chosen(table, body.seat, body.number, body.option, now)
+    change.key = key_of(caller, body.id)
+    if seat.timeouts:
+        change.seats = {body.seat: {"timeouts": 0}}
+    return change
+
+
+def chosen(table: Table, seat: int, number: int, option: str, now: int) -> Change:
+    """The change that this answer makes, whoever gives it for the seat."""
+    since = table.facts.asked.get(seat)
+    if since is None or since.number != number:
+        raise Refused("stale", "that decision is no longer open", number=None if since is None else since.number)
+    match = after(table, seat, option)
+    facts = standing(table, match, by=seat, number=table.number + 1, now=now)
+    request = table.facts.request
+    if request is not None and request.kind == "undo" and not match.over:
+        facts["request"] = None
+    return Change("chose", seat, option, facts=facts, match=match)
+
+
+def after(table: Table, seat: int, option: str) -> Match:
+    """A match of its own in which that was chosen: the table's stays as it is until the choice is stored."""
+    match = running_match(table)
+    other = match.at(len(match.choices))
+    try:
+        other.choose(option, seat)
+    except IllegalChoice as error:
+        raise Refused("illegal", str(error)) from None
+    except Exception:
+        logger.exception("table %s: the rules failed at move %s", table.facts.id, len(match.choices))
+        raise Refused("broken", "the rules failed at this choice; nothing was changed") from None
+    return other
+
+
+def running_match(table: Table) -> Match:
+    if table.match is None:
+        raise Refused("not_running", "the game has not started")
+    return table.match
+
+
+def last_place(match: Match, seat: int) -> int:
+    return max(at for at, choice in enumerate(match.choices) if choice.seat == seat)
+
+
+def free_undos(match: Match, seat: int) -> list[int]:
+    """The places of the choices that the seat may take back by itself, in the order it would."""
+    places: list[int] = []
+    at_hand = match
+    while len(places) < FREE_UNDOS and not at_hand.undo_bar(seat):
+        places.append(last_place(at_hand, seat))
+        if at_hand is match:
+            at_hand = match.clone()
+        at_hand.undo(seat)
+    return places
+
+
+def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
+    own_seat(table, caller, body.seat)
+    running(table)
+    match = running_match(table)
+    free = free_undos(match, body.seat)
+    if not free:
+        bar = match.undo_bar(body.seat)
+        raise Refused("barred", "that cannot be taken back without the table's consent", bar=bar)
+    if body.turn:
+        gone = free
+    elif body.to is None:
+        gone = free[:1]
+    else:
+        mine = [at for at, choice in enumerate(match.choices) if choice.seat == body.seat and at >= body.to]
+        if not mine:
+            raise Refused("no_such_move", "you have made no choice since that move")
+        if len(mine) > len(free):
+            raise Refused("barred", "not all of that can be taken back without the table's consent", free=free)
+        gone = free[: len(mine)]
+    other = match.at(len(match.choices))
+    for _ in gone:
+        other.undo(body.seat)
+    change = undone(table, other, gone, by=body.seat, now=now)
+    change.key = key_of(caller, body.id)
+    return change
+
+
+def undone(table: Table, match: Match, gone: list[int], *, by: int, now: int, by_consent: bool = False) -> Change:
+    """The table without the choices at those places; by consent, everybody is asked anew."""
+    facts = standing(table, match, by=None if by_consent else by, number=table.number + 1, now=now)
+    request = table.facts.request
+    if request is not None and request.kind == "undo":
+        facts["request"] = None
+    return Change("undone", by, detail={GONE: gone}, facts=facts, match=match)
+
+
+def chat(table: Table, caller: Caller, body: Chat) -> Change:
+    """Those who play may speak."""
+    seats = [seat for seat in table.seats if caller.holds(seat)]
+    if body.seat is not None:
+        seats = [seat for seat in seats if seat.seat == body.seat]
+    if not seats:
+        raise Refused("not_yours", "those who play may speak at a table")
+    seat = seats[0]
+    text = clean_chat(body.text)
+    return Change("chat", seat.seat, text, detail={"name": seat.name}, key=key_of(caller, body.id))
+
+
+def resign(table: Table, caller: Caller, body: Resign, now: int, bot: str) -> Change:
+    seat = own_seat(table, caller, body.seat)
+    running(table)
+    change = given_to_bot(table, seat, bot, now)
+    change.kind = "resigned"
+    change.key = key_of(caller, body.id)
+    return change
+
+
+def given_to_bot(table: Table, seat: Seat, bot: str, now: int) -> Change:
+    """A bot plays on for a seat, for good; without any person left the game is abandoned."""
+    fields: dict[str, Any] = {"kind": "bot", "bot": bot, "resigned": True, "stand_in": False, "token": None}
+    seats = list(table.seats)
+    seats[seat.seat] = replace(seat, **fields)
+    facts: dict[str, Any] = clock_facts(seats, table.facts.asked, table.facts.move_seconds)
+    if len(person_seats(table)) == 1:
+        facts |= ended(running_match(table), "abandoned", now)
+    else:
+        facts["request"] = _without(table, seat.seat)
+    return Change("replaced", seat.seat, facts=facts, seats={seat.seat: fields})
+
+
+def _without(table: Table, seat: int) -> object:
+    """The open request without that seat; it ends if it was about the seat, or if nobody is left to answer."""
+    request = table.facts.request
+    if request is None or seat in (request.seat, request.target):
+        return None
+    needs = [other for other in request.needs if other != seat]
+    return replace(request, needs=needs) if needs else None
+
+
+def come_back(table: Table, caller: Caller, body: ComeBack, now: int) -> Change:
+    seat = own_seat(table, caller, body.seat)
+    running(table)
+    if not seat.stand_in:
+        raise Refused("seated", "nobody stands in for you")
+    fields = {"stand_in": False, "timeouts": 0}
+    seats = list(table.seats)
+    seats[seat.seat] = replace(seat, **fields)
+    asked = dict(table.facts.asked)
+    if seat.seat in asked:
+        asked[seat.seat] = replace(asked[seat.seat], at=now)
+    facts = {"asked": asked} | clock_facts(seats, asked, table.facts.move_seconds)
+    return Change("back", seat.seat, facts=facts, seats={seat.seat: fields}, key=key_of(caller, body.id))
+
+
+def lost(table: Table, _: int, *, seat: int) -> Change:
+    """A bot stands in for somebody who has run out of time too often."""
+    place = table.seats[seat]
+    if place.kind != "person" or place.stand_in:
+        raise Refused("stale", "nobody is lost there")
+    fields = {"stand_in": True}
+    seats = list(table.seats)
+    seats[seat] = replace(place, stand_in=True)
+    facts = clock_facts(seats, table.facts.asked, table.facts.move_seconds)
+    return Change("lost", seat, facts=facts, seats={seat: fields})

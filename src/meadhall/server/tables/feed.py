@@ -1,0 +1,141 @@
+"""What one viewer of a table has been sent, and what is to be sent next."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.server.callers import Caller
+from meadhall.server.refusals import Refused
+from meadhall.server.schemas.messages import ChatLine, NewsMessage, SnapshotMessage
+from meadhall.server.schemas.position import EventInfo
+from meadhall.server.storage.rows import Facts
+from meadhall.server.tables.changes import difference
+from meadhall.server.tables.presence import Presence
+from meadhall.server.tables.render import event_infos, events_between, position_of, request_info, table_info
+from meadhall.server.tables.table import Moment, Table
+from meadhall.server.tables.who import seat_at
+
+LOG_LENGTH: Final = 200
+QUIET: Final = frozenset({"chose", "chat", "undone", "requested", "agreed", "declined"})
+"""News that change nothing of what a table says of itself, unless the game is over."""
+
+
+def viewpoint(table: Table, caller: Caller, seat: int | None) -> int | None:
+    """The seat from which the caller may look: their own, any once the game is over, or none."""
+    if seat is None:
+        return None
+    place = seat_at(table, seat)
+    if table.facts.state == "running" and not caller.holds(place):
+        raise Refused("not_yours", f"seat {seat} is not yours")
+    return seat
+
+
+def last_events(table: Table, seat: int | None) -> list[EventInfo]:
+    return [] if table.match is None else event_infos(table.match.events[-LOG_LENGTH:], seat)
+
+
+class Feed:
+    """A table as one viewer sees it, message by message."""
+
+    def __init__(
+        self, table: Table, caller: Caller, seat: int | None, *, presence: Presence, marked_options: int
+    ) -> None:
+        self.table = table
+        self.caller = caller
+        self.seat = viewpoint(table, caller, seat)
+        self.number = -1
+        self._state = table.facts.state
+        self._position: Any = None
+        self._position_at = -1
+        self._presence = presence
+        self._marked_options = marked_options
+
+    def resume(self, last_number: int | None) -> list[NewsMessage | SnapshotMessage]:
+        """What somebody missed who has the news up to that number."""
+        if last_number is None or last_number > self.table.number or self.table.facts.state == "gathering":
+            return [self.snapshot()]
+        self.number = last_number
+        return self.next()
+
+    def next(self) -> list[NewsMessage | SnapshotMessage]:
+        """Everything that happened since the last message."""
+        table = self.table
+        missing = table.number - self.number
+        if missing <= 0:
+            return []
+        if self._lost_seat():
+            self.seat = None
+            return [self.snapshot()]
+        moments = list(table.recent)[-missing:]
+        far_back = len(moments) < missing
+        # News of choices that were taken back again would tell of events that are no more.
+        taken_back = missing > 1 and any(moment.entry.kind == "undone" for moment in moments)
+        if far_back or taken_back or self._state != table.facts.state == "running":
+            return [self.snapshot()]
+        news = [self._news(moment) for moment in moments]
+        self._complete(news[-1])
+        self.number = table.number
+        self._state = table.facts.state
+        return [*news]
+
+    def snapshot(self) -> SnapshotMessage:
+        table = self.table
+        rendered = position_of(table, self.seat, self._marked_options)
+        self._remember(None if rendered is None else rendered[1])
+        self.number = table.number
+        self._state = table.facts.state
+        return SnapshotMessage(
+            number=table.number,
+            table=self._table_info(),
+            position=None if rendered is None else rendered[0],
+            log=last_events(table, self.seat),
+            chat=list(table.chat),
+            request=request_info(table.facts),
+        )
+
+    def _lost_seat(self) -> bool:
+        if self.seat is None or self.table.facts.state != "running":
+            return False
+        return not self.caller.holds(self.table.seats[self.seat])
+
+    def _news(self, moment: Moment) -> NewsMessage:
+        entry = moment.entry
+        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat)
+        match = self.table.match
+        if moment.move is not None and match is not None:
+            news.events = event_infos(events_between(match, moment.move, moment.move), self.seat)
+        elif entry.kind == "chat" and entry.seat is not None:
+            news.chat = ChatLine(entry.number, entry.at, entry.seat, entry.detail["name"], entry.text)
+        elif entry.kind == "undone":
+            news.log = last_events(self.table, self.seat)
+        if entry.kind not in QUIET:
+            news.table = self._table_info()
+        return news
+
+    def _complete(self, news: NewsMessage) -> None:
+        """The last of several news brings the position, and how the table stands."""
+        facts: Facts = self.table.facts
+        news.request = request_info(facts)
+        if facts.state == "over":
+            news.table = self._table_info()
+        rendered = position_of(self.table, self.seat, self._marked_options)
+        if rendered is None or rendered[1] is self._position:
+            return
+        if self._position is None:
+            news.position = rendered[0]
+        else:
+            key = (self.seat, self._position_at)
+            change = self.table.differences.get(key)
+            if change is None:
+                change = difference(self._position, rendered[1])
+                self.table.differences[key] = change
+            news.change = change
+        self._remember(rendered[1])
+
+    def _remember(self, position: Any) -> None:
+        self._position = position
+        self._position_at = self.table.number
+
+    def _table_info(self) -> Any:
+        facts = self.table.facts
+        return table_info(facts, self.table.seats, self.caller, self._presence.here(facts.id))

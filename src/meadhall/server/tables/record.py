@@ -1,0 +1,45 @@
+"""A table's log as a match: the choices that stand, replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.match import Match
+from meadhall.engine.registry import game as find_game
+from meadhall.server.refusals import Refused
+from meadhall.server.storage.rows import Entry, Facts
+
+GONE = "gone"
+"""In the detail of an undo: the places of the choices taken back, each as the list was when it was taken out."""
+
+
+def standing_choices(entries: list[Entry]) -> list[tuple[int, str]]:
+    """Who chose what, without what was taken back."""
+    choices: list[tuple[int, str]] = []
+    for entry in entries:
+        if entry.kind == "chose" and entry.seat is not None:
+            choices.append((entry.seat, entry.text))
+        elif entry.kind == "undone":
+            for at in entry.detail[GONE]:
+                del choices[at]
+    return choices
+
+
+def new_match(facts: Facts, players: int, corrections: Path | None) -> Match:
+    """The table's match before its first choice."""
+    game = find_game(facts.game)
+    if facts.version != game.version or facts.corrections != game.data(corrections).corrections:
+        raise Refused("other_rules", "this table was played under other rules or component data than are installed")
+    return game.new(players, seed=facts.seed, options=facts.options, corrections=corrections, listen=True)
+
+
+def replay(facts: Facts, players: int, entries: list[Entry], corrections: Path | None) -> Match:
+    """The match where the log has left it."""
+    match = new_match(facts, players, corrections)
+    try:
+        for seat, option in standing_choices(entries):
+            match.choose(option, seat)
+    except MeadhallError as error:
+        raise Refused("other_rules", f"this table's log does not fit the rules that are installed: {error}") from None
+    return match

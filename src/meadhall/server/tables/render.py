@@ -1,0 +1,164 @@
+"""What each seat may know, as the API says it. Nothing else of a running match leaves the server."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Set
+from typing import Any
+
+from msgspec import to_builtins
+
+from meadhall.engine.match import REVEALED, ROLLED, Match
+from meadhall.engine.scoring import Score, places
+from meadhall.engine.state import Event
+from meadhall.server.callers import Caller
+from meadhall.server.schemas.messages import RequestInfo
+from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, ScoreInfo, UndoInfo
+from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
+from meadhall.server.storage.rows import Facts, Seat
+from meadhall.server.tables.acts import free_undos
+from meadhall.server.tables.table import Table
+
+MARKS = ("", "rolled", "revealed", "rolled revealed")
+
+
+def table_info(facts: Facts, seats: list[Seat], caller: Caller, here: Set[int] = frozenset()) -> TableInfo:
+    """The table as this caller may know it."""
+    mine = {seat.seat for seat in seats if caller.holds(seat) and not seat.stand_in}
+    origin = None
+    if facts.origin_table is not None and facts.origin_move is not None:
+        origin = Origin(facts.origin_table, facts.origin_move)
+    return TableInfo(
+        id=facts.id,
+        game=facts.game,
+        options=facts.options,
+        state=facts.state,
+        ended=facts.ended,
+        seats=[_seat_info(seat, caller, here) for seat in seats],
+        hosting=caller.person is not None and caller.person.id == facts.host,
+        listed=facts.listed,
+        hints=facts.hints,
+        move_seconds=facts.move_seconds,
+        created_at=facts.created_at,
+        started_at=facts.started_at,
+        ended_at=facts.ended_at,
+        changed_at=facts.changed_at,
+        number=facts.number,
+        move=facts.move,
+        waiting=sorted(facts.asked),
+        your_turn=not mine.isdisjoint(facts.asked),
+        result=None if facts.result is None else [SeatResult(**row) for row in facts.result],
+        rematch=facts.rematch,
+        origin=origin,
+    )
+
+
+def _seat_info(seat: Seat, caller: Caller, here: Set[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        yours=caller.holds(seat),
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+        here=seat.seat in here,
+    )
+
+
+def position_of(table: Table, seat: int | None, marked_options: int) -> tuple[Position, Any] | None:
+    """The position as the seat sees it, as a value and as plain data; worked out once while it stands."""
+    match = table.match
+    if match is None:
+        return None
+    rendered = table.rendered.get(seat)
+    if rendered is None:
+        position = _position(table, match, seat, marked_options)
+        rendered = (position, to_builtins(position, str_keys=True))
+        table.rendered[seat] = rendered
+    return rendered
+
+
+def _position(table: Table, match: Match, seat: int | None, marked_options: int) -> Position:
+    facts = table.facts
+    running = facts.state == "running"
+    mine = seat is not None and running
+    return Position(
+        number=facts.position,
+        move=len(match.choices),
+        seat=seat,
+        view=dict(match.view(seat)),
+        decision=decision_info(table, match, seat, marked_options) if mine and seat is not None else None,
+        waiting=table.waiting,
+        deadlines=deadlines(facts, table.seats),
+        scores=score_infos(match.scores()),
+        over=not running,
+        undo=undo_info(match, seat) if mine and seat is not None else UndoInfo([], "nothing"),
+    )
+
+
+def decision_info(table: Table, match: Match, seat: int, marked_options: int) -> DecisionInfo | None:
+    since = table.facts.asked.get(seat)
+    decision = None if since is None else match.explain(seat)
+    if since is None or decision is None:
+        return None
+    marks: dict[str, str] | None = None
+    if len(decision.options) <= marked_options:
+        found = {option: MARKS[match.would(option, seat) & (ROLLED | REVEALED)] for option in decision.options}
+        marks = {option: mark for option, mark in found.items() if mark}
+    return DecisionInfo(
+        number=since.number,
+        seat=seat,
+        kind=decision.kind,
+        about=decision.about,
+        options=decision.options,
+        marks=marks,
+        refused=decision.refused or {},
+    )
+
+
+def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:
+    if facts.move_seconds is None:
+        return {}
+    return {
+        str(seat): since.at + facts.move_seconds * 1000
+        for seat, since in facts.asked.items()
+        if not seats[seat].played_by_bot
+    }
+
+
+def undo_info(match: Match, seat: int) -> UndoInfo:
+    bar: Any = match.undo_bar(seat)
+    return UndoInfo([] if bar else free_undos(match, seat), bar)
+
+
+def score_infos(scores: list[Score]) -> list[ScoreInfo]:
+    ranked = zip(scores, places(scores), strict=True)
+    return [ScoreInfo(score.seat, score.total, place, score.parts, score.ties) for score, place in ranked]
+
+
+def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:
+    return [_event_info(event.seen_by(seat), event) for event in events]
+
+
+def _event_info(seen: Event, event: Event) -> EventInfo:
+    return EventInfo(seen.move, seen.kind, seen.seat, seen.thing, seen.amount, seen.other, hidden=seen is not event)
+
+
+def events_between(match: Match, first: int, last: int) -> list[Event]:
+    """What was told at the moves from first to last, both included."""
+    events = match.events
+    start = bisect_left(events, first, key=_move_of)
+    return events[start : bisect_left(events, last + 1, start, key=_move_of)]
+
+
+def _move_of(event: Event) -> int:
+    return event.move
+
+
+def request_info(facts: Facts) -> RequestInfo | None:
+    request = facts.request
+    if request is None:
+        return None
+    kind: Any = request.kind
+    return RequestInfo(request.number, kind, request.seat, request.move, request.target, request.bot, request.needs)
