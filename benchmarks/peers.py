@@ -50,8 +50,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     asked = parser.parse_args()
     build = "source" if match.__file__.endswith(".py") else "compiled"
-    rates: dict[str, list[float]] = {"catanatron": []} | {name: [] for name in games()}
-    copies: dict[str, list[float]] = {"catanatron": []} | {name: [] for name in games()}
+    rates: dict[str, list[float]] = {name: [] for name in ["catanatron", *games()]}
+    copies: dict[str, list[float]] = {name: [] for name in rates}
     for number in range(asked.rounds):
         rates["catanatron"].append(decisions_per_second(catan, asked.seconds, number * 1000))
         copies["catanatron"].append(catan_copy_microseconds(asked.seconds / 4))

@@ -129,8 +129,13 @@ class Match:
     @staticmethod
     def new(rules: Rules[Any], options: Options, seed: int, listen: bool = False) -> Match:
         """A match at its first decision. `listen`: keep what the rules tell in `events`."""
+        return Match.begin(rules, options, rules.setup(options, Rng(seed)), seed, listen)
+
+    @staticmethod
+    def begin(rules: Rules[Any], options: Options, state: State, seed: int = -1, listen: bool = False) -> Match:
+        """A match that begins at a position, for tests and puzzles; it has no record, since no seed leads there."""
         match = Match(rules, options, seed, listen)
-        match._start(_Kept(rules.setup(options, Rng(seed)), 0, 0), False)
+        match._start(_Kept(state, 0, 0), False)
         return match
 
     # What is asked, and answering it.
@@ -401,13 +406,16 @@ class Match:
         """
         mark = self._mark
         dealt_at = self._dealt_at
+        before = len(self._kept)
         while mark.at > len(choices):
-            if not self._kept:
-                raise CannotUndo("an imagined match begins where it was imagined")
-            mark = self._kept.pop()
+            if not before:
+                raise CannotUndo("an imagined match does not go back to the step it was imagined in")
+            before -= 1
+            mark = self._kept[before]
             dealt_at = -1
-        while self._kept and self._kept[-1].at >= mark.at:
-            self._kept.pop()
+        while before and self._kept[before - 1].at >= mark.at:
+            before -= 1
+        del self._kept[before:]
         self.choices = choices[: mark.at]
         self._start(mark, explain)
         self._dealt_at = dealt_at

@@ -21,13 +21,13 @@ def set_up(rng: Rng, parts: Components, players: int) -> State:
     state.viking_deck = list(range(len(parts.viking_strengths)))
     rng.shuffle(state.viking_deck)
     state.marker = rng.below(players)
-    state.tell("starts", state.marker)
     return state
 
 
 def first_discs(state: State) -> Ask[None]:
     """Clockwise from the starting player, a disc each, never in a region that already has one."""
     parts = state.parts
+    state.tell("starts", state.marker)
     for seat in state.clockwise_from(state.marker):
         taken = 0
         for town in bits(state.occupied):

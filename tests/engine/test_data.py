@@ -1,0 +1,98 @@
+"""Component data: what is wrong is named, and owners can correct it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import record
+from meadhall.engine.data import GRADES, Data
+from meadhall.engine.errors import BadData, BadRecord
+from meadhall.engine.registry import game, games
+from meadhall.games.boru.components import Components
+
+BORU = game("boru")
+
+
+@pytest.fixture
+def corrections(tmp_path: Path) -> Path:
+    (tmp_path / "boru").mkdir()
+    return tmp_path
+
+
+def correct(folder: Path, file: str, text: str) -> Data:
+    (folder / "boru" / file).write_text(text, encoding="utf-8")
+    return Data("meadhall.games.boru", folder)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_record_of_every_game_has_a_grade(name: str) -> None:
+    ledger = game(name).data().ledger()
+    assert ledger
+    assert all(entry.grade in GRADES for entry in ledger)
+
+
+def test_the_ledger_counts_records_by_grade() -> None:
+    counts = {(entry.file, entry.table, entry.grade): entry.count for entry in BORU.data().ledger()}
+    assert counts["board.toml", "towns", "public"] == 53
+    assert counts["vikings.toml", "cards", "likely"] == 1
+    assert counts["marriage.toml", "spurn", "seed"] == 1
+
+
+def test_a_correction_changes_one_record_and_grades_it_as_the_owners(corrections: Path) -> None:
+    data = correct(corrections, "vikings.toml", 'cards = [{ id = "v5", strength = 13 }]')
+    assert sorted(Components(data).viking_strengths) == [9, 10, 11, 12, 13, 13, 14]
+    assert ("vikings.toml", "cards", "owner", 1) in [(e.file, e.table, e.grade, e.count) for e in data.ledger()]
+    assert data.corrections
+    assert sorted(Components(BORU.data()).viking_strengths) == [9, 10, 11, 12, 12, 13, 14]
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "says"),
+    [
+        ("vikings.toml", 'cards = [{ id = "v5", strength = "many" }]', "record 'v5'): Expected `int`"),
+        ("vikings.toml", 'cards = [{ id = "v8", strength = 9 }]', "boru/vikings.toml: there are 7 Viking cards"),
+        ("vikings.toml", 'cards = [{ id = "v5", force = 3 }]', "record 'v5'): Object contains unknown field `force`"),
+        ("vikings.toml", "cards = [", "not TOML"),
+        ("board.toml", 'towns = [{ id = "con5", region = "wales" }]', "town 'con5' lies in an unknown region 'wales'"),
+        ("board.toml", 'roads = [{ id = "con2-con9", b = "con99" }]', "unknown town 'con99'"),
+        ("board.toml", 'roads = [{ id = "x", a = "con1", b = "con2" }]', "36 roads"),
+        ("action_cards.toml", 'cards = [{ id = 26, suit = "red", primary = [], secondary = [[]] }]', "1 to 25"),
+        ("action_cards.toml", 'cards = [{ id = 3, suit = "pink" }]', "Invalid enum value 'pink'"),
+        ("action_cards.toml", 'cards = [{ id = 3, primary = ["coin"] }]', "card 3: claim_town"),
+        ("marriage.toml", 'cards = [{ id = "aoife", town_in = "wales" }]', "'aoife' names an unknown region"),
+        ("rules.toml", "by_players = [{ id = 3, hand = 9 }]", "3 hands of 9 are more than 25 cards"),
+        ("rules.toml", 'costs = { grade = "perhaps" }', "Invalid enum value 'perhaps'"),
+        ("vikings.toml", "\ncards = 3", "Expected `array`"),
+    ],
+)
+def test_a_wrong_correction_is_refused_by_file_and_record(corrections: Path, file: str, text: str, says: str) -> None:
+    with pytest.raises(BadData) as error:
+        Components(correct(corrections, file, text))
+    assert says in str(error.value)
+    assert file in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_file_the_game_does_not_have_is_refused(corrections: Path) -> None:
+    with pytest.raises(BadData, match=r"boru has no file of that name"):
+        correct(corrections, "dragons.toml", "")
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="no such folder"):
+        Data("meadhall.games.boru", tmp_path / "nothing")
+
+
+def test_a_folder_without_this_game_changes_nothing(tmp_path: Path) -> None:
+    assert Data("meadhall.games.boru", tmp_path).corrections == ""
+
+
+def test_a_record_of_a_corrected_game_wants_the_same_corrections(corrections: Path) -> None:
+    correct(corrections, "vikings.toml", 'cards = [{ id = "v5", strength = 13 }]')
+    match = BORU.new(3, seed=1, corrections=corrections)
+    text = record.dump(BORU, match, corrections=corrections)
+    assert record.load(text, corrections=corrections).match.state.rng.drawn == match.state.rng.drawn
+    with pytest.raises(BadRecord, match="line 1: played with other component data"):
+        record.load(text)

@@ -1,0 +1,125 @@
+"""Records: readable, exact, and refused by line number when something is wrong with them."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import record
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.playout import play_out
+from meadhall.engine.registry import game
+
+BORU = game("boru")
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[str]:
+    """The record of a whole game, line by line."""
+    match = BORU.new(3, seed=11)
+    play_out(match, random.Random(11).random)
+    return record.dump(BORU, match, ["Ana", "Bogdan", "Cleo"]).splitlines()
+
+
+def refused(lines: list[str]) -> str:
+    with pytest.raises(BadRecord) as error:
+        record.load("\n".join(lines) + "\n")
+    message = str(error.value)
+    assert "\n" not in message
+    return message
+
+
+def test_a_person_can_read_a_record(lines: list[str]) -> None:
+    header = json.loads(lines[0])
+    assert header["game"] == "boru"
+    assert header["seats"] == ["Ana", "Bogdan", "Cleo"]
+    assert header["seed"] == 11
+    assert set(json.loads(lines[1])) == {"seat", "choose"}
+    assert json.loads(lines[-1])["choices"] == len(lines) - 2
+
+
+def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
+    match = BORU.new(4, seed=2)
+    for _ in range(50):
+        options = match.pending[0].options
+        match.choose(options[-1])
+    again = record.load(record.dump(BORU, match)).match
+    assert again.pending[0].options == match.pending[0].options
+    assert not again.over
+
+
+def test_one_that_breaks_off_is_refused(lines: list[str]) -> None:
+    assert refused(lines[:-1]) == f"line {len(lines) - 1}: the record is truncated: its closing line is missing"
+    assert refused(lines[:1]) == "line 1: the record is truncated: its closing line is missing"
+    assert refused([*lines[:40], lines[40][:9]]) == "line 41: the record is truncated: its closing line is missing"
+
+
+def test_one_with_a_line_missing_is_refused(lines: list[str]) -> None:
+    assert refused([*lines[:50], *lines[51:]]).startswith("line ")
+
+
+def test_an_edited_choice_is_refused_by_its_line(lines: list[str]) -> None:
+    edited = lines[:]
+    edited[9] = json.dumps({"seat": json.loads(lines[9])["seat"], "choose": "card.99"})
+    assert refused(edited) == "line 10: keep: 'card.99' is not among the options"
+
+
+def test_a_choice_of_the_wrong_seat_is_refused(lines: list[str]) -> None:
+    edited = lines[:]
+    edited[1] = json.dumps({"seat": (json.loads(lines[1])["seat"] + 1) % 3, "choose": "town.con5"})
+    assert "line 2: seat" in refused(edited)
+
+
+def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) -> None:
+    match = BORU.new(3, seed=11)
+    other = next(option for option in match.pending[0].options if option != json.loads(lines[1])["choose"])
+    edited = lines[:2]
+    edited[1] = json.dumps({"seat": match.pending[0].seat, "choose": other})
+    match.choose(json.loads(lines[1])["choose"])
+    edited.append(record.dump(BORU, match).splitlines()[-1])
+    assert refused(edited) == "line 3: these choices lead to another state than the one recorded"
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"version": 99}, "line 1: played under rules version 99 of boru; this is version 1"),
+        ({"meadhall": 7}, "line 1: a record of format 7; this reads format 1"),
+        ({"game": "chess"}, "line 1: there is no game 'chess'"),
+        ({"players": 9}, "line 1: boru is for 3, 4, 5 players, not 9"),
+        ({"options": {"mood": "good"}}, "line 1: boru has no option 'mood'"),
+        ({"seed": -4}, "line 1: a seed is a whole number"),
+        ({"seed": "four"}, "line 1: not a header: expected `int`"),
+        ({"corrections": "abc"}, "line 1: played with other component data"),
+        ({"surprise": 1}, "line 1: not a header"),
+    ],
+)
+def test_a_header_that_does_not_fit_is_refused(lines: list[str], change: dict[str, object], says: str) -> None:
+    assert refused([json.dumps(json.loads(lines[0]) | change), *lines[1:]]).startswith(says)
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", "null\n", '{"a": 1}\n', "\x00\n", "12\n"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord, match="line 1: "):
+        record.load(text)
+
+
+def test_files_that_cannot_be_read_are_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="nothing-here: no such file"):
+        record.read(tmp_path / "nothing-here")
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(BadRecord, match="not a record"):
+        record.read(picture)
+    with pytest.raises(BadRecord, match="cannot be written"):
+        record.write(tmp_path / "no" / "such" / "folder", "text")
+
+
+def test_a_file_reads_back(tmp_path: Path, lines: list[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    record.write(path, "\n".join(lines) + "\n")
+    assert record.read(path).match.over
+    assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]

@@ -1,0 +1,80 @@
+"""The map, the cards and all totals, as printed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from meadhall.games.boru.actions import expansion_targets
+from meadhall.games.boru.components import ICONS, SUITS, Run
+from tests.games.boru.table import PARTS, A, give, table, towns
+
+
+def test_fifty_three_towns_and_thirty_six_roads() -> None:
+    assert len(PARTS.towns.names) == 53
+    assert sum(mask.bit_count() for mask in PARTS.neighbours) == 2 * 36
+    assert Counter(PARTS.town_colour) == {0: 18, 1: 18, 2: 17}
+
+
+@pytest.mark.parametrize(
+    ("region", "red", "blue", "yellow", "minimum", "points"),
+    [
+        ("northern_ui_neill", 3, 2, 2, 4, 6),
+        ("ulaid", 2, 2, 1, 3, 4),
+        ("breifne", 1, 2, 1, 2, 3),
+        ("southern_ui_neill", 2, 2, 2, 3, 5),
+        ("dubhlinn", 1, 1, 1, 2, 2),
+        ("connaught", 4, 2, 3, 5, 7),
+        ("leinster", 1, 4, 4, 4, 6),
+        ("munster", 4, 3, 3, 5, 7),
+    ],
+)
+def test_each_region(region: str, red: int, blue: int, yellow: int, minimum: int, points: int) -> None:
+    number = PARTS.regions.index[f"region.{region}"]
+    inside = PARTS.region_towns[number]
+    assert [(inside & mask).bit_count() for mask in PARTS.towns_of_colour] == [red, blue, yellow]
+    assert PARTS.minimum[number] == minimum
+    assert PARTS.region_points[number] == points
+
+
+@pytest.mark.parametrize(
+    ("town", "targets"),
+    [
+        ("sun1", ("sun2", "sun6")),
+        ("lei5", ("lei6", "lei8")),
+        ("lei6", ("dub3", "lei5", "lei8")),
+        ("lei8", ("lei5", "lei6", "lei9")),
+        ("con6", ("mun1",)),
+        *((lonely, ()) for lonely in ("bre4", "dub1", "con1", "con5", "mun5", "mun10")),
+    ],
+)
+def test_roads_out_of_a_town(town: str, targets: tuple[str, ...]) -> None:
+    state = table(3)
+    give(state, A, town)
+    assert expansion_targets(state, A) == towns(*targets)
+
+
+def words(action: list[Run]) -> str:
+    return " ".join(ICONS[run.icon] for run in action for _ in range(run.count))
+
+
+def test_twenty_five_cards_in_four_suits() -> None:
+    assert Counter(SUITS[suit] for suit in PARTS.card_suit) == {"red": 7, "blue": 7, "yellow": 7, "white": 4}
+    assert words(PARTS.primary[0]) == "claim_town courtship courtship coin"
+    assert [words(action) for action in PARTS.secondary[1]] == ["coin coin coin expand", "battle battle"]
+    assert [words(action) for action in PARTS.secondary[12]] == ["coin coin expand", "liberate pay"]
+    assert words(PARTS.primary[24]) == "claim_town pay pay"
+    assert sum(len(actions) for actions in PARTS.secondary) == 22 * 2 + 3
+
+
+def test_seven_viking_cards() -> None:
+    assert sorted(PARTS.viking_strengths) == [9, 10, 11, 12, 12, 13, 14]
+
+
+def test_the_marriage_track_and_cards() -> None:
+    assert PARTS.track_coins == [0, 0, 1, 1, 1, 2, 2, 0, 0, 0]
+    assert PARTS.track_renown == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0]
+    assert PARTS.track_any_town.index(True) == 8
+    assert len(PARTS.marriages.names) == 8
+    assert sum(PARTS.marriage_points) == 6 * 2 + 4
