@@ -45,10 +45,11 @@ def fail(problem: str) -> NoReturn:
 
 def asked_language(arguments: Sequence[str]) -> str:
     """What `--lang` says, wherever it stands, as far as it can be used: help is written before it is parsed."""
-    for argument, following in zip(arguments, (*arguments[1:], ""), strict=True):
+    for number, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
-        if name == "--lang" and (value or following) in LANGUAGES:
-            return value or following
+        said = value or "".join(arguments[number + 1 : number + 2])
+        if name == "--lang" and said in LANGUAGES:
+            return said
     return ""
 
 

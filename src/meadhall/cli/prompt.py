@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.columns import Columns
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -120,7 +121,9 @@ class Prompt:
         explained = self.session.match.explain(self.seat)
         for reason, things in _by_reason(explained).items():
             named = ", ".join(words.thing(self.game, thing, self.names) for thing in things)
-            self.console.print(words.say("cli-play-refused", things=named, reason=words.why(self.game, reason)))
+            self.console.print()
+            self.console.print(words.say("cli-play-refused", reason=words.why(self.game, reason)))
+            self.console.print(Padding(named, (0, 2)), style="dim")
         self.console.print()
         for command in COMMANDS:
             self.console.print(f"  {command:<6} {words.say(f'cli-play-help-{command}')}")

@@ -1,0 +1,147 @@
+"""Whatever is wrong is said in one line, with exit status 2, and nothing is changed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.hall import ENGLISH, run, write_finished, write_running
+
+BAD: list[tuple[str, str]] = [
+    ("nonsense", "No such command"),
+    ("games --lang xx", "there is no language 'xx'"),
+    ("--lang xx games", "there is no language 'xx'"),
+    ("games --nonsense", "--nonsense"),
+    ("play", "say what to play"),
+    ("play chess", "there is no game 'chess'"),
+    ("play boru --seats human", "boru is for 3, 4, 5 players, not 1"),
+    ("play boru --seats human,random,random,random,random,random", "not 6"),
+    ("play boru --seats human,wizard,random", "seat 2: there is no player 'wizard'"),
+    ("play boru --seats human,,random", "seat 2: there is no player ''"),
+    ("play boru --seats human:,random,random", "lacks the name"),
+    ("play boru --seats human:Ada,random:Ada,random", "two players are called 'Ada'"),
+    ("play boru --seed minus", "--seed"),
+    ("play boru --seed -1", "a seed is a whole number"),
+    ("play boru --seed 99999999999999999999999", "a seed is a whole number"),
+    ("play boru --option x=y", "boru has no option 'x'"),
+    ("play boru --option x", "--option is name=value"),
+    ("play boru --option a=1 --option a=2", "given twice"),
+    ("play boru --data nowhere", "nowhere: no such folder of corrections"),
+    ("play boru --lang xx", "there is no language 'xx'"),
+    ("play boru --save nowhere/game.jsonl", "nowhere/game.jsonl: cannot be written"),
+    ("play boru --save finished.jsonl", "there is such a file already"),
+    ("play boru --load running.jsonl", "a saved game has its game"),
+    ("play running.jsonl --seed 3", "a saved game has its game"),
+    ("play running.jsonl --seats human,random", "is a game of 3; --seats names 2"),
+    ("play missing.jsonl", "there is no game 'missing.jsonl'"),
+    ("play --load missing.jsonl", "missing.jsonl: no such file"),
+    ("play broken.jsonl", "broken.jsonl: line 1: not a Meadhall record"),
+    ("play truncated.jsonl", "truncated"),
+    ("play .", "directory"),
+    ("play seats.jsonl", "2 seats are named for 3 players"),
+    ("simulate chess", "there is no game 'chess'"),
+    ("simulate boru --players 2", "boru is for 3, 4, 5 players"),
+    ("simulate boru --players 0", "boru is for 3, 4, 5 players"),
+    ("simulate boru --players many", "--players"),
+    ("simulate boru --games 0", "--games"),
+    ("simulate boru --games -5", "--games"),
+    ("simulate boru --bots wizard", "there is no bot 'wizard'"),
+    ("simulate boru --bots human", "there is no bot 'human'"),
+    ("simulate boru --bots random,", "there is no bot ''"),
+    ("simulate boru --players 3 --bots random,random,random,random", "4 bots are too many for 3 seats"),
+    ("simulate boru --seed x", "--seed"),
+    ("simulate boru --seed -1", "a seed is a whole number"),
+    ("simulate boru --jobs -1", "--jobs"),
+    ("simulate boru --option x=y", "boru has no option 'x'"),
+    ("simulate boru --records finished.jsonl", "finished.jsonl: cannot be made"),
+    ("simulate boru --data nowhere", "no such folder of corrections"),
+    ("simulate", "GAME"),
+    ("replay missing.jsonl", "missing.jsonl: no such file"),
+    ("replay broken.jsonl", "not a Meadhall record"),
+    ("replay wrong.jsonl", "wrong.jsonl: line 2"),
+    ("replay truncated.jsonl", "truncated"),
+    ("replay finished.jsonl --to 100000", "not 100000"),
+    ("replay finished.jsonl --to -1", "not -1"),
+    ("replay finished.jsonl --to x", "--to"),
+    ("replay seats.jsonl", "2 seats are named for 3 players"),
+    ("show missing.jsonl", "no such file"),
+    ("show finished.jsonl --at 100000", "not 100000"),
+    ("show finished.jsonl --seat 3", "there are seats 0 to 2, not 3"),
+    ("show finished.jsonl --seat -1", "there are seats 0 to 2, not -1"),
+    ("data chess", "there is no game 'chess'"),
+    ("data boru --data nowhere", "no such folder of corrections"),
+    ("data boru --check --data bad", "bad/boru/rules.toml: not TOML"),
+    ("bench chess", "there is no game 'chess'"),
+    ("bench boru --players 9", "boru is for 3, 4, 5 players"),
+    ("bench boru --seconds 0", "--seconds"),
+    ("bench boru --seconds soon", "--seconds"),
+]
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with good and bad files, in which commands are run."""
+    finished = write_finished(tmp_path / "finished.jsonl").read_text()
+    write_running(tmp_path / "running.jsonl")
+    write_running(tmp_path / "seats.jsonl", seats=["human", "random"])
+    (tmp_path / "broken.jsonl").write_text("Dear diary,\n")
+    (tmp_path / "truncated.jsonl").write_text("".join(finished.splitlines(keepends=True)[:-1]))
+    header, first, rest = finished.split("\n", 2)
+    (tmp_path / "wrong.jsonl").write_text("\n".join([header, first.replace("town", "moon"), rest]))
+    (tmp_path / "bad" / "boru").mkdir(parents=True)
+    (tmp_path / "bad" / "boru" / "rules.toml").write_text("this is = = not TOML")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def assert_one_line(stderr: str, said: str) -> None:
+    assert stderr.startswith("meadhall: ")
+    assert stderr.count("\n") == 1
+    assert stderr.endswith("\n")
+    assert said in stderr
+
+
+@pytest.mark.parametrize(("line", "said"), BAD)
+def test_bad_input_is_refused_in_one_line(line: str, said: str, place: Path) -> None:
+    before = contents(place)
+    result = run(*line.split())
+    assert result.exit_code == 2
+    assert_one_line(result.stderr, said)
+    assert result.stdout == ""
+    assert contents(place) == before
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play chess", "there is no game 'chess'"),
+        ("play boru --seed -1", "a seed is a whole number"),
+        ("simulate boru --bots wizard --jobs 2", "there is no bot 'wizard'"),
+        ("replay broken.jsonl", "not a Meadhall record"),
+        ("data boru --data bad", "not TOML"),
+        ("games --lang xx", "there is no language"),
+    ],
+)
+def test_the_installed_command_refuses_the_same_way(line: str, said: str, place: Path) -> None:
+    program = Path(sys.executable).parent / "meadhall"
+    done = subprocess.run(
+        [str(program), *line.split()], env=os.environ | ENGLISH, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert_one_line(done.stderr, said)
+    assert done.stdout == ""
+
+
+def test_a_folder_that_cannot_be_written_to_is_refused(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: False)  # as for anybody but the superuser
+    result = run("simulate", "boru", "--records", "locked")
+    assert result.exit_code == 2
+    assert_one_line(result.stderr, "locked: cannot be written to")
