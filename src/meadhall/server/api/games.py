@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Controller
+from litestar.params import FromPath
 
 from meadhall.bots import names as bot_names
 from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games as all_games
-from meadhall.server.api.routes import get
+from meadhall.server.api.routes import TheServices, get
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
-from meadhall.server.services import Services
 
 
 def game_named(game_id: str) -> Game:
@@ -47,5 +47,5 @@ class GamesController(Controller):
         return [game_info(game) for game in all_games().values()]
 
     @get("/{game:str}", summary="Everything printed on a game's pieces, and how sure it is")
-    async def about(self, game: str, services: Services) -> GameAbout:
+    async def about(self, game: FromPath[str], services: TheServices) -> GameAbout:
         return game_about(game_named(game), services.settings.corrections)

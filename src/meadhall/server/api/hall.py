@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller
-from litestar.params import Parameter
 
-from meadhall.server.api.routes import get
+from meadhall.server.api.routes import NumberQuery, TheCaller, TheServices, get
 from meadhall.server.callers import Caller
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
@@ -27,7 +24,7 @@ class HallController(Controller):
     tags = ("hall",)
 
     @get("/hall", summary="Listed tables: with room, and to be watched")
-    async def hall(self, caller: Caller, services: Services) -> Hall:
+    async def hall(self, caller: TheCaller, services: TheServices) -> Hall:
         store = services.keeper.store
         return Hall(
             infos(await store.listed("gathering", SHOWN), caller, services),
@@ -37,9 +34,9 @@ class HallController(Controller):
     @get("/mine", summary="Your tables, those that wait for you first")
     async def mine(
         self,
-        caller: Caller,
-        services: Services,
-        before: Annotated[int | None, Parameter(ge=0, le=2**53, description="Games that ended before this")] = None,
+        caller: TheCaller,
+        services: TheServices,
+        before: NumberQuery = None,
     ) -> MyTables:
         person = caller.person
         if person is None:
@@ -56,6 +53,6 @@ class HallController(Controller):
         )
 
     @get("/health", summary="Whether the server and its database answer")
-    async def health(self, services: Services) -> dict[str, bool]:
+    async def health(self, services: TheServices) -> dict[str, bool]:
         await services.keeper.store.bots_due()
         return {"ok": True}

@@ -6,13 +6,13 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from meadhall.server.api.routes import TheServices
 from meadhall.server.page_files import INDEX
 from meadhall.server.refusals import Refused
-from meadhall.server.services import Services
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], services: Services) -> Response[Any]:
+async def page(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
     asked = request.url.path.lstrip("/")
     if asked.startswith(("api/", "schema/")):
         raise Refused("no_such_page", "there is nothing here")

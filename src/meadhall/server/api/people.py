@@ -7,9 +7,9 @@ from typing import Any
 
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Controller, Request, Response
+from litestar.params import JSONBody
 
-from meadhall.server.api.routes import get, post
-from meadhall.server.callers import Caller
+from meadhall.server.api.routes import TheCaller, TheServices, get, post
 from meadhall.server.cookies import forgotten
 from meadhall.server.moments import millis
 from meadhall.server.refusals import Refused
@@ -32,11 +32,13 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/me", summary="Who you are")
-    async def me(self, caller: Caller) -> Me:
+    async def me(self, caller: TheCaller) -> Me:
         return NOBODY if caller.person is None else me_of(caller.person)
 
     @post("/me", status_code=200, summary="Say your name: makes a guest, or changes the name")
-    async def name(self, data: Naming, caller: Caller, services: Services, request: HTTPRequest) -> Response[Me]:
+    async def name(
+        self, data: JSONBody[Naming], caller: TheCaller, services: TheServices, request: HTTPRequest
+    ) -> Response[Me]:
         name = clean_name(data.name)
         if caller.token_seat is not None:
             raise Refused("nobody", "a token is no person")
@@ -48,7 +50,7 @@ class PeopleController(Controller):
         return self._signed_in(person, services, request)
 
     @post("/account", status_code=200, summary="Turn the guest you are into an account")
-    async def register(self, data: Registration, caller: Caller, services: Services) -> Me:
+    async def register(self, data: JSONBody[Registration], caller: TheCaller, services: TheServices) -> Me:
         person = caller.somebody()
         if person.account is not None:
             raise Refused("taken", "you have an account")
@@ -58,7 +60,7 @@ class PeopleController(Controller):
 
     @post("/account/password", status_code=200, summary="Change the password, and sign out all other devices")
     async def change_password(
-        self, data: NewPassword, caller: Caller, services: Services, request: HTTPRequest
+        self, data: JSONBody[NewPassword], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
         person = caller.somebody()
         services.paces.sign_ins.take(caller.address)
@@ -67,7 +69,9 @@ class PeopleController(Controller):
         return self._signed_in(await services.people.set_password(person, password), services, request)
 
     @post("/sign-in", status_code=200, summary="Sign in; the games of the guest you were come along")
-    async def sign_in(self, data: SignIn, caller: Caller, services: Services, request: HTTPRequest) -> Response[Me]:
+    async def sign_in(
+        self, data: JSONBody[SignIn], caller: TheCaller, services: TheServices, request: HTTPRequest
+    ) -> Response[Me]:
         services.paces.sign_ins.take(caller.address)
         person = await services.people.find_account(account_key(data.account))
         await self._check(services, person, data.password)

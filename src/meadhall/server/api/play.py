@@ -8,9 +8,9 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar import Controller
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
-from meadhall.server.api.routes import get, post
+from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get, post
 from meadhall.server.callers import Caller
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.common import Done
@@ -27,7 +27,6 @@ from meadhall.server.tables.table import Change, Table
 from meadhall.server.tables.who import own_seat, running
 
 Act = Choose | Undo | Request | Answer | Chat | Resign | ComeBack
-SeatParameter = Annotated[int | None, Parameter(ge=0, le=15, description="Left out: as an onlooker")]
 
 
 async def perform(services: Services, caller: Caller, table: str, act: Act) -> int:
@@ -63,12 +62,12 @@ class PlayController(Controller):
     @get("/position", summary="The position as a seat sees it; with `after`, waits for one that is newer")
     async def position(
         self,
-        table: str,
-        caller: Caller,
-        services: Services,
-        seat: SeatParameter = None,
-        after: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
-        wait: Annotated[float, Parameter(ge=0, le=25)] = 0,
+        table: TableName,
+        caller: TheCaller,
+        services: TheServices,
+        seat: SeatQuery = None,
+        after: NumberQuery = None,
+        wait: Annotated[float, QueryParameter(ge=0, le=25)] = 0,
     ) -> Position:
         async with services.keeper.use(table, fresh=True) as held:
             if after is not None and wait:
@@ -89,44 +88,48 @@ class PlayController(Controller):
 
     @get("/snapshot", summary="All there is to know of a table as a seat sees it")
     async def snapshot(
-        self, table: str, caller: Caller, services: Services, seat: SeatParameter = None
+        self, table: TableName, caller: TheCaller, services: TheServices, seat: SeatQuery = None
     ) -> SnapshotMessage:
         async with services.keeper.use(table, fresh=True) as held:
             feed = Feed(held, caller, seat, presence=services.presence, marked_options=services.settings.marked_options)
             return feed.snapshot()
 
     @post("/choose", status_code=200, summary="Answer your seat's decision")
-    async def choose(self, table: str, data: Choose, caller: Caller, services: Services) -> Done:
+    async def choose(self, table: TableName, data: JSONBody[Choose], caller: TheCaller, services: TheServices) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post("/undo", status_code=200, summary="Take back what you may take back by yourself")
-    async def undo(self, table: str, data: Undo, caller: Caller, services: Services) -> Done:
+    async def undo(self, table: TableName, data: JSONBody[Undo], caller: TheCaller, services: TheServices) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post(
         "/request", status_code=200, summary="Ask the table to go back further, or for a bot in a lost player's place"
     )
-    async def request(self, table: str, data: Request, caller: Caller, services: Services) -> Done:
+    async def request(
+        self, table: TableName, data: JSONBody[Request], caller: TheCaller, services: TheServices
+    ) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post("/answer", status_code=200, summary="Agree to a request, or not; withdraw your own")
-    async def answer(self, table: str, data: Answer, caller: Caller, services: Services) -> Done:
+    async def answer(self, table: TableName, data: JSONBody[Answer], caller: TheCaller, services: TheServices) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post("/chat", status_code=200, summary="Say something to all who are at the table")
-    async def chat(self, table: str, data: Chat, caller: Caller, services: Services) -> Done:
+    async def chat(self, table: TableName, data: JSONBody[Chat], caller: TheCaller, services: TheServices) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post("/resign", status_code=200, summary="Leave a running game; a bot plays on")
-    async def resign(self, table: str, data: Resign, caller: Caller, services: Services) -> Done:
+    async def resign(self, table: TableName, data: JSONBody[Resign], caller: TheCaller, services: TheServices) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post("/back", status_code=200, summary="Take your seat back from the bot that stood in for you")
-    async def come_back(self, table: str, data: ComeBack, caller: Caller, services: Services) -> Done:
+    async def come_back(
+        self, table: TableName, data: JSONBody[ComeBack], caller: TheCaller, services: TheServices
+    ) -> Done:
         return Done(await perform(services, caller, table, data))
 
     @post("/hint", status_code=200, summary="What a bot would choose in your place")
-    async def hint(self, table: str, data: AskHint, caller: Caller, services: Services) -> Hint:
+    async def hint(self, table: TableName, data: JSONBody[AskHint], caller: TheCaller, services: TheServices) -> Hint:
         bot = check_bot(data.bot or stand_in_bot())
         services.paces.hints.take(caller.key)
         async with services.keeper.use(table) as held:

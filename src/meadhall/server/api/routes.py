@@ -1,13 +1,24 @@
-"""Routes that say in the schema how they refuse."""
+"""What all routes share: what they are given, and how they say in the schema that they refuse."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 import litestar
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
 
+from meadhall.server.callers import Caller
 from meadhall.server.schemas.common import Refusal
+from meadhall.server.services import Services
+
+TheCaller = NamedDependency[Caller]
+TheServices = NamedDependency[Services]
+TableName = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Left out: as an onlooker")]
+NumberQuery = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 REFUSALS = {
     400: "The request has another shape than expected.",

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.channels import Subscriber
 
 from meadhall.server.api.play import perform
+from meadhall.server.api.routes import TheServices
 from meadhall.server.callers import Caller
 from meadhall.server.limits import Pace
 from meadhall.server.refusals import Refused
@@ -225,7 +226,7 @@ def _id_in(text: str | None) -> str:
 
 
 @websocket("/api/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """A table as it happens: see `docs/api.md`."""
     await socket.accept()
     address = socket.client.host if socket.client is not None else "?"

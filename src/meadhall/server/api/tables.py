@@ -6,9 +6,10 @@ import secrets
 from contextlib import suppress
 
 from litestar import Controller
+from litestar.params import FromPath, JSONBody
 
 from meadhall.server.api.games import game_named
-from meadhall.server.api.routes import delete, get, post, put
+from meadhall.server.api.routes import TableName, TheCaller, TheServices, delete, get, post, put
 from meadhall.server.callers import Caller
 from meadhall.server.moments import millis
 from meadhall.server.refusals import Refused
@@ -28,25 +29,27 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @post("/", summary="Open a table")
-    async def open(self, data: NewTable, caller: Caller, services: Services) -> TableInfo:
+    async def open(self, data: JSONBody[NewTable], caller: TheCaller, services: TheServices) -> TableInfo:
         person = await self._new_host(caller, services)
         game = game_named(data.game)
         rows = opening.new_table(game, data, person, millis(), services.settings.corrections)
         return await self._opened(rows, caller, services)
 
     @get("/{table:str}", summary="A table")
-    async def table(self, table: str, caller: Caller, services: Services) -> TableInfo:
+    async def table(self, table: TableName, caller: TheCaller, services: TheServices) -> TableInfo:
         return await self._info(table, caller, services)
 
     @delete("/{table:str}", summary="Close a table that has not started")
-    async def close(self, table: str, caller: Caller, services: Services) -> None:
+    async def close(self, table: TableName, caller: TheCaller, services: TheServices) -> None:
         async with services.keeper.use(table, fresh=True) as held, held.lock:
             hosted(held, caller)
             gathering(held)
             await services.keeper.remove(table)
 
     @post("/{table:str}/join", status_code=200, summary="Sit down")
-    async def join(self, table: str, data: Joining, caller: Caller, services: Services) -> TableInfo:
+    async def join(
+        self, table: TableName, data: JSONBody[Joining], caller: TheCaller, services: TheServices
+    ) -> TableInfo:
         corrections = services.settings.corrections
 
         def plan(held: Table, now: int) -> Change:
@@ -56,12 +59,16 @@ class TablesController(Controller):
         return await self._info(table, caller, services)
 
     @post("/{table:str}/leave", status_code=200, summary="Leave a seat before the game starts")
-    async def leave(self, table: str, data: SeatOnly, caller: Caller, services: Services) -> TableInfo:
+    async def leave(
+        self, table: TableName, data: JSONBody[SeatOnly], caller: TheCaller, services: TheServices
+    ) -> TableInfo:
         await services.keeper.act(table, lambda held, now: seating.leave(held, caller, data.seat))
         return await self._info(table, caller, services)
 
     @put("/{table:str}/seats/{seat:int}", summary="Say who is to sit there, before the game starts")
-    async def change_seat(self, table: str, seat: int, data: SeatPlan, caller: Caller, services: Services) -> TableInfo:
+    async def change_seat(
+        self, table: TableName, seat: FromPath[int], data: JSONBody[SeatPlan], caller: TheCaller, services: TheServices
+    ) -> TableInfo:
         corrections = services.settings.corrections
 
         def plan(held: Table, now: int) -> Change:
@@ -71,13 +78,13 @@ class TablesController(Controller):
         return await self._info(table, caller, services)
 
     @post("/{table:str}/start", status_code=200, summary="Start the game")
-    async def start(self, table: str, caller: Caller, services: Services) -> TableInfo:
+    async def start(self, table: TableName, caller: TheCaller, services: TheServices) -> TableInfo:
         corrections = services.settings.corrections
         await services.keeper.act(table, lambda held, now: seating.start(held, caller, now, corrections))
         return await self._info(table, caller, services)
 
     @post("/{table:str}/rematch", status_code=200, summary="Play the same again; everybody gets the same new table")
-    async def rematch(self, table: str, caller: Caller, services: Services) -> TableInfo:
+    async def rematch(self, table: TableName, caller: TheCaller, services: TheServices) -> TableInfo:
         person = caller.somebody()
         async with services.keeper.use(table, fresh=True) as held:
             following = held.facts.rematch
@@ -99,20 +106,22 @@ class TablesController(Controller):
             return held.facts.rematch or rematch
 
     @post("/{table:str}/fork", summary="Play a finished game on from one of its moves")
-    async def fork(self, table: str, data: Fork, caller: Caller, services: Services) -> TableInfo:
+    async def fork(self, table: TableName, data: JSONBody[Fork], caller: TheCaller, services: TheServices) -> TableInfo:
         person = await self._new_host(caller, services)
         async with services.keeper.use(table, fresh=True) as held:
             rows = opening.fork(held, data, person, millis(), services.settings.corrections)
         return await self._opened(rows, caller, services)
 
     @post("/{table:str}/token", summary="Make a token for a program that plays your seat; an older one ends")
-    async def make_token(self, table: str, data: SeatOnly, caller: Caller, services: Services) -> SeatToken:
+    async def make_token(
+        self, table: TableName, data: JSONBody[SeatOnly], caller: TheCaller, services: TheServices
+    ) -> SeatToken:
         token = f"meadhall_{secrets.token_urlsafe(32)}"
         await self._set_token(table, data.seat, token_digest(token), caller, services)
         return SeatToken(token)
 
     @delete("/{table:str}/token/{seat:int}", summary="End a seat's token")
-    async def end_token(self, table: str, seat: int, caller: Caller, services: Services) -> None:
+    async def end_token(self, table: TableName, seat: FromPath[int], caller: TheCaller, services: TheServices) -> None:
         await self._set_token(table, seat, None, caller, services)
 
     async def _set_token(self, table: str, seat: int, digest: str | None, caller: Caller, services: Services) -> None:

@@ -28,11 +28,15 @@ class DecisionInfo(Struct):
 
 
 class ScoreInfo(Struct):
-    """A seat's score as it stands: by category, in the order the rules count, with the tie-breaks."""
+    """A seat's score as it stands: by category, in the order the rules count, with the tie-breaks.
+
+    `hidden`: some of it cannot be known yet, and is left out.
+    """
 
     seat: int
     total: int
     place: int
+    hidden: bool
     parts: list[tuple[str, int]]
     ties: list[tuple[str, int]]
 

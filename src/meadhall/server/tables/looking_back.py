@@ -7,7 +7,8 @@ from typing import Final
 from meadhall.engine.match import Match
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
-from meadhall.server.tables.render import event_infos, events_between, score_infos
+from meadhall.server.tables.render import event_infos, events_between
+from meadhall.server.tables.scores import final_scores, known_scores
 
 PAGE: Final = 200
 
@@ -23,7 +24,7 @@ def log_before(match: Match, seat: int | None, before: int | None) -> Log:
     return Log(event_infos(events[first:], seat), first > 0)
 
 
-def replay_at(match: Match, move: int | None, seat: int | None, *, openly: bool) -> Replay:
+def replay_at(match: Match, move: int | None, seat: int | None, *, over: bool, openly: bool) -> Replay:
     moves = len(match.choices)
     move = moves if move is None else move
     if move > moves:
@@ -38,7 +39,7 @@ def replay_at(match: Match, move: int | None, seat: int | None, *, openly: bool)
         view=dict(then.view(seat)),
         views=views,
         waiting=sorted(decision.seat for decision in then.pending),
-        scores=score_infos(then.scores()),
+        scores=final_scores(then) if over else known_scores(then, seat),
         events=event_infos(events_between(then, move, move), seat),
     )
 

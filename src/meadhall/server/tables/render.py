@@ -9,14 +9,14 @@ from typing import Any
 from msgspec import to_builtins
 
 from meadhall.engine.match import REVEALED, ROLLED, Match
-from meadhall.engine.scoring import Score, places
 from meadhall.engine.state import Event
 from meadhall.server.callers import Caller
 from meadhall.server.schemas.messages import RequestInfo
-from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, ScoreInfo, UndoInfo
+from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import Facts, Seat
 from meadhall.server.tables.acts import free_undos
+from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
 
 MARKS = ("", "rolled", "revealed", "rolled revealed")
@@ -91,7 +91,7 @@ def _position(table: Table, match: Match, seat: int | None, marked_options: int)
         decision=decision_info(table, match, seat, marked_options) if mine and seat is not None else None,
         waiting=table.waiting,
         deadlines=deadlines(facts, table.seats),
-        scores=score_infos(match.scores()),
+        scores=known_scores(match, seat) if running else final_scores(match),
         over=not running,
         undo=undo_info(match, seat) if mine and seat is not None else UndoInfo([], "nothing"),
     )
@@ -130,11 +130,6 @@ def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:
 def undo_info(match: Match, seat: int) -> UndoInfo:
     bar: Any = match.undo_bar(seat)
     return UndoInfo([] if bar else free_undos(match, seat), bar)
-
-
-def score_infos(scores: list[Score]) -> list[ScoreInfo]:
-    ranked = zip(scores, places(scores), strict=True)
-    return [ScoreInfo(score.seat, score.total, place, score.parts, score.ties) for score, place in ranked]
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:

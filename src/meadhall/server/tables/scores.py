@@ -1,0 +1,52 @@
+"""How the scores stand, as far as a seat can know it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from meadhall.engine.match import Match
+from meadhall.engine.rng import SEED_BITS, Rng
+from meadhall.engine.scoring import Score, places
+from meadhall.server.schemas.position import ScoreInfo
+
+DEALS: Final = 2
+
+
+def final_scores(match: Match) -> list[ScoreInfo]:
+    """All of it, for a game that is over."""
+    scores = match.scores()
+    return [_info(score, place, hidden=False) for score, place in zip(scores, places(scores), strict=True)]
+
+
+def known_scores(match: Match, seat: int | None) -> list[ScoreInfo]:
+    """What the seat can tell of the scores while the game runs.
+
+    They are counted on positions dealt anew from what the seat knows, never on the real one; what differs between the
+    deals the seat cannot know, and it is left out.
+    """
+    deals = [_dealt_scores(match, seat) for _ in range(DEALS)]
+    known = [_agreed([scores[number] for scores in deals]) for number in range(match.options.players)]
+    ranks = places([score for score, _ in known])
+    return [_info(score, place, hidden=hidden) for (score, hidden), place in zip(known, ranks, strict=True)]
+
+
+def _dealt_scores(match: Match, seat: int | None) -> list[Score]:
+    state = match.state.copy()
+    # What one seat knows and an onlooker does not is dealt anew by another seat.
+    for dealer in (seat,) if seat is not None else range(min(2, match.options.players)):
+        match.rules.imagine(state, dealer, Rng(secrets.randbits(SEED_BITS)))
+    return match.rules.scores(state)
+
+
+def _agreed(scores: list[Score]) -> tuple[Score, bool]:
+    """The parts that are the same in all deals, and whether any is not."""
+    first = scores[0]
+    parts = [part for part in first.parts if all(part in other.parts for other in scores)]
+    ties = [tie for tie in first.ties if all(tie in other.ties for other in scores)]
+    hidden = any(len(parts) < len(other.parts) for other in scores)
+    return Score(first.seat, parts, ties), hidden
+
+
+def _info(score: Score, place: int, *, hidden: bool) -> ScoreInfo:
+    return ScoreInfo(score.seat, score.total, place, hidden, score.parts, score.ties)

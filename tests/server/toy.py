@@ -1,0 +1,119 @@
+"""A game of minutes for tests of the table: secret cards written side by side, then turns that pass, roll or reveal."""
+
+from __future__ import annotations
+
+from meadhall.engine.data import Data
+from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.game import Game, Setting
+from meadhall.engine.rng import Rng
+from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.scoring import Score
+from meadhall.engine.state import State
+
+CARDS = [f"card.{number}" for number in range(10)]
+TURNS = 12
+
+
+class ToyState(State):
+    __slots__ = ("deck", "hands", "players", "said", "turn")
+
+    def __init__(self, rng: Rng, players: int) -> None:
+        super().__init__(rng)
+        self.players = players
+        self.turn = 0
+        self.deck = list(range(100, 120))
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.said: list[str] = []
+
+    def copy(self) -> ToyState:
+        other = ToyState(self.rng.copy(), self.players)
+        other.revealed = self.revealed
+        other.turn = self.turn
+        other.deck = self.deck[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.said = self.said[:]
+        return other
+
+
+class ToyRules(Rules[ToyState]):
+    def __init__(self, data: Data) -> None:
+        self.data = data
+
+    def setup(self, options: Options, rng: Rng) -> ToyState:
+        state = ToyState(rng, options.players)
+        rng.shuffle(state.deck)
+        return state
+
+    def step(self, state: ToyState) -> Ask[None] | None:
+        if state.turn > TURNS:
+            return None
+        return write(state) if state.turn == 0 else act(state)
+
+    def view(self, state: ToyState, seat: int | None) -> View:
+        return {
+            "hand": [] if seat is None else state.hands[seat],
+            "hand_sizes": [len(hand) for hand in state.hands] if state.turn else [0] * state.players,
+            "said": state.said,
+            "turn": state.turn,
+        }
+
+    def scores(self, state: ToyState) -> list[Score]:
+        """Cards in hand count, and nobody can know those of others."""
+        turns = [sum(line.startswith(f"{seat} ") for line in state.said) for seat in range(state.players)]
+        return [Score(seat, [("turns", turns[seat]), ("cards", sum(state.hands[seat]))], []) for seat in range(state.players)]
+
+    def imagine(self, state: ToyState, seat: int, rng: Rng) -> None:
+        others = [other for other in range(state.players) if other != seat]
+        written = [(other, at) for other in others for at, card in enumerate(state.hands[other]) if card < 100]
+        for other, at in written:
+            state.hands[other][at] = rng.below(len(CARDS))
+        unseen = state.deck + [card for other in others for card in state.hands[other] if card >= 100]
+        rng.shuffle(unseen)
+        for other in others:
+            state.hands[other] = [card if card < 100 else unseen.pop() for card in state.hands[other]]
+        state.deck = unseen
+
+
+def write(state: ToyState) -> Ask[None]:
+    def part(seat: int) -> Ask[None]:
+        while len(state.hands[seat]) < 2:
+            option = yield Decision(seat, "write", CARDS, f"seat.{seat}")
+            state.hands[seat].append(CARDS.index(option))
+            state.tell("writes", seat, option, private=True)
+
+    yield Together({seat: part(seat) for seat in range(state.players)}, part)
+    state.turn = 1
+
+
+def act(state: ToyState) -> Ask[None]:
+    seat = state.turn % state.players
+    while True:
+        option = yield Decision(
+            seat,
+            "act",
+            ["draw", "pass", "roll", "say"],
+            refused={"sing": "no_voice"} if state.explaining else None,
+        )
+        if option == "pass":
+            break
+        if option == "roll":
+            state.said.append(f"{seat} rolls {state.rng.below(6)}")
+        elif option == "draw":
+            state.hands[seat].append(state.deck.pop())
+            state.reveal()
+            state.tell("draws", seat, f"card.{state.hands[seat][-1]}", private=True)
+        else:
+            state.said.append(f"{seat} says")
+        state.tell(option, seat)
+    state.tell("pass", seat)
+    state.turn += 1
+
+
+TOY = Game(
+    "toy",
+    version=1,
+    players=range(1, 5),
+    package="tests.server",
+    rules=ToyRules,
+    settings=(Setting("length", ("short", "long")),),
+)
