@@ -1,0 +1,60 @@
+// What a game brings to the page. Everything else (questions, input, undo, log, replay) is the same for all games.
+import type { Component } from "svelte";
+import type { IconData } from "@/ui/icon";
+import type { ScoreInfo } from "@/lib/types";
+
+/** What is handed to everything that a game draws. Choosing goes through `useThings()`: see lib/things. */
+export interface Drawn<View = unknown, Data = unknown> {
+  game: string;
+  /** What may be seen from the seat that looks. */
+  view: View;
+  /** The game's component data: each file of its `data/` folder under its name. */
+  data: Data;
+  /** The players' names by seat. */
+  names: readonly string[];
+  /** The seat that looks; null for an onlooker. */
+  seat: number | null;
+}
+
+export interface SeatDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
+  /** Whose area is drawn. */
+  of: number;
+  score: ScoreInfo | undefined;
+}
+
+export interface ThingDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
+  /** The thing to be explained, as it is named in options: `town.con5`. */
+  thing: string;
+}
+
+export interface OptionDrawn<View = unknown, Data = unknown> extends ThingDrawn<View, Data> {
+  /** What the question is about, as the decision names it. */
+  about: string;
+}
+
+export interface GalleryDrawn<Data = unknown> {
+  game: string;
+  data: Data;
+}
+
+export interface GameFace<View = unknown, Data = unknown> {
+  icon: IconData;
+  /** Minutes that a game takes among people, from and to. */
+  minutes: [number, number];
+  /** Whether the board stands upright (its players' areas are then beside it) or lies (they are then below). */
+  shape: "tall" | "wide";
+  /** The board that all share. */
+  Board: Component<Drawn<View, Data>>;
+  /** What lies in the middle of the table beside the board, if anything. */
+  Centre?: Component<Drawn<View, Data>>;
+  /** What lies before the seat that looks: a hand, a board of its own. */
+  Own?: Component<Drawn<View, Data>>;
+  /** What lies before a player, in the slim panel with the name. */
+  Seat: Component<SeatDrawn<View, Data>>;
+  /** More about a thing than its name and its sentence, in the popover. */
+  Explain?: Component<ThingDrawn<View, Data>>;
+  /** What stands on the button of an option that is nowhere on the board; its name, where this draws nothing. */
+  Option?: Component<OptionDrawn<View, Data>>;
+  /** The pieces of the game, to be looked at without playing it. */
+  Gallery: Component<GalleryDrawn<Data>>;
+}

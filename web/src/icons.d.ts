@@ -1,0 +1,4 @@
+declare module "icon:*" {
+  const icon: import("@/ui/icon").IconData;
+  export default icon;
+}

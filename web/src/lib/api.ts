@@ -1,0 +1,95 @@
+// The server's HTTP side.
+import type {
+  Done,
+  GameAbout,
+  GameInfo,
+  Hall,
+  Hint,
+  Log,
+  Me,
+  MyTables,
+  NewTable,
+  Refusal,
+  Replay,
+  ScoreHistory,
+  SeatPlan,
+  TableInfo,
+} from "./types";
+
+/** The server said no, and why; or could not be reached (`code` is then `unreachable`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", "the server does not answer");
+  }
+  if (!response.ok) throw await refusal(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  try {
+    const said = (await response.json()) as Refusal;
+    return new Refused(said.code, said.message, response.status, said.details);
+  } catch {
+    return new Refused(response.status >= 500 ? "broken" : "malformed", response.statusText, response.status);
+  }
+}
+
+function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}` : "";
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  name: (name: string) => call<Me>("POST", "/api/me", { name }),
+  register: (account: string, password: string) => call<Me>("POST", "/api/account", { account, password }),
+  password: (old: string, fresh: string) => call<Me>("POST", "/api/account/password", { old, new: fresh }),
+  signIn: (account: string, password: string) => call<Me>("POST", "/api/sign-in", { account, password }),
+  signOut: () => call<Me>("POST", "/api/sign-out"),
+
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),
+  hall: () => call<Hall>("GET", "/api/hall"),
+  mine: (before?: number) => call<MyTables>("GET", `/api/mine${query({ before })}`),
+
+  open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  table: (table: string) => call<TableInfo>("GET", at(table)),
+  close: (table: string) => call<undefined>("DELETE", at(table)),
+  join: (table: string, seat: number | null, name: string | null) =>
+    call<TableInfo>("POST", at(table, "/join"), { seat, name }),
+  leave: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/leave"), { seat }),
+  start: (table: string) => call<TableInfo>("POST", at(table, "/start")),
+  plan: (table: string, seat: number, plan: SeatPlan) => call<TableInfo>("PUT", at(table, `/seats/${seat}`), plan),
+  rematch: (table: string) => call<TableInfo>("POST", at(table, "/rematch")),
+  fork: (table: string, move: number, seats: SeatPlan[]) =>
+    call<TableInfo>("POST", at(table, "/fork"), { move, seats }),
+  hint: (table: string, seat: number) => call<Hint>("POST", at(table, "/hint"), { seat }),
+  chat: (table: string, text: string) => call<Done>("POST", at(table, "/chat"), { text }),
+  log: (table: string, seat: number | null, before: number) =>
+    call<Log>("GET", at(table, `/log${query({ seat, before })}`)),
+  replay: (table: string, move: number, seat: number | null, open: boolean) =>
+    call<Replay>("GET", at(table, `/replay${query({ move, seat, open: open || null })}`)),
+  history: (table: string) => call<ScoreHistory>("GET", at(table, "/history")),
+  recordUrl: (table: string) => at(table, "/record"),
+};

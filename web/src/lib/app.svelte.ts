@@ -1,0 +1,145 @@
+// What every page knows: who is here, what can be played, whether the server is there, whose turn waits.
+import { SvelteMap } from "svelte/reactivity";
+import { api, Refused } from "./api";
+import { Line, type LineState } from "./line";
+import type { GameInfo, Me, TableInfo } from "./types";
+import { words } from "./words.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+const TOAST_MS = 6_000;
+
+class App {
+  me = $state.raw<Me>({ name: null, account: null });
+  games = $state.raw<GameInfo[]>([]);
+  line = $state<LineState>("connecting");
+  toasts = $state<Toast[]>([]);
+  /** What assistive technologies are told. */
+  announced = $state("");
+  /** Tables of mine that wait for me. */
+  readonly turns = new SvelteMap<string, string>();
+  #toasts = 0;
+
+  readonly socket = new Line({
+    open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
+    now: () => Date.now(),
+    after: (ms, what) => setTimeout(what, ms),
+    cancel: (timer) => {
+      clearTimeout(timer as ReturnType<typeof setTimeout>);
+    },
+    random: () => Math.random(),
+  });
+
+  async begin(): Promise<void> {
+    this.socket.onState = (state) => {
+      this.line = state;
+    };
+    this.socket.onYours = ({ table, game, your_turn }) => {
+      this.waits(table, game, your_turn);
+    };
+    addEventListener("online", () => {
+      this.socket.check();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.socket.check();
+    });
+    const [me, games] = await Promise.all([api.me(), api.games()]);
+    this.me = me;
+    this.games = games;
+    await Promise.all(games.map((game) => words.need(game.id)));
+    if (me.name !== null) {
+      this.socket.connect();
+      await this.lookForTurns();
+    }
+  }
+
+  async lookForTurns(): Promise<void> {
+    const mine = await api.mine();
+    for (const table of mine.running) this.waits(table.id, table.game, table.your_turn);
+  }
+
+  waits(table: string, game: string, waiting: boolean): void {
+    if (waiting) this.turns.set(table, game);
+    else this.turns.delete(table);
+  }
+
+  /** Be somebody: a guest with a name, unless one is known already. */
+  async introduce(name: string): Promise<void> {
+    if (name === this.me.name) return;
+    const first = this.me.name === null;
+    this.me = await api.name(name);
+    if (first) this.socket.connect();
+  }
+
+  become(me: Me): void {
+    this.me = me;
+    this.turns.clear();
+    if (me.name !== null) void this.lookForTurns().catch((error: unknown) => this.complain(error));
+  }
+
+  tell(text: string, bad = false): void {
+    this.#toasts += 1;
+    const id = this.#toasts;
+    this.toasts.push({ id, text, bad });
+    setTimeout(() => {
+      this.dismiss(id);
+    }, TOAST_MS);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** Say what went wrong and what to do. */
+  complain(error: unknown): void {
+    this.tell(wordsFor(error), true);
+  }
+
+  announce(text: string): void {
+    this.announced = text;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+}
+
+export function wordsFor(error: unknown): string {
+  if (error instanceof Refused) {
+    const message = `web-refused-${error.code}`;
+    return words.has(message) ? words.say(message) : words.say("web-refused", { why: error.message });
+  }
+  return words.say("web-refused", { why: error instanceof Error ? error.message : String(error) });
+}
+
+/** Run something that may be refused; what is refused is said. */
+export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    app.complain(error);
+    return undefined;
+  }
+}
+
+export const app = new App();
+
+/** Names that bots go by, seat by seat, so that two of a kind can be told apart. */
+const BOT_NAMES = ["Gormlaith", "Sitric", "Brodir", "Niamh", "Ragnall"];
+
+export function nameOf(table: TableInfo, seat: number): string {
+  const place = table.seats[seat];
+  if (!place) return words.say("common-seat", { number: seat + 1 });
+  if (place.kind === "bot" && place.name === place.bot) return BOT_NAMES[seat % BOT_NAMES.length] ?? place.bot;
+  return place.name || words.say("web-seat-open");
+}
+
+export const namesOf = (table: TableInfo): string[] => table.seats.map((_, seat) => nameOf(table, seat));
+
+export function botName(bot: string): string {
+  return words.has(`web-bot-${bot}`) ? words.say(`web-bot-${bot}`) : bot;
+}

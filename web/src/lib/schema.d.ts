@@ -1,0 +1,743 @@
+// Made from meadhall.server.schemas by `npm run types`: change it there.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AckMessage
+         * @description Your message of that id was obeyed, at that number.
+         */
+        AckMessage: {
+            id: string;
+            number: number;
+            /** @enum {unknown} */
+            type: "ack";
+        };
+        /**
+         * Answer
+         * @description Agree to a request or not; whoever made the request withdraws it by not agreeing.
+         */
+        Answer: {
+            accept: boolean;
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            request: number;
+            seat: number;
+        };
+        /** AnswerMessage */
+        AnswerMessage: {
+            accept: boolean;
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            request: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /** AskHint */
+        AskHint: {
+            /** @default  */
+            bot?: string;
+            seat: number;
+        };
+        /**
+         * Body
+         * @description What a client sends: unknown fields are a mistake, and are refused.
+         */
+        Body: Record<string, never>;
+        /**
+         * Change
+         * @description How to make the new position from the one before: put each value at its path, then drop what is gone.
+         *
+         *         A path is a list of keys and indexes from the top of the position; `[["view", "players", 0, "coins"], 3]`.
+         */
+        Change: {
+            drop: (string | number)[][];
+            put: [
+                (string | number)[],
+                unknown
+            ][];
+        };
+        /**
+         * Chat
+         * @description Say something to all who are at the table.
+         */
+        Chat: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            at: number;
+            name: string;
+            number: number;
+            seat: number;
+            text: string;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * Choose
+         * @description Answer your seat's decision; `number` is that decision's number.
+         */
+        Choose: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            number: number;
+            option: string;
+            seat: number;
+        };
+        /** ChooseMessage */
+        ChooseMessage: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            number: number;
+            option: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "choose";
+        };
+        /**
+         * ComeBack
+         * @description Take your seat back from the bot that stood in for you when you ran out of time.
+         */
+        ComeBack: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            seat: number;
+        };
+        /** ComeBackMessage */
+        ComeBackMessage: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "back";
+        };
+        /**
+         * DecisionInfo
+         * @description What your seat is asked. Answer with `number`, which says which question it is that you answer.
+         *
+         *         `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`); null when there were
+         *         too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+         */
+        DecisionInfo: {
+            about: string;
+            kind: string;
+            marks: {
+                [key: string]: string;
+            } | null;
+            number: number;
+            options: string[];
+            refused: {
+                [key: string]: string;
+            };
+            seat: number;
+        };
+        /**
+         * Done
+         * @description It was done; `number` is the number of the table's log at which it stands.
+         */
+        Done: {
+            number: number;
+        };
+        /**
+         * EventInfo
+         * @description Something that happened at a move. `hidden`: what it was about is not for you to know. `seat`, `other`: -1 for nobody.
+         */
+        EventInfo: {
+            amount: number;
+            hidden: boolean;
+            kind: string;
+            move: number;
+            other: number;
+            seat: number;
+            thing: string;
+        };
+        /**
+         * Fork
+         * @description Play a finished game on from a move of it, at a new table: `me`, `here` and `bot` seats only.
+         */
+        Fork: {
+            move: number;
+            seats: components["schemas"]["SeatPlan"][];
+        };
+        /**
+         * GameAbout
+         * @description Everything printed on the game's pieces, and how sure it is.
+         *
+         *         `components` holds each file of the game's data under its name without `.toml`; `corrections` is a short
+         *         digest when the host plays with corrected data.
+         */
+        GameAbout: {
+            components: Record<string, never>;
+            corrections: string;
+            game: components["schemas"]["GameInfo"];
+            ledger: components["schemas"]["LedgerLine"][];
+        };
+        /**
+         * GameInfo
+         * @description A game: how many can play it, how it can be set up, and who can sit in for a missing player.
+         */
+        GameInfo: {
+            bots: string[];
+            id: string;
+            players: number[];
+            settings: components["schemas"]["SettingInfo"][];
+            version: number;
+        };
+        /**
+         * Hall
+         * @description Listed tables: those with room, and those that can be watched.
+         */
+        Hall: {
+            open: components["schemas"]["TableInfo"][];
+            running: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * HelloMessage
+         * @description Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: the last news you have.
+         */
+        HelloMessage: {
+            /** @default null */
+            last_number?: number | null;
+            /** @default null */
+            seat?: number | null;
+            table: string;
+            /** @default  */
+            token?: string;
+            /** @enum {unknown} */
+            type: "hello";
+        };
+        /**
+         * Hint
+         * @description What a bot would choose in your place.
+         */
+        Hint: {
+            bot: string;
+            number: number;
+            option: string;
+        };
+        /**
+         * Joining
+         * @description Sit down: on a seat of your choice, or on the first that is free.
+         */
+        Joining: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * LedgerLine
+         * @description How many records of a table of component data have a grade.
+         */
+        LedgerLine: {
+            count: number;
+            file: string;
+            grade: string;
+            table: string;
+        };
+        /**
+         * Log
+         * @description What happened, oldest first; `more`: there is more before the first move told here.
+         */
+        Log: {
+            events: components["schemas"]["EventInfo"][];
+            more: boolean;
+        };
+        /**
+         * Me
+         * @description Who is asking: `name` is null for somebody who has not said it yet, `account` for a guest.
+         */
+        Me: {
+            account: string | null;
+            name: string | null;
+        };
+        /**
+         * MyTables
+         * @description Your tables: those that wait for you first; `more`: ask again with `before` set to the last `changed_at`.
+         */
+        MyTables: {
+            gathering: components["schemas"]["TableInfo"][];
+            more: boolean;
+            over: components["schemas"]["TableInfo"][];
+            running: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * Naming
+         * @description Introduce yourself, or change your name.
+         */
+        Naming: {
+            name: string;
+        };
+        /**
+         * NewPassword
+         * @description Changing the password signs out every other device.
+         */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
+        /**
+         * NewsMessage
+         * @description One thing that happened, number by number without a gap.
+         *
+         *         What is absent has not changed, except `request`: absent means that none is open. Either `position` (whole) or `change`
+         *         (made from the position of your last message) is there when the position is another; `log` when the log must be
+         *         replaced, after something was taken back.
+         */
+        NewsMessage: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            at: number;
+            /** @default null */
+            change?: components["schemas"]["Change"] | null;
+            /** @default null */
+            chat?: components["schemas"]["ChatLine"] | null;
+            /** @default [] */
+            events?: components["schemas"]["EventInfo"][];
+            /** @enum {unknown} */
+            kind: "agreed" | "back" | "chat" | "chose" | "closed" | "declined" | "joined" | "left" | "lost" | "opened" | "rematch" | "replaced" | "requested" | "resigned" | "seat_changed" | "started" | "undone";
+            /** @default null */
+            log?: components["schemas"]["EventInfo"][] | null;
+            number: number;
+            /** @default null */
+            position?: components["schemas"]["Position"] | null;
+            /** @default null */
+            request?: components["schemas"]["RequestInfo"] | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            table?: components["schemas"]["TableInfo"] | null;
+            /** @enum {unknown} */
+            type: "news";
+        };
+        /**
+         * NewTable
+         * @description A table to be opened. It starts by itself when no seat is open any more, unless `start` is false.
+         */
+        NewTable: {
+            game: string;
+            /** @default true */
+            hints?: boolean;
+            /** @default false */
+            listed?: boolean;
+            /** @default null */
+            move_seconds?: number | null;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @default true */
+            start?: boolean;
+        };
+        /**
+         * Origin
+         * @description The finished game, and the move of it, that this table plays on from.
+         */
+        Origin: {
+            move: number;
+            table: string;
+        };
+        /**
+         * PingMessage
+         * @description Still here, and `number` is the last news I have.
+         */
+        PingMessage: {
+            /** @default 0 */
+            number?: number;
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * PongMessage
+         * @description The number of the last news at your table.
+         */
+        PongMessage: {
+            number: number;
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Position
+         * @description The table as one seat sees it (`seat` null: as everybody may).
+         */
+        Position: {
+            deadlines: {
+                [key: string]: number;
+            };
+            decision: components["schemas"]["DecisionInfo"] | null;
+            move: number;
+            number: number;
+            over: boolean;
+            scores: components["schemas"]["ScoreInfo"][];
+            seat: number | null;
+            undo: components["schemas"]["UndoInfo"];
+            view: Record<string, never>;
+            waiting: number[];
+        };
+        /**
+         * PresenceMessage
+         * @description Who looks at the table now: seats with somebody there, and how many onlookers.
+         */
+        PresenceMessage: {
+            here: number[];
+            /** @enum {unknown} */
+            type: "presence";
+            watching: number;
+        };
+        /**
+         * Refusal
+         * @description Why something was not done. `code` is for programs and translations, `message` for people reading a log.
+         */
+        Refusal: {
+            code: string;
+            /** @default {} */
+            details: Record<string, never>;
+            message: string;
+        };
+        /**
+         * RefusedMessage
+         * @description Your message of that id was not obeyed, and changed nothing.
+         */
+        RefusedMessage: {
+            code: string;
+            /** @default {} */
+            details: Record<string, never>;
+            id: string;
+            message: string;
+            /** @enum {unknown} */
+            type: "refused";
+        };
+        /**
+         * Registration
+         * @description Turn the guest you are into an account: your games stay yours.
+         */
+        Registration: {
+            account: string;
+            password: string;
+        };
+        /**
+         * Replay
+         * @description A game at one of its moves: what was seen then, what had just happened, who had chosen.
+         *
+         *         `views` holds the views of all seats, in their order, when a finished game is looked at openly.
+         */
+        Replay: {
+            by: number | null;
+            events: components["schemas"]["EventInfo"][];
+            move: number;
+            moves: number;
+            scores: components["schemas"]["ScoreInfo"][];
+            seat: number | null;
+            view: Record<string, never>;
+            views: Record<string, never>[] | null;
+            waiting: number[];
+        };
+        /**
+         * Request
+         * @description Ask the table: to go back to a move (`undo`), or to let a bot play for a player who is lost (`replace`).
+         */
+        Request: {
+            /** @default  */
+            bot?: string;
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            /** @enum {unknown} */
+            kind: "replace" | "undo";
+            /** @default null */
+            move?: number | null;
+            seat: number;
+            /** @default null */
+            target?: number | null;
+        };
+        /**
+         * RequestInfo
+         * @description A request that waits for answers; `number` is its name.
+         */
+        RequestInfo: {
+            bot: string;
+            /** @enum {unknown} */
+            kind: "replace" | "undo";
+            move: number | null;
+            needs: number[];
+            number: number;
+            seat: number;
+            target: number | null;
+        };
+        /** RequestMessage */
+        RequestMessage: {
+            /** @default  */
+            bot?: string;
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            /** @enum {unknown} */
+            kind: "replace" | "undo";
+            /** @default null */
+            move?: number | null;
+            seat: number;
+            /** @default null */
+            target?: number | null;
+            /** @enum {unknown} */
+            type: "request";
+        };
+        /**
+         * Resign
+         * @description Leave a running game; a bot plays on for you. When no person is left, the game is over.
+         */
+        Resign: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            seat: number;
+        };
+        /** ResignMessage */
+        ResignMessage: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
+         * ScoreHistory
+         * @description Every seat's total after each move, from move 0 on: `totals[move][seat]`.
+         */
+        ScoreHistory: {
+            totals: number[][];
+        };
+        /**
+         * ScoreInfo
+         * @description A seat's score as it stands: by category, in the order the rules count, with the tie-breaks.
+         */
+        ScoreInfo: {
+            parts: [
+                string,
+                number
+            ][];
+            place: number;
+            seat: number;
+            ties: [
+                string,
+                number
+            ][];
+            total: number;
+        };
+        /**
+         * SeatInfo
+         * @description A seat. `stand_in`: a bot plays for somebody who ran out of time; `here`: somebody looks at the table.
+         */
+        SeatInfo: {
+            bot: string;
+            here: boolean;
+            /** @enum {unknown} */
+            kind: "bot" | "held" | "open" | "person";
+            name: string;
+            resigned: boolean;
+            seat: number;
+            stand_in: boolean;
+            yours: boolean;
+        };
+        /** SeatOnly */
+        SeatOnly: {
+            seat: number;
+        };
+        /**
+         * SeatPlan
+         * @description Who is to sit there: `me`, `here` (a second person on my device), `open` (anybody who has the link), `bot`.
+         */
+        SeatPlan: {
+            /** @default  */
+            bot?: string;
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "me" | "open";
+            /**
+             * @description Of a second person on this device.
+             * @default
+             */
+            name?: string;
+        };
+        /** SeatResult */
+        SeatResult: {
+            place: number;
+            seat: number;
+            total: number;
+        };
+        /**
+         * SeatToken
+         * @description For a program that plays your seat; it is shown this once.
+         */
+        SeatToken: {
+            token: string;
+        };
+        /**
+         * SettingInfo
+         * @description An option of a game; `default` is the first of its values.
+         */
+        SettingInfo: {
+            default: string;
+            name: string;
+            values: string[];
+        };
+        /** SignIn */
+        SignIn: {
+            account: string;
+            password: string;
+        };
+        /**
+         * SnapshotMessage
+         * @description All there is to know; forget what you had.
+         */
+        SnapshotMessage: {
+            chat: components["schemas"]["ChatLine"][];
+            log: components["schemas"]["EventInfo"][];
+            number: number;
+            position: components["schemas"]["Position"] | null;
+            request: components["schemas"]["RequestInfo"] | null;
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "snapshot";
+        };
+        /**
+         * TableInfo
+         * @description A table as anybody at it may know it.
+         */
+        TableInfo: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            changed_at: number;
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            created_at: number;
+            ended: ("abandoned" | "finished") | null;
+            ended_at: number | null;
+            game: string;
+            hints: boolean;
+            hosting: boolean;
+            id: string;
+            listed: boolean;
+            move: number;
+            move_seconds: number | null;
+            number: number;
+            options: {
+                [key: string]: string;
+            };
+            origin: components["schemas"]["Origin"] | null;
+            rematch: string | null;
+            result: components["schemas"]["SeatResult"][] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            started_at: number | null;
+            /** @enum {unknown} */
+            state: "gathering" | "over" | "running";
+            waiting: number[];
+            your_turn: boolean;
+        };
+        /**
+         * Undo
+         * @description Take back your last choice; with `to`, your choices after that move; with `turn`, all that may be taken back.
+         */
+        Undo: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            seat: number;
+            /** @default null */
+            to?: number | null;
+            /** @default false */
+            turn?: boolean;
+        };
+        /**
+         * UndoInfo
+         * @description What your seat may take back by itself: back to any of the moves in `to`, latest first.
+         *
+         *         `bar` says why nothing can be taken back: nothing was done, others have acted, a die was rolled, something was revealed.
+         */
+        UndoInfo: {
+            /** @enum {unknown} */
+            bar: "" | "nothing" | "others" | "revealed" | "rolled";
+            to: number[];
+        };
+        /** UndoMessage */
+        UndoMessage: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
+            seat: number;
+            /** @default null */
+            to?: number | null;
+            /** @default false */
+            turn?: boolean;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * YoursMessage
+         * @description Another table of yours has changed: whether it waits for you, for the tab's title and the list of games.
+         */
+        YoursMessage: {
+            game: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "yours";
+            your_turn: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

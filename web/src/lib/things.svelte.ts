@@ -1,0 +1,207 @@
+// Things on the table. An element that stands for a thing says so with `{@attach things.at("town.con5")}`; if the thing is
+// among the options of the decision it glows, takes the focus, and is chosen by click, tap or key. All of them explain
+// themselves. No board knows more about input than this.
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { SvelteMap } from "svelte/reactivity";
+import type { DecisionInfo } from "./types";
+
+export interface Explained {
+  id: string;
+  element: Element;
+}
+
+export interface ThingsParts {
+  name(id: string): string;
+  text(id: string): string;
+  why(reason: string): string;
+  choose(option: string): void;
+  /** Whether a touch first shows what would be chosen, and a second one chooses it. */
+  twoTaps(): boolean;
+}
+
+export interface ThingMarks {
+  /** Only explain it here: the same thing is offered in another place. */
+  look?: boolean;
+  /** Offer it here, though it may be drawn elsewhere too: a list of all options. */
+  listed?: boolean;
+  /** What an assistive technology says instead of the thing's bare name. */
+  label?: string;
+}
+
+const LONG_PRESS_MS = 450;
+const KEY = Symbol("things");
+
+export class Things {
+  decision = $state.raw<DecisionInfo | null>(null);
+  /** An answer is on its way: nothing else can be chosen meanwhile. */
+  busy = $state(false);
+  /** What a first tap has picked, or what waits to be confirmed. */
+  picked = $state<string | null>(null);
+  /** What the popover speaks of. */
+  explained = $state.raw<Explained | null>(null);
+  /** What a bot would choose. */
+  hinted = $state<string | null>(null);
+  /** How many elements of the page stand for each option. */
+  readonly drawn = new SvelteMap<string, number>();
+  readonly #options = $derived(new Set(this.decision?.options));
+  #parts: ThingsParts;
+
+  constructor(parts: ThingsParts) {
+    this.#parts = parts;
+  }
+
+  can(id: string): boolean {
+    return !this.busy && this.#options.has(id);
+  }
+
+  /** Why it cannot be chosen, if the rules say. */
+  refusal(id: string): string {
+    const reason = this.decision?.refused[id];
+    return reason === undefined ? "" : this.#parts.why(reason);
+  }
+
+  /** `free`: it can be taken back; else why not; `unknown`: nobody has tried. */
+  mark(id: string): string {
+    const marks = this.decision?.marks;
+    if (!this.#options.has(id)) return "";
+    return marks === null ? "unknown" : (marks?.[id] ?? "free");
+  }
+
+  /** Options that no element of the page stands for: the question shows them as buttons. */
+  get undrawn(): string[] {
+    return (this.decision?.options ?? []).filter((option) => !this.drawn.get(option));
+  }
+
+  choose(id: string): void {
+    if (!this.can(id)) return;
+    this.picked = null;
+    this.explained = null;
+    this.#parts.choose(id);
+  }
+
+  name(id: string): string {
+    return this.#parts.name(id);
+  }
+
+  text(id: string): string {
+    return this.#parts.text(id);
+  }
+
+  explain(id: string, element: Element): void {
+    this.explained = { id, element };
+  }
+
+  hush(id?: string): void {
+    if (id === undefined || this.explained?.id === id) this.explained = null;
+  }
+
+  /** Make an element stand for a thing. */
+  at(id: string | null | undefined, { look = false, listed = false, label }: ThingMarks = {}): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      if (!id) return;
+      element.dataset.thing = id;
+      element.classList.add("explained");
+      const isButton = element instanceof HTMLButtonElement;
+      const offered = $derived(!look && this.can(id));
+
+      if (!look && !listed) {
+        $effect(() => {
+          if (!this.#options.has(id)) return;
+          this.drawn.set(id, (this.drawn.get(id) ?? 0) + 1);
+          return () => this.drawn.set(id, Math.max(0, (this.drawn.get(id) ?? 0) - 1));
+        });
+      }
+
+      $effect(() => {
+        const why = look ? "" : this.refusal(id);
+        element.classList.toggle("can", offered);
+        element.classList.toggle("picked", offered && this.picked === id);
+        element.classList.toggle("hinted", offered && this.hinted === id);
+        element.classList.toggle("refused", why !== "");
+        element.setAttribute("aria-label", label ?? this.name(id));
+        const described = [this.text(id), why].filter(Boolean).join(" ");
+        if (described) element.setAttribute("aria-description", described);
+        else element.removeAttribute("aria-description");
+        element.setAttribute("tabindex", offered ? "0" : "-1");
+        if (isButton) element.toggleAttribute("aria-disabled", !offered);
+        else element.setAttribute("role", offered ? "button" : "img");
+      });
+
+      return listen(element, {
+        click: (event) => {
+          if (!offered) return;
+          event.stopPropagation();
+          const touch = event instanceof PointerEvent && event.pointerType === "touch";
+          if (touch && !listed && this.#parts.twoTaps() && this.picked !== id) {
+            this.picked = id;
+            this.explain(id, element);
+          } else this.choose(id);
+        },
+        keydown: (event) => {
+          const { key } = event as KeyboardEvent;
+          if (key !== "Enter" && key !== " ") return;
+          event.preventDefault();
+          this.choose(id);
+        },
+        focus: () => {
+          if (element.matches(":focus-visible")) this.explain(id, element);
+        },
+        blur: () => {
+          this.hush(id);
+        },
+        pointerenter: (event) => {
+          if ((event as PointerEvent).pointerType === "mouse") this.explain(id, element);
+        },
+        pointerleave: (event) => {
+          if ((event as PointerEvent).pointerType === "mouse") this.hush(id);
+        },
+        ...longPress(() => {
+          this.explain(id, element);
+        }),
+      });
+    };
+  }
+}
+
+type Handlers = Record<string, (event: Event) => void>;
+
+function listen(element: Element, handlers: Handlers): () => void {
+  for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
+  return () => {
+    for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
+  };
+}
+
+/** A finger that rests on a thing asks what it is. */
+function longPress(explain: () => void): Handlers {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+  };
+  return {
+    pointerdown: (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      stop();
+      timer = setTimeout(explain, LONG_PRESS_MS);
+    },
+    pointerup: stop,
+    pointercancel: stop,
+    pointermove: (event) => {
+      const { movementX, movementY } = event as PointerEvent;
+      if (Math.abs(movementX) + Math.abs(movementY) > 4) stop();
+    },
+    contextmenu: (event) => {
+      if ((event as PointerEvent).pointerType === "touch") event.preventDefault();
+    },
+  };
+}
+
+export function provideThings(things: Things): Things {
+  return setContext(KEY, things);
+}
+
+/** For boards and cards: the things of the table they are drawn on. */
+export function useThings(): Things {
+  return getContext<Things>(KEY);
+}

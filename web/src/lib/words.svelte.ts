@@ -1,0 +1,165 @@
+// What is shown to people. The names of messages follow the same scheme as in Python's meadhall.words.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type DecisionInfo, type EventInfo, type Language } from "./types";
+
+export type Args = Record<string, FluentVariable>;
+
+/** What messages are given for nobody and nothing, to select by. */
+const NONE = "none";
+const NUMBERED = /^(.*?)_?(\d+)$/;
+
+/** Reads one file of messages; undefined where a language has none of that name. */
+export type ReadMessages = (language: Language, file: string) => Promise<string | undefined>;
+
+export class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  #wanted = new Set<string>();
+  #loaded = new Map<string, FluentResource>();
+  #read: ReadMessages;
+
+  constructor(read: ReadMessages) {
+    this.#read = read;
+  }
+
+  /** Speak another language from now on; resolves when all that is on the page can be said in it. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.#wanted].map((file) => this.#load(language, file)));
+    this.language = language;
+    this.#rebuild();
+  }
+
+  /** Have the messages of a file at hand. */
+  async need(file: string): Promise<void> {
+    this.#wanted.add(file);
+    if (this.#loaded.has(`${this.language}/${file}`)) return;
+    await this.#load(this.language, file);
+    this.#rebuild();
+  }
+
+  async #load(language: Language, file: string): Promise<void> {
+    const key = `${language}/${file}`;
+    if (this.#loaded.has(key)) return;
+    const source = await this.#read(language, file);
+    if (source !== undefined) this.#loaded.set(key, new FluentResource(source));
+  }
+
+  #rebuild(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const file of this.#wanted) {
+      const resource = this.#loaded.get(`${this.language}/${file}`);
+      if (resource) bundle.addResource(resource);
+    }
+    this.#bundle = bundle;
+  }
+
+  /** A message by its name; the name itself where there is none, which the tests forbid. */
+  say(message: string, args: Args = {}): string {
+    return this.find(message, args) ?? message;
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  find(message: string, args: Args = {}, attribute = ""): string | undefined {
+    const bundle = this.#bundle;
+    const found = bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
+  }
+
+  question(game: string, decision: Pick<DecisionInfo, "seat" | "kind" | "about">, names: readonly string[]): string {
+    return this.say(`${game}-ask-${decision.kind}`, {
+      about: this.phrase(game, decision.about, names),
+      seat: player(decision.seat, names),
+    });
+  }
+
+  event(game: string, event: EventInfo, names: readonly string[]): string {
+    return this.say(`${game}-told-${event.kind}${event.hidden ? "-hidden" : ""}`, {
+      seat: player(event.seat, names),
+      thing: this.phrase(game, event.thing, names),
+      amount: event.amount,
+      other: player(event.other, names),
+    });
+  }
+
+  /** The name of a thing, such as an option. */
+  thing(game: string, name: string, names: readonly string[] = []): string {
+    return this.#thing(game, name, names) ?? name;
+  }
+
+  /** What the thing does, in a sentence; empty where there is nothing to say. */
+  text(game: string, name: string): string {
+    for (const [message, args] of candidates(game, name)) {
+      const said = this.find(message, args, "text");
+      if (said !== undefined) return said;
+    }
+    return "";
+  }
+
+  why(game: string, reason: string): string {
+    return this.say(`${game}-why-${reason}`);
+  }
+
+  /** Names of things and plain words with spaces between, as they are asked about and told of. */
+  phrase(game: string, phrase: string, names: readonly string[]): string {
+    const spoken = phrase
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => this.#thing(game, word, names) ?? word);
+    return spoken.join(" ") || NONE;
+  }
+
+  #thing(game: string, name: string, names: readonly string[]): string | undefined {
+    if (name.startsWith("seat.")) {
+      const seat = Number(name.slice("seat.".length));
+      return names[seat] ?? this.say("common-seat", { number: seat + 1 });
+    }
+    for (const [message, args] of [...candidates(game, name), ...candidates("common", name)]) {
+      const said = this.find(message, args);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }
+}
+
+function player(seat: number, names: readonly string[]): string {
+  return names[seat] ?? NONE;
+}
+
+/** The messages that may name a thing, the closest first: its id, the id without its number, its kind. */
+export function candidates(prefix: string, name: string): [string, Args][] {
+  const dot = name.indexOf(".");
+  if (dot < 0) return [[`${prefix}-${name}`, {}]];
+  const kind = name.slice(0, dot);
+  const thing = name.slice(dot + 1);
+  const key = thing.replaceAll(".", "-");
+  const numbered = NUMBERED.exec(key);
+  const args: Args = { id: thing };
+  if (numbered) args.number = Number(numbered[2]);
+  const found: [string, Args][] = [[`${prefix}-${kind}-${key}`, args]];
+  if (numbered?.[1]) found.push([`${prefix}-${kind}-${numbered[1]}`, args]);
+  found.push([`${prefix}-${kind}`, args]);
+  return found;
+}
+
+/** The language of a browser that prefers these, English where it is none of ours. */
+export function languageOf(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const found = LANGUAGES.find((language) => language.slice(0, 2) === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+const files = import.meta.glob<string>(["../../../src/meadhall/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+
+/** The one voice of the page: messages are bundled file by file and fetched when first needed. */
+export const words = new Words(async (language, file) =>
+  files[`../../../src/meadhall/locales/${language}/${file}.ftl`]?.(),
+);
+
+/** Short for templates. */
+export const say = (message: string, args?: Args): string => words.say(message, args);

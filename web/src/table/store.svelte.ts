@@ -1,0 +1,222 @@
+// One table, as it is looked at: what is known of it, what can be done at it.
+import { api, type Refused } from "@/lib/api";
+import { app, namesOf } from "@/lib/app.svelte";
+import { Follower, type Known, type Step } from "@/lib/follow";
+import { chime, notify } from "@/lib/notice";
+import { settings, type Pace } from "@/lib/settings.svelte";
+import { Things } from "@/lib/things.svelte";
+import type { Acts, News, Position, SeatInfo, TableInfo } from "@/lib/types";
+import { words } from "@/lib/words.svelte";
+import { Pacing } from "./pacing";
+
+const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
+
+export class TableStore {
+  known = $state.raw<Known | null>(null);
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** How many news wait to be shown. */
+  behind = $state(0);
+  seat = $state<number | null>(null);
+  /** What waits to be confirmed before it is sent. */
+  confirming = $state<string | null>(null);
+  thinking = $state(false);
+  /** The log's length when the page was last looked at after being away. */
+  seenLog = $state(0);
+  #sent = $state(0);
+  #follower: Follower;
+  #pacing: Pacing;
+  #unwatch: () => void;
+  readonly things: Things;
+  readonly big: boolean;
+
+  constructor(table: TableInfo, seat: number | null, big = false) {
+    this.seat = seat;
+    this.big = big;
+    this.#follower = new Follower(table.id, seat, {
+      step: (step) => {
+        this.#pacing.add(step);
+      },
+      greet: () => {
+        app.socket.greet();
+      },
+      presence: (here, watching) => {
+        this.here = here;
+        this.watching = watching;
+      },
+    });
+    this.#pacing = new Pacing({
+      show: (step) => {
+        this.#show(step);
+      },
+      pause: (step) => (this.#isOthers(step.news) && !document.hidden ? PACE_MS[settings.pace] : 0),
+      after: (ms, what) => setTimeout(what, ms),
+      cancel: (timer) => {
+        clearTimeout(timer as ReturnType<typeof setTimeout>);
+      },
+      changed: (waiting) => {
+        this.behind = waiting;
+      },
+    });
+    this.things = new Things({
+      name: (id) => words.thing(this.game, id, this.names),
+      text: (id) => words.text(this.game, id),
+      why: (reason) => words.why(this.game, reason),
+      choose: (option) => {
+        this.choose(option);
+      },
+      twoTaps: () => settings.twoTaps,
+    });
+    this.known = { number: -1, table, position: null, log: [], chat: [], request: null };
+    this.#unwatch = app.socket.watch(this.#follower);
+  }
+
+  leave(): void {
+    this.#unwatch();
+  }
+
+  get table(): TableInfo {
+    return this.known?.table as TableInfo;
+  }
+
+  get position(): Position | null {
+    return this.known?.position ?? null;
+  }
+
+  get game(): string {
+    return this.table.game;
+  }
+
+  readonly names = $derived.by(() => (this.known ? namesOf(this.known.table) : []));
+  readonly mine = $derived.by<SeatInfo[]>(() => this.known?.table.seats.filter((seat) => seat.yours) ?? []);
+
+  /** The seat on this device that is asked while this one is not: hand the device over. */
+  get handTo(): number | null {
+    const waiting = this.position?.waiting ?? [];
+    if (this.seat !== null && waiting.includes(this.seat)) return null;
+    return this.mine.find((seat) => waiting.includes(seat.seat) && !seat.stand_in)?.seat ?? null;
+  }
+
+  sit(seat: number | null): void {
+    this.seat = seat;
+    this.things.decision = null;
+    this.things.picked = null;
+    this.#follower.sit(seat);
+  }
+
+  skip(): void {
+    this.#pacing.skip();
+  }
+
+  #isOthers(news: News | null): boolean {
+    return news?.kind === "chose" && !this.mine.some((seat) => seat.seat === news.seat);
+  }
+
+  #show({ known, news }: Step): void {
+    const before = this.known?.position?.decision ?? null;
+    this.known = known;
+    const decision = known.position?.decision ?? null;
+    this.things.decision = decision;
+    if (decision?.number !== before?.number) {
+      this.things.picked = null;
+      this.things.hinted = null;
+      this.confirming = null;
+    }
+    if (known.number >= this.#sent) this.things.busy = false;
+    if (this.mine.length) app.waits(known.table.id, known.table.game, known.table.your_turn);
+    this.#speak(news, before === null && decision !== null && !this.big);
+  }
+
+  /** Tell those who listen rather than look, and those who look elsewhere. */
+  #speak(news: News | null, asked: boolean): void {
+    const told = news?.events?.map((event) => words.event(this.game, event, this.names)) ?? [];
+    const decision = this.position?.decision;
+    if (news?.chat) told.push(`${news.chat.name}: ${news.chat.text}`);
+    if (decision && asked) {
+      const question = words.question(this.game, decision, this.names);
+      told.push(words.say("web-your-turn"), question);
+      if (news) {
+        chime();
+        notify(words.say("web-your-turn"), `${words.say(`${this.game}-name`)}: ${question}`, this.table.id);
+      }
+    }
+    if (told.length) app.announce(told.join(" "));
+  }
+
+  /** Choose, after asking once more where the player wants to be asked. */
+  choose(option: string): void {
+    const decision = this.things.decision;
+    if (!decision || this.things.busy) return;
+    const final = this.things.mark(option) !== "free";
+    const ask = settings.confirm === "always" || (settings.confirm === "final" && final);
+    if (ask && this.confirming !== option) {
+      this.confirming = option;
+      return;
+    }
+    this.confirming = null;
+    void this.#do("choose", { seat: decision.seat, number: decision.number, option });
+  }
+
+  undo(to?: number): void {
+    if (this.seat !== null) void this.#do("undo", { seat: this.seat, ...(to === undefined ? {} : { to }) });
+  }
+
+  resetTurn(): void {
+    if (this.seat !== null) void this.#do("undo", { seat: this.seat, turn: true });
+  }
+
+  askUndo(move: number): void {
+    if (this.seat !== null) void this.#do("request", { seat: this.seat, kind: "undo", move });
+  }
+
+  askReplace(target: number, bot: string): void {
+    if (this.seat !== null) void this.#do("request", { seat: this.seat, kind: "replace", target, bot });
+  }
+
+  answer(request: number, accept: boolean): void {
+    if (this.seat !== null) void this.#do("answer", { seat: this.seat, request, accept });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#do("chat", { text, seat: this.seat });
+  }
+
+  resign(): void {
+    if (this.seat !== null) void this.#do("resign", { seat: this.seat });
+  }
+
+  comeBack(seat: number): void {
+    void this.#do("back", { seat });
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null || this.thinking) return;
+    this.thinking = true;
+    try {
+      const hint = await api.hint(this.table.id, this.seat);
+      if (hint.number !== this.things.decision?.number) return;
+      this.things.hinted = hint.option;
+      app.tell(words.say("web-hint-said", { option: this.things.name(hint.option) }));
+    } catch (error) {
+      app.complain(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  async #do<Kind extends keyof Acts>(kind: Kind, body: Omit<Acts[Kind], "id">): Promise<boolean> {
+    const blocks = kind === "choose" || kind === "undo";
+    if (blocks) this.things.busy = true;
+    try {
+      const number = await app.socket.act(kind, body);
+      this.#sent = Math.max(this.#sent, number);
+      if ((this.known?.number ?? 0) >= number) this.things.busy = false;
+      return true;
+    } catch (error) {
+      this.things.busy = false;
+      // A stale answer needs no words: the new question is on its way.
+      if ((error as Refused).code !== "stale") app.complain(error);
+      return false;
+    }
+  }
+}

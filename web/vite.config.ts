@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./scripts/icons.ts";
+import { packed } from "./scripts/packed.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8014";
+
+export default defineConfig({
+  plugins: [icons(), svelte(), packed()],
+  resolve: { alias: { "@": here("./src") } },
+  build: {
+    // The server serves the page from its own package; a wheel carries it along.
+    outDir: process.env.MEADHALL_PAGE_DIR ?? here("../src/meadhall/server/page"),
+    emptyOutDir: true,
+    // Small files stay files: inlined data: URLs would need a looser content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
