@@ -145,10 +145,12 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     option = yield Decision(seat, "board", names, name)
     index = room[names.index(option)]
     board = clan.boards[index]
+    # What is being laid, where and how goes along, so that the page can show it.
+    name = f"{name} {option}"
     option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), name)
     turn = puzzle.turns.index[option]
     anchors = legal_anchors(puzzle, board, good, turn)
-    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), name)
+    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), f"{name} {option}")
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
     if state.listening[seat] & PLACE:
         yield from fire(state, seat, PLACE, good)

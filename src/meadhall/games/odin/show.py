@@ -9,8 +9,8 @@ from meadhall.engine.show import Cell, Sheet
 
 COVERED: Final = "█"
 BONUS: Final = "*"
-DRAWN: Final = {"~": "\u2007", "#": "▲", ".": "·", "-": "-", "=": "=", "W": "-", "S": "-", "T": "+", "F": "+"}
-"""How a bare cell is drawn; where there is none, a space that is not cut off at the ends of a line."""
+DRAWN: Final = {"~": "\u2800", "#": "▲", ".": "·", "-": "-", "=": "=", "W": "-", "S": "-", "T": "+", "F": "+"}
+"""How a bare cell is drawn; where there is none, a blank that is no white space and so is not cut off."""
 FIRST_COLUMN: Final = ord("a")
 
 
