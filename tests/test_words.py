@@ -140,6 +140,7 @@ def test_a_cell_is_worded_part_by_part() -> None:
     assert words.cell("boru", "1/4") == "1/4"
     assert words.cell("boru", 7) == "7"
     assert words.cell("boru", "") == ""
+    assert words.cell("boru", ["", " "]) == ""
 
 
 def test_what_is_missing_is_an_error() -> None:
@@ -246,8 +247,8 @@ def test_boru_towns_are_called_by_their_region_and_colour() -> None:
 
 
 def tables(played: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players, and every value of every option at least once."""
-    for players in played.players:
+    """Every number of players three times, and every value of every option."""
+    for players in (*played.players, *played.players, *played.players):
         yield players, {}
     for setting in played.settings:
         for value in setting.values[1:]:
@@ -267,9 +268,8 @@ class Spoken:
         self.titles: set[str] = set()
         self.columns: set[str] = set()
         self.cells: set[str] = set()
-        for players, options in tables(played):
-            for seed in range(3):
-                self._play(played.new(players, seed=seed, options=options, listen=True), Rng(seed))
+        for seed, (players, options) in enumerate(tables(played)):
+            self._play(played.new(players, seed=seed, options=options, listen=True), Rng(seed))
 
     def _play(self, match: Match, rng: Rng) -> None:
         while match.pending:

@@ -137,7 +137,7 @@ class Words:
         if isinstance(cell, int):
             return str(cell)
         parts = [cell] if isinstance(cell, str) else cell
-        return ", ".join(self._phrase(game, part, names) for part in parts if part)
+        return ", ".join(self._phrase(game, part, names) for part in parts if part.strip())
 
     # How messages are found.
 

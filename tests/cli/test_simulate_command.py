@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -80,3 +85,24 @@ def test_corrections_change_the_games(tmp_path: Path) -> None:
     (tmp_path / "boru").mkdir()
     (tmp_path / "boru" / "rules.toml").write_text("[start]\npoints = 1000\n")
     assert figures("--games", "1", "--data", str(tmp_path))["seats"][0]["mean"] > 900
+
+
+def test_an_interrupt_ends_it_without_a_word(tmp_path: Path) -> None:
+    program = Path(sys.executable).parent / "meadhall"
+    games = tmp_path / "games"
+    line = ["simulate", "boru", "--games", "100000", "--jobs", "2", "--records", str(games)]
+    running = subprocess.Popen(
+        [str(program), *line],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not (games.is_dir() and any(games.iterdir())):
+        assert running.poll() is None
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: to all its processes
+    said, complained = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert said == ""
+    assert "Traceback" not in complained

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import permutations
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 from meadhall import bots
@@ -97,11 +99,18 @@ def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Results]:
     if jobs <= 1:
         yield from map(plan.play_some, chunks)
         return
-    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_alone) as pool:
+    with _workers(jobs) as pool:
         yield from pool.imap_unordered(plan.play_some, chunks)
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is for the parent, which ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _workers(jobs: int) -> Pool:
+    """Processes of our own. Ctrl-C is for the parent, which ends them: they are born deaf to it."""
+    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(jobs)
+    hear = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, hear)

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from meadhall import bots
 from meadhall.engine.errors import BadOptions
+from meadhall.engine.game import Game
 from meadhall.engine.registry import games
 from meadhall.words import LANGUAGES, Words
 
@@ -60,6 +61,11 @@ def speak(context: typer.Context, lang: str) -> Words:
 def printer(*, err: bool = False) -> Console:
     """Prints what it is given, as it is: names of players are no markup."""
     return Console(stderr=err, highlight=False, markup=False, emoji=False)
+
+
+def fewest_players(game: Game) -> int:
+    """As few as can play against each other; one only where no more can play."""
+    return min((count for count in game.players if count > 1), default=1)
 
 
 def settings_of(pairs: list[str] | None) -> dict[str, str]:

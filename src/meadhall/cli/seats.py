@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from meadhall import bots
+from meadhall.cli.options import fewest_players
 from meadhall.engine.errors import BadOptions, BadRecord
 from meadhall.engine.game import Game
 from meadhall.engine.record import Replay
@@ -65,6 +66,5 @@ def saved_specs(saved: Replay, file: Path) -> list[str]:
 
 
 def usual_specs(game: Game, players: int = 0) -> list[str]:
-    """One human against greedy bots, as few as the game takes, but at least one of them."""
-    count = players or min((count for count in game.players if count > 1), default=1)
-    return [HUMAN] + ["greedy"] * (count - 1)
+    """One human against greedy bots."""
+    return [HUMAN] + ["greedy"] * ((players or fewest_players(game)) - 1)

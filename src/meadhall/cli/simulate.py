@@ -25,6 +25,7 @@ from meadhall.cli.options import (
     GameId,
     Language,
     Settings,
+    fewest_players,
     printer,
     settings_of,
     speak,
@@ -83,7 +84,7 @@ def simulate(
     names = tuple(name.strip() for name in bots.split(","))
     plan = Plan(
         game=game,
-        players=max(len(names), min(find_game(game).players)) if players is None else players,
+        players=max(len(names), fewest_players(find_game(game))) if players is None else players,
         bots=names,
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         options=settings_of(option),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
-from rich.measure import Measurement
 from rich.table import Table
 
 from meadhall.engine.match import Match
@@ -15,6 +16,9 @@ from meadhall.engine.scoring import places
 from meadhall.engine.show import Sheet
 from meadhall.engine.state import Event
 from meadhall.words import Words
+
+GAP: Final = 2
+"""Spaces between columns."""
 
 
 class TablePrinter:
@@ -70,21 +74,21 @@ class TablePrinter:
         header = [words.column(self.game, column) for column in sheet.columns]
         rows = [[words.cell(self.game, cell, self.names) for cell in row] for row in sheet.rows]
         numeric = [all(isinstance(cell, int) for cell in column) for column in zip(*sheet.rows, strict=True)]
+        if header and self._too_wide([header, *rows]):
+            turned = [list(line) for line in zip(header, *rows, strict=True)]
+            if not self._too_wide(turned):
+                header, rows, numeric = turned[0], turned[1:], [False] * len(turned[0])
         table = self._table(header, rows, numeric)
-        if header and self._natural_width(table) > self.console.width:
-            lines = list(zip(header, *rows, strict=True))
-            turned = self._table(lines[0], lines[1:], [False] * len(lines[0]))
-            table = turned if self._natural_width(turned) <= self.console.width else table
         self.console.print(words.sheet(self.game, sheet.title), style="bold")
         self.console.print(table)
         self.console.print()
 
-    def _natural_width(self, table: Table) -> int:
-        unbounded = self.console.options.update(width=self.console.width * 100)
-        return Measurement.get(self.console, unbounded, table).maximum
+    def _too_wide(self, lines: Sequence[Sequence[str]]) -> bool:
+        widths = [max(map(cell_len, column)) + GAP for column in zip(*lines, strict=True)]
+        return sum(widths) > self.console.width
 
     def _table(self, header: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(header), header_style="dim")
+        table = Table(box=None, padding=(0, GAP, 0, 0), show_header=bool(header), header_style="dim")
         for number, right in enumerate(numeric):
             table.add_column(header[number] if header else "", justify="right" if right else "left")
         for row in rows:

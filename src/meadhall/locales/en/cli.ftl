@@ -52,7 +52,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = How many play; as few as can, if you do not say.
+cli-help-simulate-players = How many play; if you do not say, as few as can, but not one alone.
 cli-help-simulate-games = How many games.
 cli-help-simulate-bots = The bots, with commas between. One fills all seats; fewer than the seats take turns.
 cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.

@@ -52,7 +52,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = Ilu gra; domyślnie najmniej, jak można.
+cli-help-simulate-players = Ilu gra; domyślnie najmniej, jak można, ale nie jeden.
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.

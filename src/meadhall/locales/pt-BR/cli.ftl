@@ -52,7 +52,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = Quantos jogam; sem isto, o mínimo possível.
+cli-help-simulate-players = Quantos jogam; sem isto, o mínimo possível, mas não um só.
 cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-bots = Os bots, separados por vírgulas. Um só ocupa todos os lugares; menos bots que lugares se revezam.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
