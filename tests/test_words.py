@@ -137,6 +137,7 @@ def test_a_seat_is_named_by_its_player() -> None:
 def test_a_cell_is_worded_part_by_part() -> None:
     words = Words("en")
     assert words.cell("boru", ["seat.1 2", "label.viking 1"], NAMES) == "Bruno: 2, (Vikings) 1"
+    assert words.cell("boru", "town.con5 seat.1", NAMES) == "Connaught 5 (Bruno)"
     assert words.cell("boru", "1/4") == "1/4"
     assert words.cell("boru", 7) == "7"
     assert words.cell("boru", "") == ""

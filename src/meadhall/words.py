@@ -142,13 +142,15 @@ class Words:
     # How messages are found.
 
     def _phrase(self, game: str, phrase: str, names: Sequence[str]) -> str:
-        """Names of things and plain words, with spaces between; what follows a player's name is said of them."""
+        """Names and plain words, with spaces between: `Ada: 2` for `seat.0 2`, `Dublin (Ada)` the other way round."""
+        words = phrase.split()
         spoken = [
             self.thing(game, word, names) if _THING.fullmatch(word) else self._thing(game, word, names) or word
-            for word in phrase.split()
+            for word in words
         ]
-        if phrase.startswith("seat.") and len(spoken) > 1:
-            spoken[0] += ":"
+        for number, word in enumerate(words):
+            if word.startswith("seat.") and len(words) > 1:
+                spoken[number] = f"({spoken[number]})" if number else f"{spoken[number]}:"
         return " ".join(spoken) or NONE
 
     def _thing(self, game: str, name: str, names: Sequence[str]) -> str | None:
