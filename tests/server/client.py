@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -36,7 +37,10 @@ class Socket:
     def __init__(self, address: str, cookie: str, **headers: str) -> None:
         url = address.replace("http", "ws", 1) + "/api/socket"
         own = {"Cookie": cookie} if cookie else {}
-        self.connection: ClientConnection = connect(url, additional_headers=own | headers, open_timeout=PATIENCE)
+        self._open = ExitStack()
+        self.connection: ClientConnection = self._open.enter_context(
+            connect(url, additional_headers=own | headers, open_timeout=PATIENCE)
+        )
         self.heard: list[dict[str, Any]] = []
         self.number = -1
         self.position: Any = None
@@ -55,12 +59,12 @@ class Socket:
         self._take(message)
         return message
 
-    def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def until(self, message_type: str, **fields: Any) -> dict[str, Any]:
         """The next message of that type with those fields."""
         end = time.monotonic() + PATIENCE
         while True:
             message = self.receive(max(0.01, end - time.monotonic()))
-            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+            if message["type"] == message_type and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
     def hello(self, table: str, seat: int | None = None, last_number: int | None = None) -> dict[str, Any]:
@@ -77,7 +81,7 @@ class Socket:
                 return message
 
     def close(self) -> None:
-        self.connection.close()
+        self._open.close()
 
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "snapshot":
@@ -158,3 +162,20 @@ class Visitor:
         for socket in self.sockets:
             socket.close()
         self.http.close()
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+def here(name: str) -> dict[str, str]:
+    return {"kind": "here", "name": name}
+
+
+def write_all(visitors: list[Visitor], table: str) -> None:
+    """The first step of the toy game: everybody writes two cards, the first seat last."""
+    for seat, visitor in reversed(list(enumerate(visitors))):
+        for card in (2 * seat, 2 * seat + 1):
+            visitor.choose(table, seat, f"card.{card}")

@@ -60,7 +60,7 @@ class ToyRules(Rules[ToyState]):
     def scores(self, state: ToyState) -> list[Score]:
         """Cards in hand count, and nobody can know those of others."""
         turns = [sum(line.startswith(f"{seat} ") for line in state.said) for seat in range(state.players)]
-        return [Score(seat, [("turns", turns[seat]), ("cards", sum(state.hands[seat]))], []) for seat in range(state.players)]
+        return [Score(seat, [("turns", turns[seat]), ("cards", sum(card**3 for card in state.hands[seat]))], []) for seat in range(state.players)]
 
     def imagine(self, state: ToyState, seat: int, rng: Rng) -> None:
         others = [other for other in range(state.players) if other != seat]

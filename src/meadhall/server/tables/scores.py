@@ -10,7 +10,7 @@ from meadhall.engine.rng import SEED_BITS, Rng
 from meadhall.engine.scoring import Score, places
 from meadhall.server.schemas.position import ScoreInfo
 
-DEALS: Final = 2
+DEALS: Final = 3
 
 
 def final_scores(match: Match) -> list[ScoreInfo]:
