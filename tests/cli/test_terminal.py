@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from meadhall.engine import record
-from tests.cli.hall import ENGLISH
+from tests.cli.hall import ENGLISH, write_finished
 
 LONGEST_SECONDS = 60
 
@@ -94,3 +94,31 @@ def test_control_c_leaves_cleanly_and_keeps_the_game(tmp_path: Path) -> None:
     assert "You leave the table." in terminal.printed
     assert "Traceback" not in terminal.printed
     assert len(record.read(file).match.choices) == 3
+
+
+def test_what_is_in_another_encoding_is_no_crash() -> None:
+    program = Path(sys.executable).parent / "meadhall"
+    done = subprocess.run(
+        [str(program), "play", "boru", "--seed", "5", "--lang", "pl"],
+        input=b"\xff\xfe\nquit\n",
+        env=os.environ | ENGLISH | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert "Gdzie k?adziesz" in done.stdout.decode()
+
+
+def test_a_reader_who_goes_away_is_no_crash(tmp_path: Path) -> None:
+    program = Path(sys.executable).parent / "meadhall"
+    file = write_finished(tmp_path / "game.jsonl")
+    running = subprocess.Popen(
+        [str(program), "replay", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | ENGLISH
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.close()
+    assert b"Traceback" not in running.stderr.read()
+    running.stderr.close()
+    running.wait(LONGEST_SECONDS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from typing import Annotated
 
 import typer
@@ -37,4 +39,8 @@ for command in (games, play, simulate, replay, show, data, bench):
 
 
 def main() -> None:
+    # What a terminal cannot show, or what was typed in another encoding, becomes a question mark and not a crash.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()
