@@ -1,7 +1,7 @@
 // Things on the table. An element that stands for a thing says so with `{@attach things.at("town.con5")}`; if the thing is
 // among the options of the decision it glows, takes the focus, and is chosen by click, tap or key. All of them explain
 // themselves. No board knows more about input than this.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { DecisionInfo } from "./types";
@@ -30,6 +30,7 @@ export interface ThingMarks {
 }
 
 const LONG_PRESS_MS = 450;
+const HOVER_MS = 280;
 const KEY = Symbol("things");
 
 export class Things {
@@ -96,6 +97,10 @@ export class Things {
     if (id === undefined || this.explained?.id === id) this.explained = null;
   }
 
+  #draw(id: string, by: number): void {
+    untrack(() => this.drawn.set(id, (this.drawn.get(id) ?? 0) + by));
+  }
+
   /** Make an element stand for a thing. */
   at(id: string | null | undefined, { look = false, listed = false, label }: ThingMarks = {}): Attachment<HTMLElement | SVGElement> {
     return (element) => {
@@ -103,17 +108,20 @@ export class Things {
       element.dataset.thing = id;
       element.classList.add("explained");
       const isButton = element instanceof HTMLButtonElement;
-      const offered = $derived(!look && this.can(id));
+      const isOffered = (): boolean => !look && this.can(id);
 
       if (!look && !listed) {
         $effect(() => {
           if (!this.#options.has(id)) return;
-          this.drawn.set(id, (this.drawn.get(id) ?? 0) + 1);
-          return () => this.drawn.set(id, Math.max(0, (this.drawn.get(id) ?? 0) - 1));
+          this.#draw(id, 1);
+          return () => {
+            this.#draw(id, -1);
+          };
         });
       }
 
       $effect(() => {
+        const offered = isOffered();
         const why = look ? "" : this.refusal(id);
         element.classList.toggle("can", offered);
         element.classList.toggle("picked", offered && this.picked === id);
@@ -128,9 +136,10 @@ export class Things {
         else element.setAttribute("role", offered ? "button" : "img");
       });
 
-      return listen(element, {
+      let hovering: ReturnType<typeof setTimeout> | undefined;
+      const unlisten = listen(element, {
         click: (event) => {
-          if (!offered) return;
+          if (!isOffered()) return;
           event.stopPropagation();
           const touch = event instanceof PointerEvent && event.pointerType === "touch";
           if (touch && !listed && this.#parts.twoTaps() && this.picked !== id) {
@@ -151,15 +160,26 @@ export class Things {
           this.hush(id);
         },
         pointerenter: (event) => {
-          if ((event as PointerEvent).pointerType === "mouse") this.explain(id, element);
+          if ((event as PointerEvent).pointerType !== "mouse") return;
+          clearTimeout(hovering);
+          hovering = setTimeout(() => {
+            this.explain(id, element);
+          }, HOVER_MS);
         },
         pointerleave: (event) => {
-          if ((event as PointerEvent).pointerType === "mouse") this.hush(id);
+          if ((event as PointerEvent).pointerType !== "mouse") return;
+          clearTimeout(hovering);
+          this.hush(id);
         },
         ...longPress(() => {
           this.explain(id, element);
         }),
       });
+      return () => {
+        clearTimeout(hovering);
+        this.hush(id);
+        unlisten();
+      };
     };
   }
 }

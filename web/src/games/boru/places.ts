@@ -6,12 +6,12 @@ export interface Spot {
 
 /** The claim token of each region, and the lines of its name. */
 export const REGION_SPOTS: Record<string, { token: Spot; name: Spot; anchor?: "start" | "middle" }> = {
-  northern_ui_neill: { token: { x: 440, y: 218 }, name: { x: 441, y: 168 } },
-  ulaid: { token: { x: 556, y: 226 }, name: { x: 553, y: 260 } },
+  northern_ui_neill: { token: { x: 446, y: 224 }, name: { x: 446, y: 174 } },
+  ulaid: { token: { x: 558, y: 216 }, name: { x: 558, y: 263 } },
   breifne: { token: { x: 392, y: 237 }, name: { x: 352, y: 258 } },
-  southern_ui_neill: { token: { x: 393, y: 432 }, name: { x: 391, y: 394 } },
-  dubhlinn: { token: { x: 455, y: 557 }, name: { x: 484, y: 552 }, anchor: "start" },
-  connaught: { token: { x: 284, y: 266 }, name: { x: 236, y: 191 } },
+  southern_ui_neill: { token: { x: 399, y: 427 }, name: { x: 394, y: 394 } },
+  dubhlinn: { token: { x: 459, y: 552 }, name: { x: 500, y: 438 }, anchor: "start" },
+  connaught: { token: { x: 276, y: 264 }, name: { x: 236, y: 191 } },
   leinster: { token: { x: 384, y: 612 }, name: { x: 380, y: 585 } },
   munster: { token: { x: 222, y: 640 }, name: { x: 221, y: 611 } },
 };
