@@ -140,17 +140,21 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     puzzle = parts.puzzle
     name = puzzle.goods.names[good]
     clan = state.clans[seat]
+    clan.laying = [good]
     room = [index for index, board in enumerate(clan.boards) if has_room(puzzle, parts.likely, board, good)]
     names = [state.own_board(seat, index) for index in room]
     option = yield Decision(seat, "board", names, name)
     index = room[names.index(option)]
+    clan.laying.append(index)
     board = clan.boards[index]
     # What is being laid, where and how goes along, so that the page can show it.
     name = f"{name} {option}"
     option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), name)
     turn = puzzle.turns.index[option]
+    clan.laying.append(turn)
     anchors = legal_anchors(puzzle, board, good, turn)
     option = yield Decision(seat, "cell", puzzle.cells.of(anchors), f"{name} {option}")
+    clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
     if state.listening[seat] & PLACE:
         yield from fire(state, seat, PLACE, good)

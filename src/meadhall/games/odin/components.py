@@ -177,6 +177,8 @@ class Components:
         ]
         self.all_spaces = (1 << self.board_spaces) - 1
         self.up_to_column = [sum(self.in_column[: column + 1]) for column in range(5)]
+        self.dice_steps = {step.action: step for space in self.spaces for step in space.steps if step.action}
+        """By the kind of dice action, one of its steps: those of a kind are alike but for boats and Vikings."""
         self.amounts = reader.amounts
         self.reasons = reader.reasons
         self.all_conditions = (1 << len(self.reasons)) - 1

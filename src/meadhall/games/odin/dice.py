@@ -22,10 +22,10 @@ DIE_NAMES: Final = {8: "die.8", 12: "die.12"}
 def hunt(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
     """Hunting, snares, whaling: a low roll is paid in wood and weapons; ore on the boats lowers it."""
     lowered = yield from sail_boats(state, seat, step)
-    begin_rolling(state, step)
+    begin_rolling(state, step, -lowered)
     while True:
         yield from roll(state, seat, step)
-        price = max(0, state.rolls[-1] - lowered)
+        price = max(0, state.rolls[-1] + state.shift)
         if not price:
             # A result of 0 ends the rolling and is no failure (rule book, 'Caçar baleias').
             option = SUCCEED
@@ -62,11 +62,10 @@ def sail_boats(state: State, seat: int, step: Step) -> Ask[int]:
 
 def raid(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
     """Raiding and pillaging: a high roll, raised by stone and swords, wins one blue good or special tile."""
-    raised = max(state.clans[seat].longships) if step.ore_counts else 0
-    begin_rolling(state, step)
+    begin_rolling(state, step, max(state.clans[seat].longships) if step.ore_counts else 0)
     while True:
         yield from roll(state, seat, step)
-        result = state.rolls[-1] + raised
+        result = state.rolls[-1] + state.shift
         option = yield from ask(
             state,
             seat,
@@ -105,8 +104,9 @@ def loot_options(state: State, seat: int, step: Step, result: int) -> list[str]:
     ]
 
 
-def begin_rolling(state: State, step: Step) -> None:
+def begin_rolling(state: State, step: Step, shift: int) -> None:
     state.rolling = True
+    state.shift = shift
     state.die = step.die
     state.rolls = []
 

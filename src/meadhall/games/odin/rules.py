@@ -9,7 +9,7 @@ from meadhall.engine.rules import Options, View
 from meadhall.engine.rules import Rules as EngineRules
 from meadhall.engine.scoring import Score
 from meadhall.engine.show import Sheet
-from meadhall.games.odin import hidden, scoring
+from meadhall.games.odin import advice, hidden, scoring
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.ending import last_placement
 from meadhall.games.odin.faults import faults
@@ -58,3 +58,9 @@ class Rules(EngineRules[State]):
 
     def faults(self, state: State) -> list[str]:
         return faults(state)
+
+    def value(self, state: State, seat: int) -> float:
+        return advice.value(state, seat)
+
+    def priors(self, state: State, seat: int, kind: str, options: list[str]) -> list[float]:
+        return advice.priors(state, seat, kind, options)

@@ -58,6 +58,7 @@ def lay_out_pieces(state: State) -> None:
         turn_up_strip(state)
     state.die = 0
     state.rolls = []
+    state.shift = 0
     state.rolling = False
 
 

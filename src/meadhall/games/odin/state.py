@@ -38,6 +38,7 @@ class Clan:
         "hand",
         "have",
         "knarrs",
+        "laying",
         "longships",
         "passed",
         "penalties",
@@ -69,6 +70,8 @@ class Clan:
     played: list[int]
     table: list[int]
     """What was served at the feast so far, from the left: twice the good, plus 1 if it lies along the table."""
+    laying: list[int]
+    """The good that is being laid just now; then its board as well, then how it is turned."""
     received: list[int]
     """Things that came into the supply, for occupations that listen to it."""
 
@@ -87,6 +90,7 @@ class Clan:
         other.hand = self.hand[:]
         other.played = self.played[:]
         other.table = self.table[:]
+        other.laying = self.laying[:]
         other.received = self.received[:]
         return other
 
@@ -120,6 +124,7 @@ class State(EngineState):
         "rolls",
         "round",
         "rounds",
+        "shift",
         "shores",
         "space_colour",
         "space_vikings",
@@ -181,6 +186,8 @@ class State(EngineState):
     """Sides of the die last rolled."""
     rolls: list[int]
     """What it showed in the last dice action."""
+    shift: int
+    """What ore aboard adds to each of these rolls; whaling boats lower them."""
     rolling: bool
 
     def __init__(self, rng: Rng, parts: Components, players: int, length: str, revised: bool) -> None:
@@ -222,6 +229,7 @@ class State(EngineState):
         other.light_aside = self.light_aside
         other.die = self.die
         other.rolls = self.rolls[:]
+        other.shift = self.shift
         other.rolling = self.rolling
         return other
 
@@ -268,5 +276,6 @@ def new_clan(parts: Components) -> Clan:
     clan.hand = []
     clan.played = []
     clan.table = []
+    clan.laying = []
     clan.received = []
     return clan

@@ -20,9 +20,10 @@ def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     puzzle = state.parts.puzzle
     old = state.clans[seat].have[:]
     raised = 0
+    kind = "upgrade" if step.levels == 1 else "upgrade_twice"
     while raised < step.count:
         skippable = raised > 0 or not must
-        option = yield from ask(state, seat, "upgrade", partial(upgrade_options, state, seat, old, skippable))
+        option = yield from ask(state, seat, kind, partial(upgrade_options, state, seat, old, skippable))
         if option == DONE:
             break
         good = puzzle.goods.index[option]

@@ -76,6 +76,14 @@ class TableView(TypedDict):
     vikings: list[int]
 
 
+class LayingView(TypedDict):
+    """The good that a player is laying just now."""
+
+    good: str
+    board: str | None
+    turn: str | None
+
+
 class PlayerView(TypedDict):
     """What one player has. `hand` is for the player's own eyes; the backs of the cards are for all."""
 
@@ -90,6 +98,7 @@ class PlayerView(TypedDict):
     longships: list[int]
     table: TableView
     boards: list[BoardView]
+    laying: LayingView | None
     penalties: int
     hand: list[str]
     hand_light: int
@@ -129,10 +138,11 @@ class StripView(TypedDict):
 
 
 class DiceView(TypedDict):
-    """The last dice action."""
+    """The last dice action; `shift` is what ore aboard adds to the roll."""
 
     die: int
     rolls: list[int]
+    shift: int
     rolling: bool
 
 
@@ -197,7 +207,7 @@ def view_of(state: State, seat: int | None) -> View:
             if count
         },
         occupation_pile=len(state.dark) - state.dark_drawn,
-        dice=DiceView(die=state.die, rolls=state.rolls[:], rolling=state.rolling),
+        dice=DiceView(die=state.die, rolls=state.rolls[:], shift=state.shift, rolling=state.rolling),
     )
 
 
@@ -218,6 +228,7 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         longships=clan.longships[:],
         table=table_view(state, seat),
         boards=[board_view(state, seat, index, board) for index, board in enumerate(clan.boards)],
+        laying=laying_view(state, seat),
         penalties=clan.penalties,
         hand=[parts.cards.names[card] for card in clan.hand] if own else [],
         hand_light=light,
@@ -226,6 +237,18 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         income=income_of(state, seat),
         score=points.total,
         scores=dict(points.parts),
+    )
+
+
+def laying_view(state: State, seat: int) -> LayingView | None:
+    puzzle = state.parts.puzzle
+    laying = state.clans[seat].laying
+    if not laying:
+        return None
+    return LayingView(
+        good=puzzle.goods.names[laying[0]],
+        board=state.own_board(seat, laying[1]) if len(laying) > 1 else None,
+        turn=puzzle.turns.names[laying[2]] if len(laying) > 2 else None,
     )
 
 

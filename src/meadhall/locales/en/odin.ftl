@@ -54,6 +54,7 @@ odin-ask-exchange = Do you make this exchange?
 odin-ask-pay = What do you pay with?
 odin-ask-way = Which of the two do you choose?
 odin-ask-upgrade = Which good do you upgrade?
+odin-ask-upgrade_twice = Which good do you raise by up to two colours?
 odin-ask-upgrade_to = What does it become ({ $about })?
 odin-ask-overseas = Which green good do you turn to its blue side?
 odin-ask-special_sale = Which special tile do you buy?

@@ -54,6 +54,7 @@ odin-ask-exchange = Czy dokonujesz tej wymiany?
 odin-ask-pay = Czym płacisz?
 odin-ask-way = Co wybierasz?
 odin-ask-upgrade = Które dobro ulepszasz?
+odin-ask-upgrade_twice = Które dobro ulepszasz o najwyżej dwa kolory?
 odin-ask-upgrade_to = Na co wymieniasz ({ $about })?
 odin-ask-overseas = Które zielone dobro odwracasz na niebieską stronę?
 odin-ask-special_sale = Który żeton specjalny kupujesz?

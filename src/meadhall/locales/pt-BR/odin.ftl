@@ -54,6 +54,7 @@ odin-ask-exchange = Você faz esta troca?
 odin-ask-pay = Com o que você paga?
 odin-ask-way = Qual das duas você escolhe?
 odin-ask-upgrade = Qual recurso você melhora?
+odin-ask-upgrade_twice = Qual recurso você sobe em até duas cores?
 odin-ask-upgrade_to = Em que ele se transforma ({ $about })?
 odin-ask-overseas = Qual recurso verde você vira para o lado azul?
 odin-ask-special_sale = Qual ficha especial você compra?
