@@ -168,6 +168,24 @@ def test_undo_takes_an_own_choice_out_of_the_middle() -> None:
     assert state_of(match).written == [-1, 4]
 
 
+class Beckoning(Tiny):
+    """Before the two write, the first one beckons."""
+
+    def write(self, state: TinyState) -> Ask[None]:
+        yield Decision(0, "beckon", ["nod", "wave"])
+        yield from super().write(state)
+
+
+def test_what_led_to_side_by_side_parts_cannot_be_taken_back_once_others_have_acted_in_them() -> None:
+    match = Match.new(Beckoning(), Options(2, {}), 4)
+    match.choose("nod")
+    assert match.undo_bar(0) == ""
+    match.choose("card.4", 1)
+    assert match.undo_bar(0) == "others"
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
 def test_undo_reaches_far_back_through_kept_states() -> None:
     match = written()
     while match.pending:

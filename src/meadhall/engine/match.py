@@ -289,6 +289,8 @@ class Match:
             return at
         while at >= self._block_at and self._parts and self.choices[at].seat != seat:
             at -= 1
+        if at < self._block_at and at < len(self.choices) - 1:
+            return -1  # it led to what the others have done side by side since
         return at if at >= 0 and self.choices[at].seat == seat else -1
 
     # How it runs.
