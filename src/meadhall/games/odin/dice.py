@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.anytime import ask
 from meadhall.games.odin.components import AMOUNTS
-from meadhall.games.odin.hooks import FAILURE, ROLL, SUCCESS, VIKINGS_BACK, fire
+from meadhall.games.odin.hooks import FAILURE, ROLL, SUCCESS, THING_COUNT, VIKINGS_BACK, fire
 from meadhall.games.odin.spaces import Step
 from meadhall.games.odin.state import State
 from meadhall.games.odin.supply import gain, gain_all, pay
@@ -180,3 +180,5 @@ def return_vikings(state: State, seat: int, at: int, count: int) -> Ask[None]:
     state.tell("vikings_back", seat, state.parts.space_names.names[at], count)
     if state.listening[seat] & VIKINGS_BACK:
         yield from fire(state, seat, VIKINGS_BACK, count)
+    if state.listening[seat] & THING_COUNT:
+        yield from fire(state, seat, THING_COUNT, state.clans[seat].thing)

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.games.odin.anytime import anytime
 from meadhall.games.odin.components import AMOUNTS
-from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_BEFORE, SERVE, fire
+from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, SERVE, fire
 from meadhall.games.odin.phases import FEAST_PHASE, announce
 from meadhall.games.odin.puzzle import PIECE
 from meadhall.games.odin.state import BEFORE_BONUS, EMPTY_PLACE, LAST_PLACEMENT, State
@@ -31,6 +31,8 @@ def serve(state: State, seat: int) -> Ask[None]:
     """Cover the table: tiles, coins, or a Thing penalty for each space that stays empty."""
     parts = state.parts
     yield from anytime(state, seat, "phase.feast")
+    if state.listening[seat] & PHASE_DURING:
+        yield from fire(state, seat, PHASE_DURING, FEAST_PHASE)
     while (room := room_left(state, seat)) > 0:
         option = yield Decision(seat, "feast", feast_options(state, seat, room), AMOUNTS[room])
         if option == COINS:

@@ -43,8 +43,6 @@ VIKINGS_BACK: Final = 1 << 21
 THING_COUNT: Final = 1 << 22
 """The number of Vikings on the Thing square has changed."""
 SCORING: Final = 1 << 23
-ANYTIME: Final = 1 << 24
-"""The seat may act at any time: the card is among its anytime actions."""
 
 Effect = Callable[["State", int, int, int], Ask[None]]
 """What a card does: (state, seat, moment, about)."""

@@ -7,11 +7,11 @@ from typing import Final
 from meadhall.engine.decision import Ask, Together
 from meadhall.games.odin.anytime import anytime, may_act
 from meadhall.games.odin.components import LETTERS
-from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, fire
+from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, fire
 from meadhall.games.odin.mountain import update_mountain
 from meadhall.games.odin.placement import bonuses, income
 from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
-from meadhall.games.odin.supply import draw_weapon, gain, settle
+from meadhall.games.odin.supply import draw_weapon, gain, settle_all
 
 NEW_VIKING: Final = 1
 HARVEST: Final = 2
@@ -56,6 +56,8 @@ def begin_round(state: State) -> Ask[None]:
     new_vikings(state)
     yield from announce(state, PHASE_BEFORE, HARVEST)
     harvest(state)
+    yield from announce(state, PHASE_DURING, HARVEST)
+    yield from settle_all(state)
     yield from announce(state, PHASE_AFTER, HARVEST)
     turn_exploration_board(state)
     yield from announce(state, PHASE_BEFORE, NEW_WEAPON)
@@ -119,11 +121,12 @@ def before_income(state: State) -> Ask[None]:
         state.tell("income", seat, amount=silver)
         if silver:
             gain(state, seat, state.parts.silver, silver)
+    yield from announce(state, PHASE_DURING, INCOME)
+    yield from settle_all(state)
     yield from announce(state, PHASE_AFTER, INCOME)
     for seat in range(state.players):
         breed(state, seat)
-        if state.clans[seat].received:
-            yield from settle(state, seat)
+    yield from settle_all(state)
     state.step = FEAST
 
 
@@ -167,8 +170,8 @@ def before_bonus(state: State) -> Ask[None]:
     for seat, things in enumerate(found):
         for index, thing in things:
             yield from receive_bonus(state, seat, index, thing)
-        if state.clans[seat].received:
-            yield from settle(state, seat)
+    yield from announce(state, PHASE_DURING, BONUS)
+    yield from settle_all(state)
     yield from announce(state, PHASE_AFTER, BONUS)
     yield from update_mountain(state)
     remove_vikings(state)

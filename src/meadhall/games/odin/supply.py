@@ -68,6 +68,13 @@ def settle(state: State, seat: int) -> Ask[None]:
         yield from fire(state, seat, RECEIVE, clan.received.pop(0))
 
 
+def settle_all(state: State) -> Ask[None]:
+    """The same for everybody, from the start player on."""
+    for seat in state.clockwise_from(state.moose):
+        if state.clans[seat].received:
+            yield from settle(state, seat)
+
+
 # Ships and buildings.
 
 

@@ -1,0 +1,166 @@
+"""Whole games: chance plays them to the end, nothing is lost or made, and what is told is what happened."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+from meadhall.engine.match import Match
+from meadhall.engine.playout import play_out
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import Event
+from meadhall.games.odin import GAME
+from meadhall.games.odin.faults import faults
+from meadhall.games.odin.placement import OwnBoard, place, why_not
+from meadhall.games.odin.state import State
+from tests.games.odin.odin_help import give, own, own_more, parts, table
+
+SET_UPS = [(players, length) for players in (1, 2, 3, 4) for length in ("long", "short")]
+GAMES = 6
+
+each_set_up = pytest.mark.parametrize(("players", "length"), SET_UPS)
+
+
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
+
+
+@each_set_up
+def test_random_games_end_soundly(players: int, length: str) -> None:
+    for seed in range(GAMES):
+        match = GAME.new(players, seed=seed, options={"length": length})
+        play_out(match, random.Random(seed).random)
+        state = state_of(match)
+        assert faults(state) == []
+        assert state.round == state.rounds
+        for clan in state.clans:
+            for board in clan.boards:
+                assert is_legal(board)
+
+
+def is_legal(board: OwnBoard) -> bool:
+    """Whether what lies on a board could be laid in the order in which it was."""
+    puzzle = parts().puzzle
+    again = OwnBoard(board.kind)
+    for good, turn, cell in board.placed:
+        if why_not(puzzle, again, good, turn, cell):
+            return False
+        place(puzzle, again, good, turn, cell)
+    return again.covered == board.covered
+
+
+def told_supply(events: list[Event], seat: int) -> Counter[str]:
+    """What a seat must have, going by what was told alone."""
+    found: Counter[str] = Counter(parts().things.names[thing] for thing, n in parts().start_goods for _ in range(n))
+    for event in events:
+        if event.seat != seat:
+            continue
+        if event.kind in ("gained", "drew") and event.thing.partition(".")[0] in ("good", "tile", "weapon"):
+            found[event.thing] += event.amount
+        elif event.kind in ("paid", "traded") and not event.thing.startswith("ship."):
+            found[event.thing] -= event.amount
+        elif event.kind == "served" or event.kind.startswith("laid_"):
+            found[event.thing] -= 1
+        elif event.kind == "armed":
+            found["good.ore"] -= 1
+        elif event.kind == "pregnant":
+            found[event.thing] -= 1
+            found[event.thing.replace("good.", "good.pregnant_")] += 1
+        elif event.kind == "born":
+            found[event.thing] += event.amount
+            found[event.thing.replace("good.", "good.pregnant_")] -= event.amount
+    return +found
+
+
+@each_set_up
+def test_goods_coins_and_weapons_come_and_go_as_it_is_told(players: int, length: str) -> None:
+    match = GAME.new(players, seed=11, options={"length": length}, listen=True)
+    chance = random.Random(11)
+    while match.pending:
+        decision = chance.choice(match.pending)
+        match.choose(chance.choice(decision.options), decision.seat)
+        if len(match.choices) % 7 == 0 or not match.pending:
+            for seat, clan in enumerate(state_of(match).clans):
+                have = {parts().things.names[thing]: count for thing, count in enumerate(clan.have) if count}
+                assert have == told_supply(match.events, seat)
+
+
+def test_the_last_round_has_no_bonus() -> None:
+    match = GAME.new(2, seed=4, listen=True)
+    play_out(match, random.Random(4).random)
+    rounds = [place for place, event in enumerate(match.events) if event.kind == "round"]
+    assert len(rounds) == 7
+    last = match.events[rounds[-1] :]
+    assert not any(event.kind in ("bonus", "eroded", "vikings_home") for event in last)
+    assert sum(event.kind == "vikings_home" for event in match.events) == 6
+
+
+# Faults are found.
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda state: give(state, helmet=1),
+        lambda state: give(state, spear=1),
+        lambda state: give(state, silver=-1),
+        lambda state: own_more(state, "shed"),
+        lambda state: own_more(state, "iceland"),
+        lambda state: setattr(state.clans[0], "thing", 3),
+        lambda state: setattr(state.clans[0], "boats", [0] * 4),
+        lambda state: setattr(state.clans[0], "longships", [4]),
+        lambda state: setattr(state.clans[0], "knarrs", 5),
+        lambda state: setattr(state.clans[0], "emigrated", [1] * 9),
+        lambda state: setattr(own(state, "home"), "covered", 1),
+        lambda state: setattr(state, "free", state.free ^ 1),
+        lambda state: setattr(state, "dark", state.dark[1:] + state.dark[2:3]),
+        lambda state: state.weapon_pile.pop(),
+    ],
+)
+def test_what_is_lost_or_made_is_noticed(wrong: object) -> None:
+    state = table(2)
+    assert faults(state) == []
+    assert callable(wrong)
+    wrong(state)
+    assert faults(state) != []
+
+
+# What is hidden.
+
+
+def test_a_view_shows_ones_own_hand_and_the_backs_of_the_others() -> None:
+    match = GAME.new(3, seed=2)
+    for _ in range(60):
+        match.choose(match.pending[0].options[0])
+    state = state_of(match)
+    for seat in range(3):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        for player in view["players"]:
+            hand = [parts().cards.names[card] for card in state.clans[player["seat"]].hand]
+            assert player["hand"] == (hand if player["seat"] == seat else [])
+            assert player["hand_light"] + player["hand_dark"] == len(hand)
+    assert all(player["hand"] == [] for player in match.view(None)["players"])
+
+
+def test_imagining_deals_the_piles_and_the_others_hands_anew() -> None:
+    match = GAME.new(3, seed=2)
+    before = state_of(match)
+    seat = match.pending[0].seat
+    hands = set()
+    for seed in range(6):
+        state = match.seen_by(seat).imagine(Rng(seed)).state
+        assert isinstance(state, State)
+        assert faults(state) == []
+        assert state.clans[seat].hand == before.clans[seat].hand
+        for other in range(3):
+            assert len(state.clans[other].hand) == len(before.clans[other].hand)
+            light = [parts().card_light[card] for card in state.clans[other].hand]
+            assert light == [parts().card_light[card] for card in before.clans[other].hand]
+        hands.add(tuple(state.clans[(seat + 1) % 3].hand))
+        assert sorted(state.weapon_pile) == sorted(before.weapon_pile)
+    assert len(hands) > 1

@@ -1,0 +1,148 @@
+"""Occupation cards: their data, and the moments at which they will act."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from meadhall.engine.data import Data
+from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.match import Match
+from meadhall.engine.playout import play_out
+from meadhall.engine.rng import Rng
+from meadhall.games.odin import GAME, hooks
+from meadhall.games.odin.occupations import play_card
+from meadhall.games.odin.phases import before_bonus
+from meadhall.games.odin.placement import OwnBoard
+from meadhall.games.odin.rules import Rules
+from meadhall.games.odin.state import State
+from tests.games.odin.odin_help import parts, run, table
+
+MOMENTS = {name: bit for name, bit in vars(hooks).items() if name.isupper() and type(bit) is int}
+EVERY_MOMENT = sum(MOMENTS.values())
+
+
+def test_there_are_190_cards_in_three_decks() -> None:
+    decks = Counter((deck, light) for deck, light in zip(parts().card_deck, parts().card_light, strict=True))
+    assert decks == {
+        ("A", True): 15,
+        ("B", True): 15,
+        ("C", True): 15,
+        ("A", False): 57,
+        ("B", False): 44,
+        ("C", False): 44,
+    }
+
+
+def test_the_cards_have_their_categories_and_points() -> None:
+    assert Counter(parts().card_category) == {"immediate": 56, "anytime": 19, "each_time": 109, "as_soon_as": 6}
+    assert Counter(parts().card_points) == {7: 1, 3: 24, 2: 50, 1: 65, 0: 45, -1: 4, -2: 1}
+
+
+def test_only_decks_b_and_c_have_cards_of_the_last_category() -> None:
+    rows = zip(parts().card_deck, parts().card_category, strict=True)
+    assert {deck for deck, category in rows if category == "as_soon_as"} == {"B", "C"}
+
+
+def test_a_played_card_lies_open_and_counts() -> None:
+    state = table(2)
+    state.clans[0].hand = [9]
+    run(play_card(state, 0, 9))
+    assert (state.clans[0].hand, state.clans[0].played) == ([], [9])
+
+
+class Listener:
+    """A card that listens to some moments and writes down what it hears."""
+
+    def __init__(self, moments: int) -> None:
+        self.rules = Rules(Data("meadhall.games.odin"))
+        self.heard: list[tuple[str, int, int]] = []
+        for card in range(len(self.rules.parts.cards.names)):
+            self.rules.parts.listens[card] = moments
+            self.rules.parts.effects[card] = self.act
+
+    def act(self, state: State, seat: int, moment: int, about: int) -> Ask[None]:
+        name = next(name for name, bit in MOMENTS.items() if bit == moment)
+        self.heard.append((name, seat, about))
+        yield from ()  # it asks nothing
+
+    def play(self, seed: int, players: int = 2) -> None:
+        options = GAME.options(players)
+        state = self.rules.setup(options, Rng(seed))
+        for clan in state.clans:
+            clan.played.append(clan.hand.pop())
+        state.listening = [EVERY_MOMENT] * players
+        play_out(Match.begin(self.rules, options, state), random.Random(seed).random)
+
+
+def test_every_moment_is_heard_by_those_who_listen() -> None:
+    listener = Listener(EVERY_MOMENT)
+    for seed in range(12):
+        listener.play(seed)
+    # A house that yields its bonus is too rare for chance: it is built here.
+    state = listener.rules.setup(GAME.options(1), Rng(1))
+    puzzle = listener.rules.parts.puzzle
+    house = OwnBoard(puzzle.stone_house)
+    house.covered = puzzle.printed[puzzle.stone_house].cells & ~puzzle.printed[puzzle.stone_house].bonuses[0].cells
+    state.clans[0].boards = [house]
+    state.clans[0].have = [0] * len(state.clans[0].have)
+    state.clans[0].played = [0]
+    state.listening = [EVERY_MOMENT]
+    state.round = 1
+    run(before_bonus(state))
+    assert {name for name, _, _ in listener.heard} == set(MOMENTS)
+
+
+def test_a_space_is_heard_of_before_and_after_it_is_used() -> None:
+    listener = Listener(hooks.SPACE_BEFORE | hooks.SPACE_AFTER)
+    listener.play(1)
+    assert {seat for _, seat, _ in listener.heard} == {0, 1}
+    before = Counter((seat, about) for name, seat, about in listener.heard if name == "SPACE_BEFORE")
+    after = Counter((seat, about) for name, seat, about in listener.heard if name == "SPACE_AFTER")
+    # A card that is played on a space hears the end of it.
+    assert before <= after
+    assert before.keys() == after.keys()
+
+
+def test_listening_changes_nothing_by_itself() -> None:
+    quiet = Match.new(Rules(Data("meadhall.games.odin")), GAME.options(3), 5)
+    play_out(quiet, random.Random(5).random)
+    loud = Match.new(Listener(EVERY_MOMENT).rules, GAME.options(3), 5)
+    play_out(loud, random.Random(5).random)
+    assert [score.total for score in loud.scores()] == [score.total for score in quiet.scores()]
+
+
+def test_a_card_that_was_not_played_hears_nothing() -> None:
+    listener = Listener(EVERY_MOMENT)
+    options = GAME.options(2)
+    state = listener.rules.setup(options, Rng(3))
+    for clan in state.clans:
+        clan.hand = []
+    state.dark_drawn = len(state.dark)
+    play_out(Match.begin(listener.rules, options, state), random.Random(3).random)
+    assert listener.heard == []
+
+
+def test_a_card_may_ask() -> None:
+    listener = Listener(0)
+    asked: list[str] = []
+
+    def ask(state: State, seat: int, moment: int, about: int) -> Ask[None]:
+        asked.append((yield Decision(seat, "pay", ["good.ore", "good.wood"])))
+
+    card = 3
+    listener.rules.parts.listens[card] = hooks.PLAYED
+    listener.rules.parts.effects[card] = ask
+    state = listener.rules.setup(GAME.options(2), Rng(1))
+    state.clans[0].hand = [card]
+    run(play_card(state, 0, card), "good.wood")
+    assert asked == ["good.wood"]
+    assert state.listening == [hooks.PLAYED, 0]
+
+
+@pytest.mark.parametrize("name", sorted(MOMENTS))
+def test_moments_are_different_bits(name: str) -> None:
+    assert MOMENTS[name].bit_count() == 1
+    assert list(MOMENTS.values()).count(MOMENTS[name]) == 1
