@@ -122,7 +122,7 @@ def why_not(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) 
     if legal_anchors(puzzle, board, good, turn) >> anchor & 1:
         return ""
     printed = puzzle.printed[board.kind]
-    room = _room(puzzle, printed, board, good)
+    room = room_for(puzzle, printed, board, good)
     mask = cells_of(puzzle, (good, turn, anchor))
     if good == puzzle.wood or good == puzzle.stone:
         if mask & ~room:
@@ -196,7 +196,7 @@ def negative(puzzle: Puzzle, board: OwnBoard) -> int:
     return (printed.minus_one & bare).bit_count() + 2 * (printed.minus_two & bare).bit_count()
 
 
-def _room(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
+def room_for(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
     """The cells on which the good may lie as far as its colour goes."""
     room = printed.room[good]
     if board.takes_wood and good == puzzle.wood:
@@ -206,7 +206,7 @@ def _room(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
 
 def _free(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
     """The bare cells on which the good may lie, away from tiles that it must not touch."""
-    free = _room(puzzle, printed, board, good) & ~board.covered
+    free = room_for(puzzle, printed, board, good) & ~board.covered
     colour = puzzle.colour[good]
     if colour == PIECE:
         # Slots are all alike: only the first one is offered.

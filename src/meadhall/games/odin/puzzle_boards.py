@@ -16,13 +16,15 @@ INCOME_VALUES: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15]
 class Diagonal:
     """A line of income cells, lowest first."""
 
-    __slots__ = ("cells", "final", "needs", "rest", "values")
+    __slots__ = ("cells", "final", "needs", "paid", "rest", "values")
 
     def __init__(self, cells: list[int], values: list[int], final: int, coverable: int) -> None:
         self.cells = cells
         self.values = values
         self.final = final
         """What is paid once all its cells are covered."""
+        self.paid = [*values, final]
+        """The income by the number of cells covered."""
         # Left of it, below it, and the area between (Polish rule book, 'Zakrywanie pól planszy osady').
         self.needs = [coverable & _lower_left(number // COLS, number % COLS) for number in cells]
         """What must be covered when an income cell is covered, itself included; bonus cells are not asked for."""

@@ -1,6 +1,9 @@
 """The grid that all boards share, and pieces turned on it.
 
-Cell (row, col) is bit 13 * row + col of a mask on every board, so one table of turned pieces serves them all.
+Cell (row, col) is bit 13 * row + col of a mask on every board, so one table of turned pieces serves them all. Masks
+have up to 156 bits and are plain Python ints: to find all places of a 3x4 tile at once took 1.0 us from source and
+0.9 us compiled, with three machine words of 52 bits 6 us and 0.4 us, and by trying each place in a table of words 12 us
+and 2.4 us.
 """
 
 from __future__ import annotations
@@ -42,7 +45,7 @@ def around(mask: int) -> int:
 class Turned:
     """A piece turned one way. Its anchor is its first cell, reading row by row from the top left."""
 
-    __slots__ = ("inside", "mask", "offsets", "reach", "span")
+    __slots__ = ("inside", "mask", "offsets", "reach", "rim", "span")
 
     def __init__(self, spots: list[tuple[int, int]]) -> None:
         top, left = spots[0]
@@ -53,6 +56,12 @@ class Turned:
         self.span = self.offsets[-1]
         self.reach = sum(1 << (self.span - offset) for offset in self.offsets)
         """Shifted left by a cell and right by `span`: the anchors from which the piece covers that cell."""
+        beside_it = {
+            (r, c) for row, col in spots for r, c in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
+        }
+        self.rim = sum(1 << cell(row - top + 1, col - left) for row, col in beside_it.difference(spots))
+        """The cells that share an edge with it, one row too low: shift by the anchor and a row up. It knows no edges of
+        the grid, so beside them it may name a cell of the neighbouring row: good enough for a rough look."""
         height = 1 + max(row for row, _ in spots) - top
         first = left - min(col for _, col in spots)
         last = COLS - 1 + left - max(col for _, col in spots)

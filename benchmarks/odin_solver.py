@@ -1,0 +1,100 @@
+"""How good and how fast the placement solver of A Feast for Odin is.
+
+    python -m benchmarks.odin_solver                        against proven best values, kept in odin_best.json
+    python -m benchmarks.odin_solver --budgets 300 5000     with other budgets
+    python -m benchmarks.odin_solver --prove 16             prove them anew (needs the extra `exact`, and half an hour)
+
+Tasks are made from seeds by `odin_tasks.py`. Times are CPU time of one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from benchmarks.odin_tasks import STAGES, Task, make_task
+from meadhall.engine.data import Data
+from meadhall.games.odin import solver
+from meadhall.games.odin.placement import legal_anchors, place
+from meadhall.games.odin.puzzle import Puzzle
+from meadhall.games.odin.wish import value
+
+BEST = Path(__file__).with_name("odin_best.json")
+"""For each task: the value before anything is laid, and the best that can be reached."""
+
+
+def reached(puzzle: Puzzle, task: Task, budget: int) -> tuple[float, float]:
+    """The value that the solver's plan leads to, each step checked, and the seconds it took."""
+    start = time.process_time()
+    steps = solver.solve(puzzle, task.boards, task.supply, task.wish, budget=budget)
+    seconds = time.process_time() - start
+    boards = [board.copy() for board in task.boards]
+    supply = task.supply.copy()
+    for number, (good, turn, anchor) in steps:
+        assert legal_anchors(puzzle, boards[number], good, turn) >> anchor & 1, "a step of the plan is not legal"
+        place(puzzle, boards[number], good, turn, anchor)
+        supply[good] -= 1
+    assert min(supply) >= 0, "the plan uses more than there is"
+    return value(puzzle, boards, supply, task.wish), seconds
+
+
+def prove(puzzle: Puzzle, seeds: int, seconds: float) -> None:
+    """Find the best value of each task by integer programming; tasks not solved in time are left out."""
+    from benchmarks.odin_exact import Program
+
+    proven: dict[str, list[float]] = {}
+    for stage in STAGES:
+        for seed in range(seeds):
+            task = make_task(puzzle, stage, seed)
+            found, bound = Program(puzzle, task.boards, task.supply, task.wish).best(seconds)
+            bare = value(puzzle, task.boards, task.supply, task.wish)
+            print(f"{stage} {seed}: from {bare:.2f} to {found:.2f}, at most {bound:.2f}", flush=True)
+            if bound - found < 0.01:
+                proven[f"{stage} {seed}"] = [round(bare, 4), round(found, 4)]
+    BEST.write_text(json.dumps(proven, indent=1) + "\n")
+
+
+def compare(puzzle: Puzzle, budgets: list[int]) -> None:
+    """Print what is missing to the best, stage by stage and budget by budget."""
+    best: dict[str, list[float]] = json.loads(BEST.read_text())
+    print(f"solver: {Path(solver.__file__).suffix}")
+    print("stage   budget  tasks  best gain  missing  found best  worst missing  milliseconds")
+    for stage in STAGES:
+        for budget in budgets:
+            missing: list[float] = []
+            gains: list[float] = []
+            spent = 0.0
+            for name, (bare, proven) in best.items():
+                if not name.startswith(stage):
+                    continue
+                task = make_task(puzzle, stage, int(name.split()[1]))
+                if abs(value(puzzle, task.boards, task.supply, task.wish) - bare) > 0.01:
+                    raise SystemExit(f"{name} is no longer the task that was proven: run with --prove")
+                found, seconds = reached(puzzle, task, budget)
+                spent += seconds
+                gains.append(proven - bare)
+                missing.append(proven - found)
+            count = len(missing)
+            print(
+                f"{stage:7} {budget:6}  {count:5}  {sum(gains) / count:9.1f}  {sum(missing) / count:7.2f}"
+                f"  {sum(gap < 0.01 for gap in missing):10}  {max(missing):13.1f}  {1000 * spent / count:12.0f}",
+                flush=True,
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--budgets", type=int, nargs="+", default=[0, 300, 1000, 4000])
+    parser.add_argument("--prove", type=int, metavar="SEEDS", help="prove the best values of so many tasks a stage")
+    parser.add_argument("--seconds", type=float, default=300.0, help="for each proof")
+    chosen = parser.parse_args()
+    puzzle = Puzzle(Data("meadhall.games.odin"))
+    if chosen.prove:
+        prove(puzzle, chosen.prove, chosen.seconds)
+    compare(puzzle, chosen.budgets)
+
+
+if __name__ == "__main__":
+    main()
