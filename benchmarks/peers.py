@@ -9,6 +9,7 @@ the median over the rounds.
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import statistics
 import time
@@ -52,6 +53,7 @@ def main() -> None:
     build = "source" if match.__file__.endswith(".py") else "compiled"
     rates: dict[str, list[float]] = {name: [] for name in ["catanatron", *games()]}
     copies: dict[str, list[float]] = {name: [] for name in rates}
+    gc.freeze()  # what was imported is nobody's garbage; it would only slow the later ones down
     for number in range(asked.rounds):
         rates["catanatron"].append(decisions_per_second(catan, asked.seconds, number * 1000))
         copies["catanatron"].append(catan_copy_microseconds(asked.seconds / 4))

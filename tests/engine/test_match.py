@@ -253,12 +253,16 @@ def test_an_imagined_match_asks_the_others_anew_and_does_not_go_back_further() -
     imagined = seen.imagine(Rng(1))
     with pytest.raises(CannotUndo, match="imagined"):
         imagined.undo()
-    imagined.choose("card.0", 0)  # this ends the step
-    with pytest.raises(CannotUndo, match="imagined"):
-        imagined.undo()
+    other = state_of(imagined).written[1]
+    imagined.choose("card.0", 0)
     imagined.choose("pass")
     imagined.undo()
+    assert state_of(imagined).written == [0, other]
     assert imagined.decision_of(1) is not None
+    with pytest.raises(CannotUndo, match="imagined"):
+        while True:
+            imagined.undo()
+    assert state_of(imagined).written[1] == other
 
 
 def test_the_game_over_takes_no_more_choices() -> None:

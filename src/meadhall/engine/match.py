@@ -52,6 +52,9 @@ class _Kept:
         self.told = told
 
 
+_NO_MARK: Final = _Kept(State(Rng(0)), 0, 0)
+
+
 class Seen:
     """What one seat knows at its decision: all that a bot is given.
 
@@ -94,6 +97,8 @@ class Match:
         "_dealt_at",
         "_dealt_seat",
         "_dealt_seed",
+        "_eager",
+        "_imagined",
         "_kept",
         "_main",
         "_mark",
@@ -120,9 +125,14 @@ class Match:
         self._parts: dict[int, Ask[None]] = {}
         self._again: Callable[[int], Ask[None]] | None = None
         self._block_at = 0
+        self._mark = _NO_MARK
         self._kept: list[_Kept] = []
+        # Keeping every step's start makes clones cheap; a match that is only played on need not pay for it.
+        self._eager = listen
         self._undone: list[Choice] = []
+        self._imagined = False
         self._dealt_at = -1
+        """Where the match was imagined, while its mark lies before that."""
         self._dealt_seat = -1
         self._dealt_seed = 0
 
@@ -222,7 +232,9 @@ class Match:
 
     def clone(self) -> Match:
         """A match of its own that stands here: the last step's start, copied, and the few choices since."""
-        return self._copy(self.choices, False, False)
+        other = self._copy(self.choices, False, False)
+        self._learn_from(other)
+        return other
 
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""
@@ -308,22 +320,28 @@ class Match:
 
     def _begin_steps(self) -> None:
         """Begin the next step, and the next, until one asks something or the game is over."""
-        self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events))
-        self._dealt_at = -1
-        while not self._begin_step():
-            self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events))
+        while True:
+            if self._eager or len(self.choices) >= self._mark.at + KEEP_EVERY:
+                self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events))
+                self._dealt_at = -1
+                self._keep_mark()
+            if self._begin_step():
+                return
 
     def _begin_step(self) -> bool:
-        """Begin a step at the mark; False when it has ended without asking anything."""
-        mark = self._mark
-        if not self._kept or mark.at >= KEEP_EVERY + self._kept[-1].at:
-            self._kept.append(mark)
+        """Begin a step; False when it has ended without asking anything."""
         self.pending = []
         step = self.rules.step(self.state)
         if step is None:
             return True
         self._main = step
         return self._run(None)
+
+    def _keep_mark(self) -> None:
+        if self._imagined:  # it must not go back to what it was imagined from
+            return
+        if not self._kept or self._mark.at >= KEEP_EVERY + self._kept[-1].at:
+            self._kept.append(self._mark)
 
     def _run(self, option: str | None) -> bool:
         """Run the step to its next open decision; False when it has ended."""
@@ -384,6 +402,7 @@ class Match:
             self.state.told = self.events
         self._parts = {}
         self._mark = mark
+        self._keep_mark()
         if not self._begin_step():
             self._begin_steps()
         if self.listening:
@@ -395,6 +414,7 @@ class Match:
             other.events = self.events[:]
         other._kept = self._kept[:]
         other._mark = self._mark
+        other._imagined = self._imagined
         other._dealt_at = self._dealt_at
         other._dealt_seat = self._dealt_seat
         other._dealt_seed = self._dealt_seed
@@ -419,8 +439,9 @@ class Match:
             before -= 1
         del self._kept[before:]
         self.choices = choices[: mark.at]
+        eager = self._eager
+        self._eager = True
         self._start(mark, explain)
-        self._dealt_at = dealt_at
         for at in range(mark.at, len(choices)):
             if at == dealt_at:
                 self._deal()
@@ -428,13 +449,22 @@ class Match:
             self.choose(choice.option, choice.seat)
         if len(choices) == dealt_at:
             self._deal()
+        self._eager = eager
+
+    def _learn_from(self, other: Match) -> None:
+        """Somebody copies this match: from now on, and from the copy's mark, the next copy is cheap."""
+        if not self._eager:
+            self._eager = True
+            self._mark = other._mark
+            self._dealt_at = other._dealt_at
 
     # Imagining.
 
     def _imagine(self, seat: int, seed: int) -> Match:
         other = self._copy(self.choices, False, False)
+        self._learn_from(other)
         other._kept = []
-        other._dealt_at = len(other.choices)
+        other._imagined = True
         other._dealt_seat = seat
         other._dealt_seed = seed
         other._deal()
@@ -443,6 +473,7 @@ class Match:
     def _deal(self) -> None:
         """Deal anew what the imagining seat cannot see, here in the middle of a step."""
         seat = self._dealt_seat
+        self._dealt_at = len(self.choices)
         rng = Rng(self._dealt_seed)
         self.rules.imagine(self.state, seat, rng)
         self.state.rng = rng.fork()

@@ -42,7 +42,7 @@ class Names:
     def of(self, mask: int) -> list[str]:
         """The names of the bits that are set, as a list of the caller's own."""
         if self._high:
-            return self._low[mask & LOW] + self._high[mask >> HALF]
+            return [*self._low[mask & LOW], *self._high[mask >> HALF]]
         found: list[str] = []
         for subsets in self._chunks:
             found += subsets[mask & CHUNK_MASK]
@@ -50,9 +50,9 @@ class Names:
         return found
 
 
-def _subsets(names: list[str]) -> list[list[str]]:
-    """For every mask of these names, those whose bit is set."""
-    subsets: list[list[str]] = [[]]
+def _subsets(names: list[str]) -> list[tuple[str, ...]]:
+    """For every mask of these names, those whose bit is set; tuples, which the garbage collector does not look into."""
+    subsets: list[tuple[str, ...]] = [()]
     for name in names:
-        subsets += [[*subset, name] for subset in subsets]
+        subsets += [(*subset, name) for subset in subsets]
     return subsets

@@ -67,6 +67,7 @@ class Components:
         "cards",
         "church_second_points",
         "church_second_returns",
+        "clockwise",
         "cost_expand",
         "cost_more",
         "end_marker",
@@ -203,6 +204,8 @@ class Components:
     def _read_numbers(self, data: Data) -> None:
         numbers = data.read("rules.toml", Numbers)
         self.hand_size = {row.id: row.hand for row in numbers.by_players}
+        self.clockwise = {row.id: _turned(list(range(row.id))) for row in numbers.by_players}
+        """By players and seat: all seats in clockwise order, that one first."""
         self.marriage_cards = {row.id: row.ordinary_marriage_cards for row in numbers.by_players}
         for row in numbers.by_players:
             if row.id * row.hand > ACTION_CARDS_TOTAL:
@@ -234,6 +237,10 @@ class Components:
         self.end_regions = [row.points for row in numbers.end.regions]
         if [row.id for row in numbers.end.regions] != list(range(len(self.regions.names) + 1)):
             raise data.fail("rules.toml", "end.regions is for 0 to 8 regions, in order")
+
+
+def _turned(seats: list[int]) -> list[list[int]]:
+    return [seats[seat:] + seats[:seat] for seat in seats]
 
 
 def _value_of(card: ActionCard) -> int:

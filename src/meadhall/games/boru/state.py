@@ -172,7 +172,7 @@ class State(EngineState):
 
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, this one first."""
-        return [(seat + i) % self.players for i in range(self.players)]
+        return self.parts.clockwise[self.players][seat]
 
     def put_disc(self, seat: int, town: int) -> None:
         self.discs[seat] |= 1 << town

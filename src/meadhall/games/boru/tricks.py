@@ -87,7 +87,7 @@ def winner_of(state: State) -> int:
 def act(state: State) -> Ask[None]:
     """From the lowest card to the highest: the winner does his card's primary action, the others a secondary one."""
     parts = state.parts
-    for card, seat in sorted((state.played[seat], seat) for seat in range(state.players)):
+    for card, seat in sorted(zip(state.played, range(state.players), strict=True)):
         if seat == state.winner:
             action = parts.primary[card]
         else:
