@@ -260,9 +260,8 @@ def test_an_imagined_match_asks_the_others_anew_and_does_not_go_back_further() -
     assert state_of(imagined).written == [0, other]
     assert imagined.decision_of(1) is not None
     with pytest.raises(CannotUndo, match="imagined"):
-        while True:
-            imagined.undo()
-    assert state_of(imagined).written[1] == other
+        imagined.undo()
+    assert state_of(imagined).written == [0, other]
 
 
 def test_the_game_over_takes_no_more_choices() -> None:
