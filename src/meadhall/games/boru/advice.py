@@ -13,12 +13,12 @@ from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NO_TOWN, NOBODY
 COIN_WORTH: Final = 0.4
 RENOWN_WORTH: Final = 0.8
 """Over the point that a renown scores at the end: what it adds to won battles to come."""
-MONASTERY_WORTH: Final = 2.0
-MARRIAGE_WORTH: Final = 3.0
+MONASTERY_WORTH: Final = 2.5
+MARRIAGE_WORTH: Final = 3.5
 LOST_TOWN: Final = 2.5
-BATTLE_WORTH: Final = 0.7
+BATTLE_WORTH: Final = 0.9
 CHURCH_WORTH: Final = 0.6
-COURT_WORTH: Final = 0.7
+COURT_WORTH: Final = 0.9
 EXPAND_WORTH: Final = 1.0
 TOWN_WORTH: Final = 0.5
 """A town for itself: roads out of it, and one more to lose."""
