@@ -41,12 +41,17 @@ from meadhall.games.odin.worth import (
 
 SURE: Final = 40.0
 """The logarithm of a prior that no difference in value outweighs."""
-SAIL_SOON: Final = 6.0
-"""What a large ship promises beyond its points: it may emigrate."""
+SAIL_SOON: Final = 0.3
+"""The share of an emigration that a large ship promises as soon as it lies in the bay."""
+FARE: Final = 0.25
+"""The share that the silver for it adds."""
+SAILINGS_A_ROUND: Final = (1.5, 1.5, 1.0, 0.75)
+"""How often a round a seat finds a space to emigrate, by the number of players."""
+WOOD_FOR_A_SHIP: Final = 2
+SHIP_WOOD: Final = 0.9
+"""What wood is worth beyond its usual worth while ships are wanted."""
 COIN_ON_BOARD: Final = 2.2
 """What a coin must gain to be laid: it could pay for an emigration instead."""
-FARE: Final = 1.2
-"""What silver for an emigration is worth beyond its points."""
 HOUSE_CELL: Final = 0.45
 """What a bare cell of a house promises: food that nobody eats will cover it."""
 MEMORY: Final = SpotMemory()
@@ -95,11 +100,28 @@ def ships_worth(state: State, seat: int, chance: float) -> float:
     feasts = rounds_left(state) + (state.step in (TURN, BEFORE_INCOME, FEAST))
     for ship in clan.emigrated:
         total += parts.emigrated_points[ship] + FEAST_SAVED * parts.emigrated_covers * feasts
-    may_sail = rounds_left(state) + (state.step == TURN and clan.thing >= 2 and not clan.passed)
+    return total + sailing_hope(state, seat, large, feasts)
+
+
+def sailing_hope(state: State, seat: int, large: int, feasts: int) -> float:
+    """Large ships that may still emigrate: most of what that will bring, all the more if the fare is at hand."""
+    parts = state.parts
+    clan = state.clans[seat]
+    now = state.step == TURN and clan.thing >= 2 and not clan.passed
+    chances = SAILINGS_A_ROUND[state.players - 1] * rounds_left(state) + now
     room = (parts.table_spaces - parts.emigrated_covers * len(clan.emigrated)) // parts.emigrated_covers
-    sailing = min(large, 2 * may_sail, room)
-    fares = sailing * parts.emigration_price * (state.round + 1)
-    return total + SAIL_SOON * sailing + FARE * min(fares, clan.have[parts.silver])
+    fare = parts.emigration_price * (state.round if now else state.round + 1)
+    silver = clan.have[parts.silver]
+    brings = parts.emigrated_points[KNARR] - parts.ship_points[KNARR] - fare
+    brings += int(FEAST_SAVED * parts.emigrated_covers * feasts)
+    sailing = int(min(chances, room))
+    # Wood for ships that are still to be built.
+    hope = SHIP_WOOD * min(clan.have[parts.wood], WOOD_FOR_A_SHIP * max(0, sailing - large))
+    for _ in range(min(large, sailing)):
+        paid = min(1.0, silver / fare) if fare else 1.0
+        silver = max(0, silver - fare)
+        hope += brings * (SAIL_SOON + FARE * paid)
+    return hope
 
 
 def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float]:

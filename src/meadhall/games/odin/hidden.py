@@ -9,19 +9,80 @@ from meadhall.engine.rng import Rng
 from meadhall.games.odin.state import State
 
 
-def imagine(state: State, seat: int, rng: Rng) -> None:
-    rng.shuffle(state.pile)
-    rng.shuffle(state.weapon_pile)
-    dark = state.dark[state.dark_drawn :]
-    light = state.light_aside[:]
-    others = [clan for other, clan in enumerate(state.clans) if other != seat]
-    for clan in others:
-        for card in clan.hand:
-            (light if state.parts.card_light[card] else dark).append(card)
-    rng.shuffle(dark)
-    rng.shuffle(light)
-    for clan in others:
-        clan.hand = [(light if state.parts.card_light[card] else dark).pop() for card in clan.hand]
-    # Lists that copies share are replaced, not changed.
-    state.dark = state.dark[: state.dark_drawn] + dark
-    state.light_aside = light
+class Deal:
+    """Piles and hands as they were dealt anew, and what they were dealt from."""
+
+    __slots__ = (
+        "dark",
+        "drawn_after",
+        "from_cards",
+        "from_dark",
+        "from_light",
+        "from_rng",
+        "hands",
+        "light",
+        "pile",
+        "weapon_pile",
+    )
+
+    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+        self.from_rng = (rng.seed, rng.drawn, seat, state.dark_drawn)
+        self.from_cards = cards_on_table(state)
+        # Lists that are never changed in place: it is enough to know which ones they are.
+        self.from_dark = state.dark
+        self.from_light = state.light_aside
+        self.pile = state.pile[:]
+        self.weapon_pile = state.weapon_pile[:]
+        rng.shuffle(self.pile)
+        rng.shuffle(self.weapon_pile)
+        is_light = state.parts.card_light
+        dark = state.dark[state.dark_drawn :]
+        light = state.light_aside[:]
+        for other, clan in enumerate(state.clans):
+            if other != seat:
+                dark += [card for card in clan.hand if not is_light[card]]
+                light += [card for card in clan.hand if is_light[card]]
+        rng.shuffle(dark)
+        rng.shuffle(light)
+        self.hands = [
+            clan.hand[:] if other == seat else [(light if is_light[card] else dark).pop() for card in clan.hand]
+            for other, clan in enumerate(state.clans)
+        ]
+        self.dark = state.dark[: state.dark_drawn] + dark
+        self.light = light
+        self.drawn_after = rng.drawn
+
+    def comes_again(self, state: State, seat: int, rng: Rng) -> bool:
+        """Whether dealing from this state would end in this very deal."""
+        return (
+            self.from_dark is state.dark
+            and self.from_light is state.light_aside
+            and self.from_rng == (rng.seed, rng.drawn, seat, state.dark_drawn)
+            and self.from_cards == cards_on_table(state)
+        )
+
+    def lay(self, state: State, rng: Rng) -> None:
+        state.pile = self.pile[:]
+        state.weapon_pile = self.weapon_pile[:]
+        for clan, hand in zip(state.clans, self.hands, strict=True):
+            clan.hand = hand[:]
+        state.dark = self.dark
+        state.light_aside = self.light
+        rng.drawn = self.drawn_after
+
+
+def cards_on_table(state: State) -> list[list[int]]:
+    return [state.pile[:], state.weapon_pile[:], *(clan.hand[:] for clan in state.clans)]
+
+
+class Dealer:
+    """Remembers the last deal: a search clones an imagined match many times, and every clone deals it again."""
+
+    def __init__(self) -> None:
+        self._last: Deal | None = None
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        deal = self._last
+        if deal is None or not deal.comes_again(state, seat, rng):
+            deal = self._last = Deal(state, seat, rng)
+        deal.lay(state, rng)

@@ -9,11 +9,12 @@ from meadhall.engine.rules import Options, View
 from meadhall.engine.rules import Rules as EngineRules
 from meadhall.engine.scoring import Score
 from meadhall.engine.show import Sheet
-from meadhall.games.odin import advice, hidden, scoring
+from meadhall.games.odin import advice, scoring
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.ending import last_placement
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.feast import feast
+from meadhall.games.odin.hidden import Dealer
 from meadhall.games.odin.phases import before_bonus, before_income, begin_round
 from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.show import sheets
@@ -25,6 +26,7 @@ from meadhall.games.odin.view import view_of
 class Rules(EngineRules[State]):
     def __init__(self, data: Data) -> None:
         self.parts = Components(data)
+        self.dealer = Dealer()
 
     def setup(self, options: Options, rng: Rng) -> State:
         return set_up(rng, self.parts, options)
@@ -51,7 +53,7 @@ class Rules(EngineRules[State]):
         return scoring.scores(state)
 
     def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        hidden.imagine(state, seat, rng)
+        self.dealer.imagine(state, seat, rng)
 
     def show(self, view: View) -> list[Sheet]:
         return sheets(view)
