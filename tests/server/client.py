@@ -71,10 +71,10 @@ class Socket:
         self.send(type="hello", table=table, seat=seat, last_number=last_number)
         return self.until("pong")
 
-    def act(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def act(self, message_type: str, **fields: Any) -> dict[str, Any]:
         """Do something, and give the answer to it."""
         name = f"m{len(self.heard)}-{time.monotonic_ns()}"
-        self.send(type=kind, id=name, **fields)
+        self.send(type=message_type, id=name, **fields)
         while True:
             message = self.receive()
             if message["type"] in ("ack", "refused") and message["id"] == name:

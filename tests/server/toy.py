@@ -60,7 +60,8 @@ class ToyRules(Rules[ToyState]):
     def scores(self, state: ToyState) -> list[Score]:
         """Cards in hand count, and nobody can know those of others."""
         turns = [sum(line.startswith(f"{seat} ") for line in state.said) for seat in range(state.players)]
-        return [Score(seat, [("turns", turns[seat]), ("cards", sum(card**3 for card in state.hands[seat]))], []) for seat in range(state.players)]
+        cards = [sum(card**3 for card in hand) for hand in state.hands]
+        return [Score(seat, [("turns", turns[seat]), ("cards", cards[seat])], []) for seat in range(state.players)]
 
     def imagine(self, state: ToyState, seat: int, rng: Rng) -> None:
         others = [other for other in range(state.players) if other != seat]
@@ -91,7 +92,7 @@ def act(state: ToyState) -> Ask[None]:
         option = yield Decision(
             seat,
             "act",
-            ["draw", "pass", "roll", "say"],
+            ["draw", "pass", "roll", "say"] if state.deck else ["pass", "roll", "say"],
             refused={"sing": "no_voice"} if state.explaining else None,
         )
         if option == "pass":

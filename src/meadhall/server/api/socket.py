@@ -173,8 +173,9 @@ class Session:
             try:
                 await tell(msgspec.json.decode(word))
             except Exception:
-                # The socket is gone, as its receiver will notice, or the table cannot be read: it is read again later.
-                logger.debug("news could not be told", exc_info=True)
+                if self._socket.connection_state == "disconnect":
+                    return
+                logger.exception("news could not be told")
 
     async def _tell_table(self, word: dict[str, Any]) -> None:
         feed = self._feed

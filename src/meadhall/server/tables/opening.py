@@ -37,7 +37,7 @@ def new_table(game: Game, body: NewTable, person: Person, now: int, corrections:
         created_at=now,
         changed_at=now,
     )
-    return _opened(facts, _seats(table_id, body.seats, person), [], now, corrections)
+    return opened(facts, _seats(table_id, body.seats, person), [], now, corrections)
 
 
 def rematch(table: Table, person: Person, now: int, corrections: Path | None) -> Rows:
@@ -63,7 +63,7 @@ def rematch(table: Table, person: Person, now: int, corrections: Path | None) ->
         created_at=now,
         changed_at=now,
     )
-    return _opened(facts, [_again(seat, table_id, person) for seat in table.seats], [], now, corrections)
+    return opened(facts, [_again(seat, table_id, person) for seat in table.seats], [], now, corrections)
 
 
 def _again(seat: Seat, table_id: str, person: Person) -> Seat:
@@ -110,7 +110,7 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         Entry(table_id, number, "chose", now, choice.seat, choice.option)
         for number, choice in enumerate(choices[: body.move], 1)
     ]
-    return _opened(facts, _seats(table_id, body.seats, person), made, now, corrections)
+    return opened(facts, _seats(table_id, body.seats, person), made, now, corrections)
 
 
 def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:
@@ -119,7 +119,7 @@ def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:
     return [planned(table_id, number, plan, person) for number, plan in enumerate(plans)]
 
 
-def _opened(facts: Facts, seats: list[Seat], entries: list[Entry], now: int, corrections: Path | None) -> Rows:
+def opened(facts: Facts, seats: list[Seat], entries: list[Entry], now: int, corrections: Path | None) -> Rows:
     """The table with its first line in the log; it starts at once if nobody is awaited."""
     number = len(entries) + 1
     entry = Entry(facts.id, number, "opened", now)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
 from collections.abc import Set
 from typing import Any
 
 from msgspec import to_builtins
 
-from meadhall.engine.match import REVEALED, ROLLED, Match
+from meadhall.engine.decision import Decision
+from meadhall.engine.match import Match
 from meadhall.engine.state import Event
 from meadhall.server.callers import Caller
 from meadhall.server.schemas.messages import RequestInfo
@@ -18,6 +20,8 @@ from meadhall.server.storage.rows import Facts, Seat
 from meadhall.server.tables.acts import free_undos
 from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
 
 MARKS = ("", "rolled", "revealed", "rolled revealed")
 
@@ -102,19 +106,26 @@ def decision_info(table: Table, match: Match, seat: int, marked_options: int) ->
     decision = None if since is None else match.explain(seat)
     if since is None or decision is None:
         return None
-    marks: dict[str, str] | None = None
-    if len(decision.options) <= marked_options:
-        found = {option: MARKS[match.would(option, seat) & (ROLLED | REVEALED)] for option in decision.options}
-        marks = {option: mark for option, mark in found.items() if mark}
     return DecisionInfo(
         number=since.number,
         seat=seat,
         kind=decision.kind,
         about=decision.about,
         options=decision.options,
-        marks=marks,
+        marks=marks_of(match, decision) if len(decision.options) <= marked_options else None,
         refused=decision.refused or {},
     )
+
+
+def marks_of(match: Match, decision: Decision) -> dict[str, str] | None:
+    """The options that cannot be taken back, each tried on a copy; None if the rules fail at one of them."""
+    try:
+        found = {option: MARKS[match.would(option, decision.seat)] for option in decision.options}
+    except Exception:
+        # Whoever chooses another option can still play on.
+        logger.exception("the rules fail at an option of %r", decision.kind)
+        return None
+    return {option: mark for option, mark in found.items() if mark}
 
 
 def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:

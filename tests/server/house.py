@@ -1,0 +1,46 @@
+"""A real server in a thread."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from meadhall.server.services import Services
+from meadhall.server.serving import Server
+from meadhall.server.settings import Limits, Settings
+from tests.server.client import PATIENCE
+
+NO_LIMITS = Limits(
+    requests=(1e9, 1e9),
+    messages=(1e9, 1e9),
+    sign_ins=(1e9, 1e9),
+    new_people=(1e9, 1e9),
+    new_tables=(1e9, 1e9),
+    hints=(1e9, 1e9),
+    chats=(1e9, 1e9),
+    running_tables=10_000,
+)
+
+
+class House:
+    """A server that runs in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.server = Server(settings, open_browser=False)
+        self._thread = threading.Thread(target=self.server.run)
+        self._thread.start()
+        end = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert time.monotonic() < end, "the server did not start"
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        self.address = self.server.address.rstrip("/")
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.server.config.app.state.services  # type: ignore[union-attr]
+        return services
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)

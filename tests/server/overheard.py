@@ -1,0 +1,251 @@
+"""Random games over sockets, in which every message to every seat is held against what that seat may know.
+
+`python -m tests.server.overheard 200` plays 200 of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from meadhall.engine.match import Match
+from meadhall.engine.registry import game as find_game
+from meadhall.engine.registry import games
+from meadhall.engine.rng import Rng
+from meadhall.server.moments import millis
+from meadhall.server.schemas.tables import NewTable, SeatPlan
+from meadhall.server.settings import Settings
+from meadhall.server.storage.database import Database
+from meadhall.server.storage.rows import Entry, Person
+from meadhall.server.storage.tables import Rows, Tables
+from meadhall.server.tables.opening import new_table, opened
+from meadhall.server.tables.render import MARKS
+from meadhall.server.tables.table import Table
+from tests.server.client import Socket, Visitor
+from tests.server.house import NO_LIMITS, House
+
+MOVES = 40
+"""So many moves are listened to, from a random move of a random game on."""
+
+
+def plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def random_choices(match: Match, chance: random.Random) -> list[tuple[int, str]]:
+    """A whole game by chance."""
+    while not match.over:
+        decision = chance.choice(match.pending)
+        match.choose(chance.choice(decision.options), decision.seat)
+    return [(choice.seat, choice.option) for choice in match.choices]
+
+
+def rows_of(house: House, game_id: str, visitors: list[Visitor], chance: random.Random) -> Rows:
+    """A table of these people in the middle of a random game."""
+    game = find_game(game_id)
+    people = [visitor.http.cookies["meadhall"].split(".")[0] for visitor in visitors]
+    host = Person(people[0], "", None, None, 0, 0)
+    plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
+    facts, seats, _ = new_table(game, plan, host, millis(), None)
+    seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
+    choices = random_choices(game.new(len(people), seed=facts.seed), chance)
+    made = choices[: chance.randrange(len(choices))]
+    entries = [Entry(facts.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
+    return opened(facts, seats, entries, millis(), None)
+
+
+def store(house: House, rows: Rows) -> None:
+    async def add() -> None:
+        database = Database(house.services.settings.database_url)
+        await Tables(database).add(*rows)
+        await database.close()
+
+    asyncio.run(add())
+
+
+def events_of(match: Match, seat: int | None, last: int = 200) -> list[Any]:
+    """What a seat may know of the last that was told."""
+    return [
+        {
+            "move": event.move,
+            "kind": event.kind,
+            "seat": event.seat,
+            "thing": "" if event.private and event.seat != seat else event.thing,
+            "amount": event.amount,
+            "other": event.other,
+            "hidden": event.private and event.seat != seat,
+        }
+        for event in match.events[-last:]
+    ]
+
+
+def check_position(position: dict[str, Any], table: Table, seat: int | None) -> None:
+    """A position holds the seat's view, its own decision, and what is public: nothing else."""
+    match = table.match
+    assert match is not None
+    over = table.facts.state == "over"
+    mine = match.explain(seat) if seat is not None and not over else None
+    assert position["view"] == plain(match.view(seat))
+    assert (position["seat"], position["move"], position["over"]) == (seat, len(match.choices), over)
+    assert position["waiting"] == sorted(decision.seat for decision in match.pending)
+    if mine is None:
+        assert position["decision"] is None
+    else:
+        decision = position["decision"]
+        assert (decision["seat"], decision["kind"], decision["about"]) == (seat, mine.kind, mine.about)
+        assert decision["options"] == mine.options
+        assert decision["refused"] == (mine.refused or {})
+    assert set(position) == {
+        "number", "move", "seat", "view", "decision", "waiting", "deadlines", "scores", "over", "undo",
+    }  # fmt: skip
+
+
+def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) -> None:
+    """Another deal that fits what the seat knows would have been told in the very same words."""
+    imagined = match._imagine(seat, rng.fork().seed)
+    assert position["view"] == plain(imagined.view(seat))
+    assert position["waiting"] == sorted(decision.seat for decision in imagined.pending)
+    for score, dealt in zip(position["scores"], imagined.scores(), strict=True):
+        if not score["hidden"]:
+            assert score["parts"] == plain(dealt.parts)
+    decision = imagined.explain(seat)
+    if decision is None:
+        assert position["decision"] is None
+        return
+    told = position["decision"]
+    assert (told["kind"], told["about"], told["options"]) == (decision.kind, decision.about, decision.options)
+    assert told["refused"] == (decision.refused or {})
+    if told["marks"] is not None:
+        marks = {option: MARKS[imagined.would(option, seat)] for option in decision.options}
+        assert told["marks"] == {option: mark for option, mark in marks.items() if mark}
+
+
+class Game:
+    """One random game of people with sockets, with onlookers, undo and consent."""
+
+    def __init__(self, house: House, game_id: str, players: int, seed: int) -> None:
+        self.house = house
+        self.chance = random.Random(seed)
+        self.rng = Rng(seed)
+        self.visitors = [Visitor(house.address, f"P{seat}") for seat in range(players)]
+        rows = rows_of(house, game_id, self.visitors, self.chance)
+        self.id = rows[0].id
+        store(house, rows)
+        self.sockets: list[Socket] = [visitor.at(self.id, seat) for seat, visitor in enumerate(self.visitors)]
+        self.stranger = Visitor(house.address)
+        self.onlooker = self.stranger.at(self.id)
+
+    @property
+    def table(self) -> Table:
+        return self.house.services.keeper._tables[self.id]
+
+    def play(self) -> int:
+        """Play, and check every message; gives how many were read."""
+        for _ in range(MOVES):
+            if self.table.facts.state != "running":
+                break
+            self.one_act()
+            self.listen()
+            if self.chance.random() < 0.1:
+                self.ask_over_http()
+        for seat, visitor in enumerate(self.visitors):
+            if self.table.facts.state == "running":
+                visitor.post(f"/api/tables/{self.id}/resign", seat=seat)
+        read = sum(len(socket.heard) for socket in (*self.sockets, self.onlooker))
+        for visitor in (*self.visitors, self.stranger):
+            visitor.close()
+        return read
+
+    def one_act(self) -> None:
+        seat = self.chance.choice(self.table.waiting)
+        socket = self.sockets[seat]
+        dice = self.chance.random()
+        free = [s for s in range(len(self.sockets)) if self.sockets[s].position["undo"]["to"]]
+        if dice < 0.06 and free:
+            undoing = self.chance.choice(free)
+            answer = self.sockets[undoing].act("undo", seat=undoing)
+        elif dice < 0.08 and socket.position["move"] > 2:
+            answer = self.agree_to_go_back(seat, socket.position["move"] - 2)
+        elif dice < 0.1:
+            answer = socket.act("chat", text=f"thinking at {socket.number}")
+        else:
+            decision = socket.position["decision"]
+            option = self.chance.choice(decision["options"])
+            answer = socket.act("choose", seat=seat, number=decision["number"], option=option)
+        assert answer["type"] == "ack", answer
+
+    def agree_to_go_back(self, seat: int, move: int) -> dict[str, Any]:
+        request = self.sockets[seat].act("request", seat=seat, kind="undo", move=move)
+        for other, socket in enumerate(self.sockets):
+            if other != seat:
+                socket.act("answer", seat=other, request=request["number"], accept=True)
+        return request
+
+    def listen(self) -> None:
+        """Bring everybody up to date, and check what they know."""
+        table = self.table
+        match = table.match
+        assert match is not None
+        seed = str(match.seed)
+        imagining = self.chance.randrange(len(self.sockets))
+        for seat, socket in [*enumerate(self.sockets), (None, self.onlooker)]:
+            before = len(socket.heard)
+            while socket.number < table.number:
+                socket.receive()
+            for message in socket.heard[before:]:
+                assert seed not in json.dumps(message)
+                assert message["type"] in ("news", "snapshot", "ack", "presence", "yours", "pong"), message
+            check_position(socket.position, table, seat)
+            assert socket.log[-200:] == events_of(match, seat)
+            if seat == imagining and table.facts.state == "running":
+                check_imagined(socket.position, match, seat, self.rng)
+
+    def ask_over_http(self) -> None:
+        """The same over HTTP: the position, the snapshot, the log, an earlier move."""
+        table = self.table
+        match = table.match
+        assert match is not None
+        move = self.chance.randrange(len(match.choices) + 1)
+        then = match.at(move)
+        askers: list[tuple[int | None, Visitor]] = [*enumerate(self.visitors), (None, self.stranger)]
+        for seat, visitor in askers:
+            asked = {} if seat is None else {"seat": seat}
+            check_position(visitor.position(self.id, seat), table, seat)
+            snapshot = visitor.get(f"/api/tables/{self.id}/snapshot", **asked)
+            check_position(snapshot["position"], table, seat)
+            assert snapshot["log"] == events_of(match, seat)
+            assert visitor.get(f"/api/tables/{self.id}/log", **asked)["events"][-200:] == events_of(match, seat)
+            replay = visitor.get(f"/api/tables/{self.id}/replay", move=move, **asked)
+            assert replay["view"] == plain(then.view(seat))
+            assert replay["views"] is None
+            assert replay["events"] == [event for event in events_of(then, seat) if event["move"] == move]
+
+
+def most_players(game_id: str) -> int:
+    return min(4, find_game(game_id).players[-1])
+
+
+def main(count: int) -> None:
+    """Play so many games, of each installed game in turn."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Settings(port=0, data_dir=Path(folder), limits=NO_LIMITS))
+        try:
+            names = list(games())
+            read = 0
+            for number in range(count):
+                game_id = names[number % len(names)]
+                read += Game(house, game_id, most_players(game_id), number).play()
+            print(f"{count} games of {', '.join(names)}: {read} messages read, no secret found")
+        finally:
+            house.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
