@@ -1,0 +1,106 @@
+"""Tables live in the database; memory holds only those that somebody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from meadhall.server.storage.database import Database
+from meadhall.server.storage.schema import metadata
+from tests.server.client import ME, Visitor, here, write_all
+from tests.server.house import House
+
+
+def test_the_migrations_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
+    async def differences() -> object:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
+        await database.migrate()
+        await database.migrate()
+        async with database.read() as connection:
+            found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+        await database.close()
+        return found
+
+    assert asyncio.run(differences()) == []
+
+
+def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
+    async def pragmas() -> list[object]:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
+        async with database.read() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await database.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+def test_tables_nobody_needs_leave_memory_and_come_back_when_asked_for(houses: Callable[..., House]) -> None:
+    house = houses(cached_tables=3)
+    anna = Visitor(house.address, "Anna")
+    tables = [anna.open("toy", ME, here("Ola")) for _ in range(8)]
+    for table in tables:
+        write_all([anna, anna], table)
+    assert set(house.services.keeper.in_memory) == set(tables[-3:])
+    assert anna.position(tables[0], 0)["view"]["hand"] == [0, 1]
+    socket = anna.at(tables[1], 0)
+    for table in tables[3:]:
+        anna.position(table, 0)
+    assert tables[1] in house.services.keeper.in_memory
+    anna.choose(tables[1], 1, "say")
+    assert socket.until("news")["kind"] == "chose"
+    anna.close()
+
+
+def test_a_choice_is_in_the_database_before_it_is_answered(houses: Callable[..., House], tmp_path: Path) -> None:
+    house = houses()
+    anna = Visitor(house.address, "Anna")
+    table = anna.open("toy", ME, here("Ola"))
+    number = anna.choose(table, 0, "card.7")["number"]
+    with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
+        query = "select kind, seat, text from log where table_id = ? and number = ?"
+        assert database.execute(query, (table, number)).fetchone() == ("chose", 0, "card.7")
+    database.close()
+    anna.close()
+
+
+def test_after_a_restart_everything_is_as_it_was(houses: Callable[..., House]) -> None:
+    house = houses()
+    anna = Visitor(house.address, "Anna")
+    table = anna.open("toy", ME, here("Ola"), move_seconds=3600)
+    write_all([anna, anna], table)
+    anna.choose(table, 1, "say")
+    anna.post(f"/api/tables/{table}/undo", seat=1)
+    anna.choose(table, 1, "draw")
+    anna.post(f"/api/tables/{table}/chat", text="see you", seat=1)
+    before = [anna.get(f"/api/tables/{table}/snapshot", seat=seat) for seat in (0, 1)]
+    house.close()
+    again = Visitor(houses().address)
+    again.http.cookies.set("meadhall", anna.http.cookies["meadhall"])
+    after = [again.get(f"/api/tables/{table}/snapshot", seat=seat) for seat in (0, 1)]
+    for snapshot in (*before, *after):
+        for score in snapshot["position"]["scores"]:
+            score.pop("place")
+    assert after == before
+    anna.close()
+    again.close()
+
+
+def test_a_table_of_other_rules_is_refused_clearly(houses: Callable[..., House], tmp_path: Path) -> None:
+    house = houses(cached_tables=0)
+    anna = Visitor(house.address, "Anna")
+    table = anna.open("toy", ME, here("Ola"))
+    with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
+        database.execute("update tables set version = 99 where id = ?", (table,))
+    database.close()
+    assert anna.refused("GET", f"/api/tables/{table}/position", seat=0) == "other_rules"
+    assert [mine["id"] for mine in anna.get("/api/mine")["running"]] == [table]
+    anna.close()
