@@ -32,17 +32,20 @@ class Thinker:
     async def ask(self, table: Table, seat: int, bot: str) -> str:
         """What the bot would choose for the seat."""
         async with self._free:
-            question = question_of(table, seat, bot)
-            try:
-                return await self._put(question)
-            except BrokenProcessPool:
-                logger.warning("a worker died over %r", question)
-            try:
-                return await self._put(question)
-            except BrokenProcessPool:
-                raise Refused("no_bot", "no bot could answer") from None
+            return await self.put(question_of(table, seat, bot))
 
-    async def _put(self, question: Question) -> str:
+    async def put(self, question: Question) -> str:
+        """The answer to a question; a worker that dies over it is replaced once."""
+        try:
+            return await self._try(question)
+        except BrokenProcessPool:
+            logger.warning("a worker died over %r", question)
+        try:
+            return await self._try(question)
+        except BrokenProcessPool:
+            raise Refused("no_bot", "no bot could answer") from None
+
+    async def _try(self, question: Question) -> str:
         pool = self._pool
         try:
             async with asyncio.timeout(self._seconds):

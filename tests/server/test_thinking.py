@@ -1,0 +1,121 @@
+"""Bots think in processes of their own; whatever happens to those, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+
+from meadhall.engine.registry import game
+from meadhall.server.refusals import Refused
+from meadhall.server.thinking.thinker import Thinker
+from meadhall.server.thinking.worker import Question, answer
+from tests.server.client import ME, RANDOM, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def question(choices: list[tuple[int, str]], seed: int = 5, table: str = "t") -> Question:
+    match = game("boru").new(3, seed=seed)
+    for seat, option in choices:
+        match.choose(option, seat)
+    assert match.decision is not None
+    return Question(table, "boru", 3, {}, seed, choices, match.decision.seat, "greedy", None)
+
+
+def options_after(choices: list[tuple[int, str]], seed: int = 5) -> list[str]:
+    match = game("boru").new(3, seed=seed)
+    for seat, option in choices:
+        match.choose(option, seat)
+    assert match.decision is not None
+    return match.decision.options
+
+
+def test_a_worker_follows_a_table_forth_back_and_to_another_game() -> None:
+    choices: list[tuple[int, str]] = []
+    for _ in range(6):
+        asked = question(choices)
+        option = answer(asked)
+        assert option in options_after(choices)
+        choices.append((asked.seat, option))
+    shorter = choices[:2]
+    assert answer(question(shorter)) in options_after(shorter)
+    assert answer(question([], seed=6)) in options_after([], seed=6)
+
+
+def test_a_question_does_not_show_the_seed() -> None:
+    assert "5" not in repr(question([])).replace("seat", "")
+
+
+async def kill_workers(thinker: Thinker) -> None:
+    await thinker.wake()
+    for worker in (thinker._pool._processes or {}).values():
+        os.kill(worker.pid or 0, signal.SIGKILL)
+
+
+def test_a_worker_that_died_is_replaced() -> None:
+    async def run() -> str:
+        thinker = Thinker(1, 60)
+        await kill_workers(thinker)
+        try:
+            return await thinker.put(question([]))
+        finally:
+            thinker.close()
+
+    assert asyncio.run(run()) in options_after([])
+
+
+def test_a_bot_that_does_not_answer_in_time_is_given_up() -> None:
+    async def run() -> None:
+        thinker = Thinker(1, 0.0001)
+        try:
+            await thinker.put(question([]))
+        finally:
+            thinker.close()
+
+    with pytest.raises(Refused) as refused:
+        asyncio.run(run())
+    assert refused.value.code == "no_bot"
+
+
+def test_where_the_bot_fails_any_option_is_chosen(visit: Visit) -> None:
+    # The worker processes do not know the tests' toy game: no bot can answer there.
+    anna = visit("Anna")
+    table = anna.open("toy", ME, RANDOM)
+    position = anna.position(table, 0)
+    while position["waiting"] != [0]:
+        position = anna.position(table, 0, after=position["number"], wait=20)
+    assert position["move"] == 2
+
+
+def test_workers_end_with_their_server() -> None:
+    program = (
+        "import asyncio, time\n"
+        "from meadhall.server.thinking.thinker import Thinker\n"
+        "async def main():\n"
+        "    thinker = Thinker(1, 60)\n"
+        "    await thinker.wake()\n"
+        "    print(*(thinker._pool._processes or {}), flush=True)\n"
+        "    time.sleep(60)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        worker = int(process.stdout.readline())
+        os.kill(worker, 0)
+        process.kill()
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker outlived its server")
