@@ -42,13 +42,22 @@ class Together:
     Each part touches only its own seat and draws nothing. Where a part hides what its seat does, `again`
     makes the part anew from the state, so that another seat can imagine it: what the part has done must
     then be in the state.
+
+    Where parts are long, `anew` names the kinds of decision at which the step may be begun anew in the middle of
+    them: begun from the state, it tells nothing and asks the very same. A copy then repeats only the last choices.
     """
 
-    __slots__ = ("again", "parts")
+    __slots__ = ("again", "anew", "parts")
 
-    def __init__(self, parts: dict[int, Ask[None]], again: Callable[[int], Ask[None]] | None = None) -> None:
+    def __init__(
+        self,
+        parts: dict[int, Ask[None]],
+        again: Callable[[int], Ask[None]] | None = None,
+        anew: tuple[str, ...] = (),
+    ) -> None:
         self.parts = parts
         self.again = again
+        self.anew = anew
 
 
 Ask = Generator[Union[Decision, Together], str, T]

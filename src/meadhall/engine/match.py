@@ -17,6 +17,8 @@ REVEALED: Final = 2
 
 KEEP_EVERY: Final = 24
 """A state is kept at least so many choices after the last one kept: going back is replaying a few choices."""
+KEEP_WITHIN_PARTS: Final = 4
+"""The same in the middle of side-by-side parts that can be begun anew, in a match that is copied."""
 
 
 class Choice:
@@ -42,14 +44,18 @@ class Choice:
 
 
 class _Kept:
-    """The state at the start of a step, and how many choices and events came before it."""
+    """The state at the start of a step, and how many choices and events came before it.
 
-    __slots__ = ("at", "state", "told")
+    Or in the middle of parts that can be begun anew; `block_at` then says after how many choices they began.
+    """
 
-    def __init__(self, state: State, at: int, told: int) -> None:
+    __slots__ = ("at", "block_at", "state", "told")
+
+    def __init__(self, state: State, at: int, told: int, block_at: int = -1) -> None:
         self.state = state
         self.at = at
         self.told = told
+        self.block_at = block_at
 
 
 _NO_MARK: Final = _Kept(State(Rng(0)), 0, 0)
@@ -93,6 +99,7 @@ class Match:
 
     __slots__ = (
         "_again",
+        "_anew",
         "_block_at",
         "_dealt_at",
         "_dealt_seat",
@@ -124,6 +131,7 @@ class Match:
         self.pending: list[Decision] = []
         self._parts: dict[int, Ask[None]] = {}
         self._again: Callable[[int], Ask[None]] | None = None
+        self._anew: tuple[str, ...] = ()
         self._block_at = 0
         self._mark = _NO_MARK
         self._kept: list[_Kept] = []
@@ -267,7 +275,7 @@ class Match:
             raise CannotUndo("an imagined match begins where it was imagined")
         choice = self.choices[at]
         undone = self._undone
-        self._restore(self.choices[:at] + self.choices[at + 1 :], False)
+        self._restore(self.choices[:at] + self.choices[at + 1 :], False, at)
         self._undone = [*undone, choice]
         return choice
 
@@ -312,11 +320,25 @@ class Match:
         following = self._advance(self._parts[decision.seat], option)
         if following is not None:
             self.pending[place] = following
-            return
-        del self.pending[place]
-        del self._parts[decision.seat]
-        if not self._parts and not self._run(""):
+        else:
+            del self.pending[place]
+            del self._parts[decision.seat]
+        if self._parts:
+            if self._anew:
+                self._mark_within_parts()
+        elif not self._run(""):
             self._begin_steps()
+
+    def _mark_within_parts(self) -> None:
+        """Where the parts can be begun anew, a copy repeats a few choices, not all since they began."""
+        if len(self.choices) < self._mark.at + (KEEP_WITHIN_PARTS if self._eager else KEEP_EVERY):
+            return
+        for decision in self.pending:
+            if decision.kind not in self._anew:
+                return
+        self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events), self._block_at)
+        self._dealt_at = -1
+        self._keep_mark()
 
     def _begin_steps(self) -> None:
         """Begin the next step, and the next, until one asks something or the game is over."""
@@ -365,7 +387,10 @@ class Match:
         self.pending = []
         self._parts = {}
         self._again = together.again
-        self._block_at = len(self.choices)
+        self._anew = together.anew
+        made = len(self.choices)
+        mark = self._mark
+        self._block_at = mark.block_at if mark.block_at >= 0 and mark.at == made else made
         for seat, part in together.parts.items():
             first = self._advance(part, None)
             if first is not None:
@@ -421,15 +446,17 @@ class Match:
         other._restore(choices, explain)
         return other
 
-    def _restore(self, choices: list[Choice], explain: bool) -> None:
+    def _restore(self, choices: list[Choice], explain: bool, own: int = -1) -> None:
         """Stand where exactly these choices lead: from the nearest kept state, the rest is made again.
 
-        They must be this match's own choices up to the mark, or up to an earlier kept state.
+        The first `own` of them (all, unless said otherwise) are this match's own choices.
         """
         mark = self._mark
         dealt_at = self._dealt_at
         before = len(self._kept)
-        while mark.at > len(choices):
+        if own < 0:
+            own = len(choices)
+        while mark.at > own:
             if not before:
                 raise CannotUndo("an imagined match does not go back to the step it was imagined in")
             before -= 1

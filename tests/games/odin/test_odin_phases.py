@@ -17,7 +17,8 @@ from meadhall.games.odin.phases import (
     turn_exploration_board,
 )
 from meadhall.games.odin.puzzle_grid import cell
-from meadhall.games.odin.state import FEAST, ROUND_BEGINS, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, State
+from meadhall.games.odin.turn import next_turn
 from tests.games.odin.odin_help import clear, give, has, own, own_more, parts, run, space, supply, table, use
 
 FIRST = {"peas": 1, "beans": 1, "flax": 1}
@@ -117,17 +118,26 @@ def test_the_last_to_place_becomes_start_player() -> None:
     use(state, "take_stockfish", seat=1)
     use(state, "market_beans", seat=2)
     use(state, "draw_occupation", seat=1)
-    clear(state, 1)
-    clear(state, 2)
-    run(before_income(state))
+    for clan in state.clans:
+        clan.passed = True
+    next_turn(state)
     assert state.moose == 1
-    assert state.step == FEAST
+    assert state.step == BEFORE_INCOME
 
 
 def test_who_keeps_all_vikings_at_home_leaves_the_start_player_as_it_is() -> None:
     state = table(3)
-    run(before_income(state))
+    for clan in state.clans:
+        clan.passed = True
+    next_turn(state)
     assert state.moose == 0
+
+
+def test_alone_one_always_begins() -> None:
+    state = table(1)
+    state.clans[0].passed = True
+    next_turn(state)
+    assert (state.moose, state.step) == (0, BEFORE_INCOME)
 
 
 def cover_square(state: State, size: int, seat: int = 0) -> None:
@@ -154,6 +164,7 @@ def test_income_is_paid_for_all_boards_together() -> None:
     run(before_income(state))
     assert has(state, 0, "silver") == 5 + 1
     assert has(state, 1, "silver") == 0
+    assert state.step == FEAST
 
 
 @pytest.mark.parametrize("animal", ["sheep", "cattle"])

@@ -23,14 +23,15 @@ LOADS: Final = ["load.0", "load.1", "load.2"]
 def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "") -> Ask[str]:
     """Ask something in the seat's turn, with the anytime actions beside it.
 
-    They may change what is possible, so the options are made anew after them; 'done' means that none is left.
+    One of them may be done here; there is time for more before the turn, and before income, feast and bonus. It may
+    change what is possible, so the options are made anew after it; 'done' means that none is left.
     """
     listed = options()
     if len(listed) > 1 and may_act(state, seat):
         option = yield Decision(seat, kind, [*listed, ANYTIME], about)
         if option != ANYTIME:
             return option
-        yield from anytime(state, seat, "")
+        yield from act(state, seat, "")
         listed = options()
         if not listed:
             return DONE

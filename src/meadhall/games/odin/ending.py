@@ -6,7 +6,7 @@ from meadhall.engine.decision import Ask
 from meadhall.engine.names import bits
 from meadhall.games.odin.anytime import lay_at
 from meadhall.games.odin.hooks import SCORING, fire
-from meadhall.games.odin.phases import lay_together
+from meadhall.games.odin.phases import end_together, lay_together
 from meadhall.games.odin.placement import legal_anchors
 from meadhall.games.odin.state import OVER, State
 
@@ -14,6 +14,7 @@ from meadhall.games.odin.state import OVER, State
 def last_placement(state: State) -> Ask[None]:
     """Goods may still be laid; wood and stone go into the slots of sheds and stone houses."""
     yield lay_together(state, "phase.scoring")
+    end_together(state)
     for seat in range(state.players):
         fill_slots(state, seat)
         if state.listening[seat] & SCORING:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.games.odin.anytime import anytime
 from meadhall.games.odin.components import AMOUNTS
-from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, SERVE, fire
-from meadhall.games.odin.phases import FEAST_PHASE, announce
+from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_DURING, SERVE, fire
+from meadhall.games.odin.phases import FEAST_PHASE, announce, end_together, lay_before
 from meadhall.games.odin.puzzle import PIECE
 from meadhall.games.odin.state import BEFORE_BONUS, EMPTY_PLACE, LAST_PLACEMENT, State
 
@@ -19,8 +18,8 @@ LEAVE: Final = "done"
 
 def feast(state: State) -> Ask[None]:
     """Everybody serves at the same time; what was served goes back to the general supply."""
-    yield from announce(state, PHASE_BEFORE, FEAST_PHASE)
-    yield Together({seat: serve(state, seat) for seat in range(state.players)})
+    yield Together({seat: serve(state, seat) for seat in range(state.players)}, anew=("anytime", "feast"))
+    end_together(state)
     yield from announce(state, PHASE_AFTER, FEAST_PHASE)
     for clan in state.clans:
         clan.table = []
@@ -30,9 +29,10 @@ def feast(state: State) -> Ask[None]:
 def serve(state: State, seat: int) -> Ask[None]:
     """Cover the table: tiles, coins, or a Thing penalty for each space that stays empty."""
     parts = state.parts
-    yield from anytime(state, seat, "phase.feast")
-    if state.listening[seat] & PHASE_DURING:
-        yield from fire(state, seat, PHASE_DURING, FEAST_PHASE)
+    if not state.clans[seat].ready:
+        yield from lay_before(state, seat, "phase.feast")
+        if state.listening[seat] & PHASE_DURING:
+            yield from fire(state, seat, PHASE_DURING, FEAST_PHASE)
     while (room := room_left(state, seat)) > 0:
         option = yield Decision(seat, "feast", feast_options(state, seat, room), AMOUNTS[room])
         if option == COINS:

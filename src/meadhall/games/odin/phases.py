@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.decision import Ask, Together
-from meadhall.games.odin.anytime import anytime, may_act
+from meadhall.games.odin.anytime import anytime
 from meadhall.games.odin.components import LETTERS
 from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, fire
 from meadhall.games.odin.mountain import update_mountain
@@ -110,11 +110,9 @@ def turn_exploration_board(state: State) -> None:
 
 
 def before_income(state: State) -> Ask[None]:
-    """Phases 6 to 8: the start player, income, breeding; before the income, time to lay goods."""
-    if state.players > 1:
-        state.moose = state.next_start
-        state.tell("start_player", state.moose)
+    """Phases 7 and 8: income and breeding; before the income, time to lay goods."""
     yield lay_together(state, "phase.income")
+    end_together(state)
     yield from announce(state, PHASE_BEFORE, INCOME)
     for seat in range(state.players):
         silver = income_of(state, seat)
@@ -128,11 +126,29 @@ def before_income(state: State) -> Ask[None]:
         breed(state, seat)
     yield from settle_all(state)
     state.step = FEAST
+    yield from announce(state, PHASE_BEFORE, FEAST_PHASE)
 
 
 def lay_together(state: State, about: str) -> Together:
     """Everybody at the same time: a last chance to lay goods before something is counted."""
-    return Together({seat: anytime(state, seat, about) for seat in range(state.players) if may_act(state, seat)})
+    parts = {
+        seat: lay_before(state, seat, about)
+        for seat, clan in enumerate(state.clans)
+        if not clan.ready
+    }
+    return Together(parts, anew=("anytime",))
+
+
+def lay_before(state: State, seat: int, about: str) -> Ask[None]:
+    """One seat's anytime actions before a phase."""
+    if not state.clans[seat].ready:
+        yield from anytime(state, seat, about)
+        state.clans[seat].ready = True
+
+
+def end_together(state: State) -> None:
+    for clan in state.clans:
+        clan.ready = False
 
 
 def income_of(state: State, seat: int) -> int:
@@ -161,6 +177,7 @@ def breed(state: State, seat: int) -> None:
 def before_bonus(state: State) -> Ask[None]:
     """Phases 10 to 12: bonus, mountain strips, Vikings home; before the bonus, time to lay goods."""
     yield lay_together(state, "phase.bonus")
+    end_together(state)
     yield from announce(state, PHASE_BEFORE, BONUS)
     # All boards are looked at before anything is received.
     found = [

@@ -43,6 +43,7 @@ class Clan:
         "passed",
         "penalties",
         "played",
+        "ready",
         "received",
         "table",
         "thing",
@@ -65,6 +66,8 @@ class Clan:
     waiting: int
     """Vikings on the waiting space (solo)."""
     passed: bool
+    ready: bool
+    """Whether the seat has done with its anytime actions before a phase that all play at the same time."""
     penalties: int
     hand: list[int]
     played: list[int]
@@ -86,6 +89,7 @@ class Clan:
         other.thing = self.thing
         other.waiting = self.waiting
         other.passed = self.passed
+        other.ready = self.ready
         other.penalties = self.penalties
         other.hand = self.hand[:]
         other.played = self.played[:]
@@ -272,6 +276,7 @@ def new_clan(parts: Components) -> Clan:
     clan.thing = 0
     clan.waiting = 0
     clan.passed = False
+    clan.ready = False
     clan.penalties = 0
     clan.hand = []
     clan.played = []

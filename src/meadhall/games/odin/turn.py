@@ -105,3 +105,7 @@ def next_turn(state: State) -> None:
             return
         clan.passed = True
     state.step = BEFORE_INCOME
+    if state.players > 1:
+        # Phase 6: who was the last to place Vikings begins the next round; alone there is nothing to find out.
+        state.moose = state.next_start
+        state.tell("start_player", state.moose)
