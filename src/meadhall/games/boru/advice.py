@@ -15,19 +15,24 @@ RENOWN_WORTH: Final = 0.8
 """Over the point that a renown scores at the end: what it adds to won battles to come."""
 MONASTERY_WORTH: Final = 2.5
 MARRIAGE_WORTH: Final = 3.5
+TOKEN_WEIGHT: Final = 1.4
+"""Claim tokens decide games: what they promise weighs more than the points they would score today."""
+RIVAL_WEIGHT: Final = 0.35
+"""How much a point of the best rival takes from one's own."""
 LOST_TOWN: Final = 2.5
 BATTLE_WORTH: Final = 0.9
 CHURCH_WORTH: Final = 0.6
 COURT_WORTH: Final = 0.9
 EXPAND_WORTH: Final = 1.0
-TOWN_WORTH: Final = 0.5
+TOWN_WORTH: Final = 0.35
 """A town for itself: roads out of it, and one more to lose."""
 
 
 def value(state: State, seat: int) -> float:
     """The score as it stands, and what is likely to come of it before it is counted."""
     left = len(state.marriage_deck) + (state.marriage_card != NO_CARD)
-    worth = float(scores(state)[seat].total)
+    totals = [score.total for score in scores(state)]
+    worth = totals[seat] - RIVAL_WEIGHT * max(totals[:seat] + totals[seat + 1 :])
     worth += COIN_WORTH * min(state.coins[seat], 12) * min(1.0, tricks_left(state, seat) / 3.0)
     worth += RENOWN_WORTH * state.renown[seat] * left * 0.25
     worth += TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)
@@ -50,7 +55,7 @@ def tricks_left(state: State, seat: int) -> int:
 def token_hope(state: State, seat: int, region: int) -> float:
     """What the region's claim token promises beyond what it scores as it lies."""
     parts = state.parts
-    points = parts.region_points[region]
+    points = parts.region_points[region] * TOKEN_WEIGHT
     counts, vikings = towns_in(state, region)
     own = counts[seat]
     if own == 0:
@@ -65,7 +70,7 @@ def token_hope(state: State, seat: int, region: int) -> float:
         return points * chance
     if holder == seat:
         return points * (chance - 1.0) * 0.5
-    half = points // 2 if holder == ON_BOARD and lead >= 0 else 0
+    half = 0.5 * points if holder == ON_BOARD and lead >= 0 else 0.0
     return (points - half) * chance * 0.8
 
 
