@@ -86,6 +86,14 @@ def test_a_bonus_is_surrounded_while_it_still_comes_often() -> None:
     assert bonuses(PUZZLE, laid(own, LAST_ROUND, rune_stone=1)) == []
 
 
+def test_a_bonus_beside_an_income_is_reached_with_all_that_the_income_needs() -> None:
+    # Orkney's cattle on (1, 3) lacks (1, 4) and the 3 on (2, 4), which in turn needs (2, 1).
+    own = board("orkney")
+    own.covered = PUZZLE.printed[own.kind].cells & ~mask([(1, 3), (1, 4), (2, 4), (2, 1)])
+    after = laid(own, usual_wish(PUZZLE, incomes=2, bonuses=1), silver=2, ore=1)
+    assert "good.cattle" in bonuses(PUZZLE, after)
+
+
 def test_food_goes_into_houses_at_the_end_only() -> None:
     assert laid(board("long_house"), EARLY, cabbage=1).placed == []
     assert [spot[0] for spot in laid(board("long_house"), END, cabbage=1).placed] == [good("cabbage")]

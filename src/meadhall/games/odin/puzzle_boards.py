@@ -53,6 +53,7 @@ class Board:
         "count",
         "diagonals",
         "group",
+        "incomes",
         "letter",
         "mini_expansion",
         "minus",
@@ -95,6 +96,7 @@ class Board:
         letters = "".join(record.bonus)
         self.cells = self.drawn(f".-={INCOMES}{letters}")
         """All cells that can be covered, without slots."""
+        self.incomes = self.drawn(INCOMES)
         coverable = self.cells & ~self.drawn(letters)
         self.bonuses: list[BonusSpace] = []
         self.diagonals = _diagonals(record, coverable)

@@ -16,7 +16,7 @@ from meadhall.engine.rng import Rng
 from meadhall.games.odin.placement import OwnBoard, Spot, legal_anchors, place
 from meadhall.games.odin.puzzle import GREEN, PIECE, Puzzle
 from meadhall.games.odin.puzzle_boards import Board
-from meadhall.games.odin.puzzle_grid import COLS, TURNS, beside
+from meadhall.games.odin.puzzle_grid import COLS, beside
 from meadhall.games.odin.solver_gaps import IMPOSSIBLE, Gaps
 from meadhall.games.odin.wish import Wish
 
@@ -24,7 +24,7 @@ Step = tuple[int, Spot]
 """Lay a good: on which of the boards, and how."""
 
 USUAL_BUDGET: Final = 2000
-SPOTS: Final = 4
+SPOTS: Final = 6
 """How many spots are looked at closely for each tile."""
 FIRST_SPOTS: Final = 12
 """The same for the first arrangement."""
@@ -39,8 +39,6 @@ TAKE_UP: Final = 5
 WARMTH: Final = 0.5
 """An arrangement worse by so many points is followed up once in e times."""
 COINS: Final = 1 << 20
-GOODS: Final = 64
-"""More than there are."""
 
 
 class Arrangement:
@@ -87,13 +85,6 @@ class Search:
             if any(printed.room[good] for printed in self.printed):
                 self.tiles += [good] * count
         self.tiles.sort(key=lambda good: -puzzle.size[good])
-        self.never: dict[int, int] = {}
-        """For special tiles: anchors (bits) with which no order of laying is legal, by board, good and turn."""
-        for number, board in enumerate(boards):
-            for good in self.tiles:
-                if puzzle.specials >> good & 1:
-                    for turn in bits(puzzle.turn_masks[good]):
-                        self.never[_key(number, good, turn)] = _never(puzzle, board, good, turn)
 
     def arrange(self, laid: list[Step]) -> Arrangement:
         """The boards with these tiles laid on them, all others still to come."""
@@ -163,7 +154,7 @@ class Search:
             worths = self._worth_of_cells(printed, number, bare, int(at.area * trust))
             for turn in bits(puzzle.turn_masks[good]):
                 turned = puzzle.turned[good][turn]
-                anchors = turned.inside & ~self.never.get(_key(number, good, turn), 0)
+                anchors = turned.inside
                 for offset in turned.offsets:
                     anchors &= room >> offset
                     if not anchors:
@@ -177,7 +168,17 @@ class Search:
                             promise += worth * (mask & cells).bit_count()
                     found.append((promise, number, turn, anchor))
         found.sort(reverse=True)
-        return found[:most]
+        if not puzzle.specials >> good & 1:
+            return found[:most]
+        orderly: list[tuple[float, int, int, int]] = []
+        for spot in found:
+            _, number, turn, anchor = spot
+            mask = puzzle.turned[good][turn].mask << anchor
+            if not out_of_order(self.printed[number], self.boards[number].covered, mask):
+                orderly.append(spot)
+                if len(orderly) == most:
+                    break
+        return orderly
 
     def _worth_of_cells(self, printed: Board, number: int, bare: int, area: int) -> list[tuple[int, float]]:
         """What covering one of these cells brings, on average: sets of cells, to be added up."""
@@ -223,25 +224,12 @@ def out_of_order(printed: Board, covered: int, mask: int) -> bool:
         for k, number in enumerate(diagonal.cells):
             if mask >> number & 1:
                 below |= diagonal.needs[k]
+    below &= ~mask & ~covered
     for diagonal in printed.diagonals:
         for k, number in enumerate(diagonal.cells):
-            if below & ~mask & ~covered & 1 << number and mask & diagonal.needs[k]:
+            if below >> number & 1 and mask & diagonal.needs[k]:
                 return True
     return False
-
-
-def _never(puzzle: Puzzle, board: OwnBoard, good: int, turn: int) -> int:
-    printed = puzzle.printed[board.kind]
-    turned = puzzle.turned[good][turn]
-    never = 0
-    for anchor in bits(turned.inside):
-        if out_of_order(printed, board.covered, turned.mask << anchor):
-            never |= 1 << anchor
-    return never
-
-
-def _key(number: int, good: int, turn: int) -> int:
-    return (number * GOODS + good) * TURNS + turn
 
 
 def solve(
@@ -260,6 +248,9 @@ def solve(
     """
     search = Search(puzzle, boards, supply, wish)
     best = search.build(search.arrange([]), search.tiles, spots=FIRST_SPOTS, trust=TRUST[1], closeness=CLOSENESS[1])
+    if best.value <= IMPOSSIBLE:
+        # Tiles lie on incomes whose gaps nothing is left to fill. Trusting in nothing, this cannot happen.
+        best = search.build(search.arrange([]), search.tiles, spots=FIRST_SPOTS, trust=0.0, closeness=CLOSENESS[1])
     if search.tiles:
         best = _improve(search, best, budget, Rng(seed))
     return _in_order(search, best)

@@ -79,7 +79,6 @@ class Gaps:
             if not capacity:
                 continue
             bare = ~covered[number]
-            before = self._value(number, printed, covered[number])
             targets: list[int] = []
             for diagonal in printed.diagonals:
                 for need in diagonal.needs:
@@ -87,17 +86,23 @@ class Gaps:
                         targets.append(need & bare)
                         if targets[-1].bit_count() > capacity:
                             break
+            bonuses: list[tuple[int, float]] = []
             for k, worth in enumerate(self.wish.bonus[self.kinds[number]]):
                 space = printed.bonuses[k]
                 if worth > 0.0 and space.around & bare and not space.cells & ~bare:
+                    bonuses.append((space.around & bare, worth))
                     targets.append(space.around & bare | _owed(printed, covered[number] | space.around))
             for cells in targets:
                 count = cells.bit_count()
-                if count <= capacity:
-                    gain = self._value(number, printed, covered[number] | cells) - before
-                    gain -= self._price(number, count - extra, stock)
-                    if gain > best_rate * count:
-                        best_rate, best_number, best_cells = gain / count, number, cells
+                if count > capacity:
+                    continue
+                gain = _minus(printed, cells) + self.wish.income * _rise(printed, bare, cells)
+                for missing, worth in bonuses:
+                    if not missing & ~cells:
+                        gain += worth
+                gain -= self._price(number, count - extra, stock)
+                if gain > best_rate * count:
+                    best_rate, best_number, best_cells = gain / count, number, cells
             cells = printed.minus_two & bare & printed.cells
             each = 2.0
             if not cells:
@@ -163,8 +168,24 @@ def _minus(printed: Board, cells: int) -> int:
     return points
 
 
+def _rise(printed: Board, bare: int, cells: int) -> int:
+    """By how much covering these bare cells raises the income."""
+    if not cells & printed.incomes:
+        return 0
+    rise = 0
+    for diagonal in printed.diagonals:
+        for k, number in enumerate(diagonal.cells):
+            if bare >> number & 1:
+                if not cells >> number & 1:
+                    break
+                rise += diagonal.paid[k + 1] - diagonal.paid[k]
+    return rise
+
+
 def _owed(printed: Board, covered: int) -> int:
     """Cells that must be covered too, since an income cell is."""
+    if not covered & printed.incomes:
+        return 0
     owed = 0
     for diagonal in printed.diagonals:
         for k in range(len(diagonal.cells) - 1, -1, -1):
