@@ -26,7 +26,7 @@ class House:
     """A server that runs in a thread."""
 
     def __init__(self, settings: Settings) -> None:
-        self.server = Server(settings, open_browser=False)
+        self.server = Server(settings, open_browser=False, announce=lambda address: None)
         self._thread = threading.Thread(target=self.server.run)
         self._thread.start()
         end = time.monotonic() + PATIENCE

@@ -16,6 +16,7 @@ from meadhall.cli.hall import Hall
 from meadhall.cli.options import Language
 from meadhall.cli.play import play
 from meadhall.cli.replay import replay, show
+from meadhall.cli.serve import serve
 from meadhall.cli.simulate import simulate
 
 app = typer.Typer(name="meadhall", cls=Hall, pretty_exceptions_enable=False)
@@ -34,7 +35,7 @@ def meadhall(
         typer.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay, show, data, bench):
+for command in (games, serve, play, simulate, replay, show, data, bench):
     app.command(command.__name__)(command)
 
 

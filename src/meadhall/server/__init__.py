@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+
+def say_where(address: str) -> None:
+    print(f"Meadhall is open at {address} (stop it with Ctrl-C)", flush=True)
 
 
 def serve(
@@ -11,9 +16,18 @@ def serve(
     database: str | None = None,
     data_dir: Path | None = None,
     open_browser: bool = False,
+    *,
+    corrections: Path | None = None,
+    announce: Callable[[str], None] = say_where,
 ) -> None:
-    """Serve until interrupted; what is not given comes from the environment."""
+    """Serve until interrupted; what is not given comes from the environment. `announce` is told the address."""
     # Read only here: the bots' worker processes belong to this package too, and need nothing of it.
-    from meadhall.server import serving
+    import msgspec
 
-    serving.serve(host, port, database, data_dir, open_browser)
+    from meadhall.server.serving import Server
+    from meadhall.server.settings import from_environment
+
+    given = {"host": host, "port": port, "database": database, "data_dir": data_dir, "corrections": corrections}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    settings = msgspec.structs.replace(from_environment(), **chosen)
+    Server(settings, open_browser=open_browser, announce=announce).run()

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import sys
 import webbrowser
-from pathlib import Path
+from collections.abc import Callable, Mapping
 
-import msgspec
 import uvicorn
 
+from meadhall.engine.errors import BadOptions
 from meadhall.server.app import create_app
-from meadhall.server.settings import Settings, from_environment
+from meadhall.server.settings import Settings
 
 BIGGEST_MESSAGE = 65_536
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class Server(uvicorn.Server):
     """Says where it is as soon as it is there."""
 
-    def __init__(self, settings: Settings, *, open_browser: bool) -> None:
+    def __init__(self, settings: Settings, *, open_browser: bool, announce: Callable[[str], None]) -> None:
+        self._socket = listening(settings.host, settings.port)
+        port = self._socket.getsockname()[1]
+        self.address = address_of(settings.host, port)
+        self._open_browser = open_browser
+        self._announce = announce
         super().__init__(
             uvicorn.Config(
                 create_app(settings),
                 host=settings.host,
-                port=settings.port,
+                port=port,
                 log_level="warning",
                 ws="websockets-sansio",
                 ws_max_size=BIGGEST_MESSAGE,
@@ -34,33 +41,38 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=5,
             )
         )
-        self._settings = settings
-        self._open_browser = open_browser
 
-    @property
-    def address(self) -> str:
-        """Where the page is; the port is the one that the system gave, if any was good."""
-        host = "localhost" if self._settings.host in EVERYWHERE else self._settings.host
-        port = self.servers[0].sockets[0].getsockname()[1]
-        return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        super().run(sockets or [self._socket])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        print(f"Meadhall is open at {self.address} (stop it with Ctrl-C)", flush=True)
-        if self._open_browser:
+        self._announce(self.address)
+        if self._open_browser and can_show_page(os.environ):
             webbrowser.open(self.address)
 
 
-def serve(
-    host: str | None = None,
-    port: int | None = None,
-    database: str | None = None,
-    data_dir: Path | None = None,
-    open_browser: bool = False,
-) -> None:
-    """Serve until interrupted; what is not given comes from the environment."""
-    given = {"host": host, "port": port, "database": database, "data_dir": data_dir}
-    chosen = {name: value for name, value in given.items() if value is not None}
-    Server(msgspec.structs.replace(from_environment(), **chosen), open_browser=open_browser).run()
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        # The message of Python itself repeats the address in its own way.
+        reason = os.strerror(error.errno).lower() if error.errno and error.errno > 0 else "there is no such address"
+        raise BadOptions(f"cannot listen at {address_of(host, port)}: {reason}") from None
+
+
+def address_of(host: str, port: int) -> str:
+    """Where somebody at this machine finds the page."""
+    name = "localhost" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def can_show_page(environment: Mapping[str, str]) -> bool:
+    """Whether there is a screen: on a server a browser in the terminal is not what was asked for."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

@@ -9,6 +9,8 @@ from pathlib import Path
 import platformdirs
 from msgspec import Struct
 
+from meadhall.engine.errors import BadOptions
+
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8014
 
@@ -65,13 +67,20 @@ class Settings(Struct, frozen=True, kw_only=True):
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """Settings by `MEADHALL_HOST`, `_PORT`, `_DATABASE`, `_DATA_DIR`, `_DATA` (corrections) and `_BOT_WORKERS`."""
     corrections = environment.get("MEADHALL_DATA")
-    workers = environment.get("MEADHALL_BOT_WORKERS")
     data_dir = environment.get("MEADHALL_DATA_DIR")
+    cores = os.cpu_count() or 2
     return Settings(
         host=environment.get("MEADHALL_HOST", DEFAULT_HOST),
-        port=int(environment.get("MEADHALL_PORT", str(DEFAULT_PORT))),
+        port=_number(environment, "MEADHALL_PORT", DEFAULT_PORT),
         database=environment.get("MEADHALL_DATABASE", ""),
         data_dir=Path(data_dir) if data_dir else default_data_dir(),
         corrections=Path(corrections) if corrections else None,
-        bot_workers=int(workers) if workers else max(1, (os.cpu_count() or 2) - 1),
+        bot_workers=max(1, _number(environment, "MEADHALL_BOT_WORKERS", cores - 1)),
     )
+
+
+def _number(environment: Mapping[str, str], name: str, default: int) -> int:
+    said = environment.get(name) or str(default)
+    if not said.isdecimal():
+        raise BadOptions(f"{name} is a whole number, not {said!r}")
+    return int(said)

@@ -34,6 +34,17 @@ cli-help-games-examples =
     meadhall games
     meadhall games --lang pl
 
+cli-help-serve = Open the hall: play in the browser, with friends and bots.
+cli-help-serve-examples =
+    meadhall serve
+    meadhall serve --host 0.0.0.0 --port 8014
+    meadhall serve --no-browser --data-dir games --database games/hall.sqlite
+cli-help-serve-host = The address to listen at; 0.0.0.0 lets others on your network in.
+cli-help-serve-port = The port to listen at: 8014 if you do not say, any free one if you say 0.
+cli-help-serve-database = Where games are kept: a file, or the URL of a database.
+cli-help-serve-data_dir = The folder for that file, if you do not name it.
+cli-help-serve-browser = Open the page in your browser.
+
 cli-help-play = Play a game in this terminal, alone against bots or in turn with others, or go on with a saved one.
 cli-help-play-examples =
     meadhall play boru
@@ -172,3 +183,7 @@ cli-play-left-saved = You leave the table. To go on: meadhall play { $file }
 
 cli-replay-goes-on = After move { $move }, it is the turn of { $names }.
 cli-show-asked = { $player }: { $question }
+
+## serve
+
+cli-serve-open = Meadhall is open at { $address } (stop it with Ctrl-C)

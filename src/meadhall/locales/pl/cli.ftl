@@ -34,6 +34,17 @@ cli-help-games-examples =
     meadhall games
     meadhall games --lang pl
 
+cli-help-serve = Otwórz salę: graj w przeglądarce, ze znajomymi i botami.
+cli-help-serve-examples =
+    meadhall serve
+    meadhall serve --host 0.0.0.0 --port 8014
+    meadhall serve --no-browser --data-dir games --database games/hall.sqlite
+cli-help-serve-host = Adres, pod którym działa serwer; 0.0.0.0 wpuszcza innych z twojej sieci.
+cli-help-serve-port = Port: domyślnie 8014, a jeśli podasz 0, dowolny wolny.
+cli-help-serve-database = Gdzie przechowywać gry: plik albo adres URL bazy danych.
+cli-help-serve-data_dir = Folder na ten plik, jeśli go nie podasz.
+cli-help-serve-browser = Otwórz stronę w przeglądarce.
+
 cli-help-play = Zagraj w tym terminalu, samotnie przeciw botom albo na zmianę z innymi, lub wróć do zapisanej gry.
 cli-help-play-examples =
     meadhall play boru
@@ -177,3 +188,7 @@ cli-play-left-saved = Odchodzisz od stołu. Żeby wrócić: meadhall play { $fil
 
 cli-replay-goes-on = Po ruchu { $move } decyduje: { $names }.
 cli-show-asked = { $player }: { $question }
+
+## serve
+
+cli-serve-open = Meadhall jest otwarty: { $address } (żeby zamknąć: Ctrl-C)

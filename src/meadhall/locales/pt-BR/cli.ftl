@@ -34,6 +34,17 @@ cli-help-games-examples =
     meadhall games
     meadhall games --lang pl
 
+cli-help-serve = Abra o salão: jogue no navegador, com amigos e bots.
+cli-help-serve-examples =
+    meadhall serve
+    meadhall serve --host 0.0.0.0 --port 8014
+    meadhall serve --no-browser --data-dir games --database games/hall.sqlite
+cli-help-serve-host = O endereço em que o servidor atende; 0.0.0.0 deixa entrar outros da sua rede.
+cli-help-serve-port = A porta: 8014 se você não disser, qualquer uma livre se disser 0.
+cli-help-serve-database = Onde ficam as partidas: um arquivo, ou a URL de um banco de dados.
+cli-help-serve-data_dir = A pasta desse arquivo, se você não o indicar.
+cli-help-serve-browser = Abrir a página no seu navegador.
+
 cli-help-play = Jogue neste terminal, sozinho contra bots ou revezando com outros, ou continue uma partida salva.
 cli-help-play-examples =
     meadhall play boru
@@ -172,3 +183,7 @@ cli-play-left-saved = Você deixa a mesa. Para continuar: meadhall play { $file 
 
 cli-replay-goes-on = Depois da jogada { $move }, é a vez de { $names }.
 cli-show-asked = { $player }: { $question }
+
+## serve
+
+cli-serve-open = O Meadhall está aberto em { $address } (para encerrar: Ctrl-C)

@@ -1,0 +1,93 @@
+"""`meadhall serve`, and the settings of the environment."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from meadhall.engine.errors import BadOptions
+from meadhall.server.serving import address_of, can_show_page, listening
+from meadhall.server.settings import from_environment
+
+COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
+
+
+def test_the_command_opens_the_hall_and_says_where(tmp_path: Path) -> None:
+    arguments = [*COMMAND, "--port", "0", "--data-dir", str(tmp_path), "--lang", "pl"]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Meadhall jest otwarty: http://127.0.0.1:")
+        found = re.search(r"http://\S+/", line)
+        assert found
+        assert httpx.get(f"{found[0]}api/health").json() == {"ok": True}
+        assert (tmp_path / "meadhall.sqlite").exists()
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+
+
+def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        environment = os.environ | {"MEADHALL_PORT": port, "MEADHALL_DATA_DIR": str(tmp_path)}
+        done = subprocess.run(COMMAND, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 2
+    assert done.stderr == f"meadhall: cannot listen at http://127.0.0.1:{port}/: address already in use\n"
+
+
+def test_an_address_that_is_none_is_refused() -> None:
+    with pytest.raises(BadOptions, match="cannot listen"):
+        listening("no.such.host.invalid", 0)
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    settings = from_environment(
+        {
+            "MEADHALL_HOST": "::1",
+            "MEADHALL_PORT": "99",
+            "MEADHALL_DATABASE": str(tmp_path / "hall.sqlite"),
+            "MEADHALL_DATA_DIR": str(tmp_path),
+            "MEADHALL_DATA": "corrections",
+            "MEADHALL_BOT_WORKERS": "3",
+        }
+    )
+    assert (settings.host, settings.port, settings.bot_workers) == ("::1", 99, 3)
+    assert settings.corrections == Path("corrections")
+    assert settings.database_url == f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite"
+
+
+def test_the_database_is_a_file_in_the_data_folder_unless_it_is_named(tmp_path: Path) -> None:
+    settings = from_environment({"MEADHALL_DATA_DIR": str(tmp_path)})
+    assert settings.database_url == f"sqlite+aiosqlite:///{tmp_path}/meadhall.sqlite"
+    elsewhere = from_environment({"MEADHALL_DATABASE": "postgresql+asyncpg://db/hall"})
+    assert elsewhere.database_url == "postgresql+asyncpg://db/hall"
+
+
+def test_a_number_that_is_none_is_refused() -> None:
+    with pytest.raises(BadOptions, match="MEADHALL_PORT"):
+        from_environment({"MEADHALL_PORT": "many"})
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", "http://127.0.0.1:8014/"), ("0.0.0.0", "http://localhost:8014/"), ("::1", "http://[::1]:8014/")],
+)
+def test_the_address_is_one_that_can_be_opened(host: str, address: str) -> None:
+    assert address_of(host, 8014) == address
+
+
+def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not can_show_page({})
+    assert can_show_page({"DISPLAY": ":0"})
+    assert can_show_page({"WAYLAND_DISPLAY": "wayland-0"})
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert can_show_page({})
