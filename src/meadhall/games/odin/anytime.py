@@ -10,7 +10,6 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
 from meadhall.games.odin.placement import legal_anchors, legal_turns, place
-from meadhall.games.odin.room import has_room
 from meadhall.games.odin.state import State
 from meadhall.games.odin.supply import has_stage, pay, take_ship
 
@@ -67,9 +66,14 @@ def act(state: State, seat: int, about: str) -> Ask[bool]:
 def anytime_actions(state: State, seat: int) -> list[str]:
     """Goods that can be laid, ships that can be bought, ships that can be armed."""
     parts = state.parts
-    have = state.clans[seat].have
-    names = parts.puzzle.goods.names
-    found = [names[good] for good in layable(state, seat) if have[good] and can_lay(state, seat, good)]
+    clan = state.clans[seat]
+    have = clan.have
+    goods = layable(state, seat)
+    fitting = 0
+    if goods:
+        for board in clan.boards:
+            fitting |= parts.room.fitting(board, goods & ~fitting)
+    found = parts.puzzle.goods.of(fitting) if fitting else []
     silver = have[parts.silver]
     if silver >= parts.lowest_ship_price:
         found += [
@@ -83,15 +87,21 @@ def anytime_actions(state: State, seat: int) -> list[str]:
 
 
 def may_act(state: State, seat: int) -> bool:
-    """Whether there is any anytime action; found out in the order in which one is likely."""
+    """Whether there is any anytime action."""
     parts = state.parts
-    have = state.clans[seat].have
-    for good in layable(state, seat):
-        if have[good] and can_lay(state, seat, good):
+    clan = state.clans[seat]
+    # Coins and ore nearly always find a cell of the home board.
+    pieces = (clan.have[parts.silver] > 0) << parts.silver | (clan.have[parts.ore] > 0) << parts.ore
+    if pieces and parts.room.any_fits(clan.boards[0], pieces):
+        return True
+    goods = layable(state, seat)
+    if not goods:
+        return False
+    for board in clan.boards:
+        if parts.room.any_fits(board, goods):
             return True
-    if have[parts.silver] >= parts.lowest_ship_price or have[parts.ore]:
-        return bool(anytime_actions(state, seat))
-    return False
+    # Nothing can be laid: perhaps there is silver for a ship, or ore.
+    return bool(anytime_actions(state, seat))
 
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
@@ -112,53 +122,62 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
             refused[parts.arms.names[ship]] = "nothing_to_arm"
         elif not have[parts.ore]:
             refused[parts.arms.names[ship]] = "needs_1_ore"
-    for good in layable(state, seat):
-        if have[good] and not can_lay(state, seat, good):
-            refused[parts.puzzle.goods.names[good]] = "fits_nowhere"
-    return refused
-
-
-def layable(state: State, seat: int) -> list[int]:
-    """Goods that some board of the seat takes: food only goes into houses."""
-    parts = state.parts
+    goods = layable(state, seat)
     for board in state.clans[seat].boards:
-        if parts.is_house[board.kind]:
-            return parts.layable
-    return parts.layable_on_land
+        goods &= ~parts.room.fitting(board, goods)
+    return refused | dict.fromkeys(parts.puzzle.goods.of(goods), "fits_nowhere")
 
 
-def can_lay(state: State, seat: int, good: int) -> bool:
+def layable(state: State, seat: int) -> int:
+    """The goods (bits) of the supply that some board of the seat takes: food only goes into houses."""
     parts = state.parts
-    for board in state.clans[seat].boards:  # noqa: SIM110 (a loop is faster here than a generator)
-        if has_room(parts.puzzle, parts.likely, board, good):
-            return True
-    return False
+    clan = state.clans[seat]
+    have = clan.have
+    kinds = parts.layable_on_land
+    for board in clan.boards:
+        if parts.is_house[board.kind]:
+            kinds = parts.layable
+            break
+    goods = 0
+    for good in kinds:
+        if have[good]:
+            goods |= 1 << good
+    return goods
 
 
 def lay(state: State, seat: int, good: int) -> Ask[None]:
     """Lay a good: on which board, turned how, where."""
-    parts = state.parts
-    puzzle = parts.puzzle
-    name = puzzle.goods.names[good]
+    puzzle = state.parts.puzzle
     clan = state.clans[seat]
     clan.laying = [good]
-    room = [index for index, board in enumerate(clan.boards) if has_room(puzzle, parts.likely, board, good)]
-    names = [state.own_board(seat, index) for index in room]
-    option = yield Decision(seat, "board", names, name)
-    index = room[names.index(option)]
+    index = yield from choose_board(state, seat, good)
     clan.laying.append(index)
     board = clan.boards[index]
     # What is being laid, where and how goes along, so that the page can show it.
-    name = f"{name} {option}"
-    option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), name)
-    turn = puzzle.turns.index[option]
+    about = f"{puzzle.goods.names[good]} {state.own_board(seat, index)}"
+    turn = 0
+    if puzzle.turn_masks[good] != 1:
+        option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), about)
+        turn = puzzle.turns.index[option]
     clan.laying.append(turn)
     anchors = legal_anchors(puzzle, board, good, turn)
-    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), f"{name} {option}")
+    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), f"{about} {puzzle.turns.names[turn]}")
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
     if state.listening[seat] & PLACE:
         yield from fire(state, seat, PLACE, good)
+
+
+def choose_board(state: State, seat: int, good: int) -> Ask[int]:
+    """Which of the seat's boards, by its place among them."""
+    parts = state.parts
+    boards = state.clans[seat].boards
+    if len(boards) == 1:
+        return 0
+    room = [index for index, board in enumerate(boards) if parts.room.fitting(board, 1 << good)]
+    names = [state.own_board(seat, index) for index in room]
+    option = yield Decision(seat, "board", names, parts.puzzle.goods.names[good])
+    return room[names.index(option)]
 
 
 def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:

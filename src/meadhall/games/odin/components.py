@@ -11,7 +11,7 @@ from meadhall.games.odin.hooks import Effect
 from meadhall.games.odin.puzzle import BLUE, GREEN, ORANGE, PIECE, RED, Puzzle
 from meadhall.games.odin.puzzle_grid import COLS
 from meadhall.games.odin.records import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
-from meadhall.games.odin.room import LikelySpots
+from meadhall.games.odin.room import Room
 from meadhall.games.odin.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.spaces import ActionSpace, Amounts
 
@@ -43,7 +43,7 @@ class Components:
 
     def __init__(self, data: Data) -> None:
         self.puzzle = Puzzle(data)
-        self.likely = LikelySpots(self.puzzle)
+        self.room = Room(self.puzzle)
         numbers = data.read(RULES_FILE, Numbers)
         self._read_things(data, numbers)
         self._read_spaces(data)

@@ -148,11 +148,7 @@ def imitation_spaces(state: State, seat: int, able: int) -> int:
 
 def others_spaces(state: State, seat: int, column: int) -> int:
     """The spaces (bits) of a column that other players occupy."""
-    found = 0
-    for space in bits(state.parts.in_column[column] & ~state.free):
-        if state.space_colour[space] != seat:
-            found |= 1 << space
-    return found
+    return state.parts.in_column[column] & ~state.free & ~state.standing[seat]
 
 
 def able_spaces(state: State, seat: int) -> int:

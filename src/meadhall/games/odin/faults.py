@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, BUILDINGS, LONGSHIP
 from meadhall.games.odin.placement import cells_of
 from meadhall.games.odin.state import NOBODY, OVER, State
@@ -30,13 +31,12 @@ def viking_faults(state: State) -> list[str]:
             found.append(f"there are {there} Vikings, not {everybody}")
     else:
         for seat, clan in enumerate(state.clans):
-            placed = sum(
-                count for count, colour in zip(state.space_vikings, state.space_colour, strict=True) if colour == seat
-            )
+            placed = sum(state.space_vikings[space] for space in bits(state.standing[seat]))
             there = clan.thing + placed + state.rounds - state.round
             if there != parts.vikings:
                 found.append(f"seat {seat} has {there} Vikings, not {parts.vikings}")
-    for space, colour in enumerate(state.space_colour):
+    for space in range(len(state.space_vikings)):
+        colour = state.colour_on(space)
         in_game = space < parts.board_spaces or state.imitations >> space & 1
         if bool(state.free >> space & 1) != (bool(in_game) and colour == NOBODY):
             found.append(f"{parts.space_names.names[space]} is free and occupied at once")

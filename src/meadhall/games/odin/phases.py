@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.decision import Ask, Together
+from meadhall.engine.names import bits
 from meadhall.games.odin.anytime import anytime
 from meadhall.games.odin.components import LETTERS
 from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, fire
@@ -131,11 +132,7 @@ def before_income(state: State) -> Ask[None]:
 
 def lay_together(state: State, about: str) -> Together:
     """Everybody at the same time: a last chance to lay goods before something is counted."""
-    parts = {
-        seat: lay_before(state, seat, about)
-        for seat, clan in enumerate(state.clans)
-        if not clan.ready
-    }
+    parts = {seat: lay_before(state, seat, about) for seat, clan in enumerate(state.clans) if not clan.ready}
     return Together(parts, anew=("anytime",))
 
 
@@ -215,11 +212,12 @@ def remove_vikings(state: State) -> None:
     if alone:
         clan = state.clans[0]
         clan.waiting, clan.thing = clan.thing, clan.waiting
-    for space, owner in enumerate(state.space_colour):
-        if owner == NOBODY or (alone and owner == colour):
+    for owner, spaces in enumerate(state.standing):
+        if alone and owner == colour:
             continue
-        state.clans[0 if alone else owner].thing += state.space_vikings[space]
-        state.space_colour[space] = NOBODY
-        state.space_vikings[space] = 0
-        state.free |= 1 << space
+        for space in bits(spaces):
+            state.clans[0 if alone else owner].thing += state.space_vikings[space]
+            state.space_vikings[space] = 0
+        state.standing[owner] = 0
+        state.free |= spaces
     state.tell("vikings_home")

@@ -34,7 +34,7 @@ def lay_out_board(state: State) -> None:
     """The action board; with four players two extension tiles, either side up."""
     parts = state.parts
     count = len(parts.space_names.names)
-    state.space_colour = [NOBODY] * count
+    state.standing = [0] * max(2, state.players)
     state.space_vikings = [0] * count
     state.imitations = 0
     if state.players == 4:

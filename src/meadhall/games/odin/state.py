@@ -130,9 +130,9 @@ class State(EngineState):
         "rounds",
         "shift",
         "shores",
-        "space_colour",
         "space_vikings",
         "specials",
+        "standing",
         "step",
         "strips",
         "turn",
@@ -155,9 +155,10 @@ class State(EngineState):
 
     free: int
     """Spaces (bits) without Vikings; imitation spaces that are not in this game are not free either."""
-    space_colour: list[int]
-    """By space: the colour of the Vikings there: the seat, in the solo game 0 or 1; -1: none."""
+    standing: list[int]
+    """By the colour of Vikings (the seat; alone, 0 or 1): the spaces (bits) on which they stand."""
     space_vikings: list[int]
+    """By space: how many stand there."""
     imitations: int
     """The imitation spaces (bits) of this game."""
 
@@ -215,7 +216,7 @@ class State(EngineState):
         other.clans = [clan.copy() for clan in self.clans]
         other.listening = self.listening[:]
         other.free = self.free
-        other.space_colour = self.space_colour[:]
+        other.standing = self.standing[:]
         other.space_vikings = self.space_vikings[:]
         other.imitations = self.imitations
         other.shores = self.shores[:]
@@ -250,6 +251,13 @@ class State(EngineState):
         """The colour of the Vikings that the seat places now: alone, two colours take turns."""
         return (self.round - 1) % 2 if self.players == 1 else seat
 
+    def colour_on(self, space: int) -> int:
+        """The colour of the Vikings on a space; nobody if there are none."""
+        for colour, spaces in enumerate(self.standing):
+            if spaces >> space & 1:
+                return colour
+        return NOBODY
+
     def table_room(self, seat: int) -> int:
         """Spaces of the banquet table without Vikings and emigrated ships."""
         seated = self.rounds - self.round
@@ -260,6 +268,8 @@ class State(EngineState):
         boards = self.clans[seat].boards
         kind = boards[index].kind
         name = self.parts.puzzle.boards.names[kind]
+        if index == 0:
+            return name
         number = sum(board.kind == kind for board in boards[: index + 1])
         return name if number == 1 else f"{name}_{number}"
 

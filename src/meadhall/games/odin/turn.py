@@ -57,7 +57,7 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     clan.thing -= column
     state.free &= ~(1 << number)
     state.space_vikings[number] = column
-    state.space_colour[number] = state.colour(seat)
+    state.standing[state.colour(seat)] |= 1 << number
     state.next_start = seat
     state.tell("placed", seat, parts.space_names.names[number], column)
     if state.listening[seat] & THING_COUNT:
@@ -96,7 +96,8 @@ def imitation_options(state: State, seat: int, column: int) -> list[str]:
 def next_turn(state: State) -> None:
     """Clockwise to the next player who has Vikings and has not passed; without one the phase is over."""
     state.menu = CLOSED
-    for seat in state.clockwise_from((state.turn + 1) % state.players):
+    for step in range(1, state.players + 1):
+        seat = (state.turn + step) % state.players
         clan = state.clans[seat]
         if clan.passed:
             continue

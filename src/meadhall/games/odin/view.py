@@ -304,7 +304,7 @@ def bonus_view(state: State, printed: Board) -> list[BonusView]:
 def space_view(state: State, space: int) -> SpaceView:
     parts = state.parts
     printed = parts.spaces[space] if space < parts.board_spaces else None
-    colour = state.space_colour[space]
+    colour = state.colour_on(space)
     return SpaceView(
         id=parts.space_names.names[space],
         column=parts.column_of[space],
