@@ -38,9 +38,9 @@ class ServerProcess:
         self.process.send_signal(signal.SIGKILL)
         self.close()
 
-    def stop(self) -> int:
-        """As Ctrl-C does; gives the exit status."""
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals) -> int:
+        """As Ctrl-C or a service manager does; gives the exit status."""
+        self.process.send_signal(how)
         status = self.process.wait(PATIENCE)
         self.close()
         return status

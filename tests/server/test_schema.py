@@ -81,7 +81,9 @@ def test_every_route_answers_as_its_schema_says(case: schemathesis.Case[Any], be
 
 
 def test_the_schema_names_every_route_of_the_documentation(shared_house: House) -> None:
-    paths = Visitor(shared_house.address).get("/schema/openapi.json")["paths"]
+    someone = Visitor(shared_house.address)
+    assert someone.get("/schema") == someone.get("/schema/openapi.json")
+    paths = someone.get("/schema")["paths"]
     assert {"/api/me", "/api/tables/{table}/choose", "/api/tables/{table}/position"} <= set(paths)
 
 

@@ -121,7 +121,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Meadhall",
             version=meadhall.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
         ),
     )
     app.state.services = services

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import mimetypes
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from litestar import MediaType, Response
@@ -14,6 +13,20 @@ INDEX: Final = "index.html"
 KEEP: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Not as the machine thinks: on some, a script is plain text, and no browser would run it."""
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -52,5 +65,5 @@ class PageFiles:
                 file = packed
                 headers["Content-Encoding"] = encoding
                 break
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        kind = KINDS.get(PurePosixPath(path).suffix, "application/octet-stream")
         return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import uvicorn
 
@@ -43,7 +46,11 @@ class Server(uvicorn.Server):
         )
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        super().run(sockets or [self._socket])
+        """Serve until interrupted or terminated; both are a good end."""
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, _leave)
+        with suppress(KeyboardInterrupt):
+            super().run(sockets or [self._socket])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -52,6 +59,10 @@ class Server(uvicorn.Server):
         self._announce(self.address)
         if self._open_browser and can_show_page(os.environ):
             webbrowser.open(self.address)
+
+
+def _leave(*_: object) -> None:
+    sys.exit(0)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -13,6 +13,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+ALONE = 1014
+"""The number of the lock by which servers that start at the same moment wait for each other."""
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -43,9 +46,17 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    @asynccontextmanager
+    async def write_alone(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside which no other of this kind runs, in any server; on SQLite every writer is alone."""
+        async with self.write() as connection:
+            if not self.is_sqlite:
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ALONE})")
+            yield connection
+
     async def migrate(self) -> None:
         """Bring the tables up to date."""
-        async with self.write() as connection:
+        async with self.write_alone() as connection:
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:

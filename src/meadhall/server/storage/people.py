@@ -22,7 +22,7 @@ class People:
 
     async def signing_key(self) -> bytes:
         """The key that cookies are signed with: made once, the same for every server on this database."""
-        async with self._database.write() as connection:
+        async with self._database.write_alone() as connection:
             query = select(house.c.value).where(house.c.name == "signing_key")
             key = (await connection.execute(query)).scalar_one_or_none()
             if key is None:
