@@ -2,7 +2,8 @@
 
     python -m benchmarks.odin_solver                        against proven best values, kept in odin_best.json
     python -m benchmarks.odin_solver --budgets 300 5000     with other budgets
-    python -m benchmarks.odin_solver --prove 16             prove them anew (needs the extra `exact`, and half an hour)
+    python -m benchmarks.odin_solver --anchors              how long it takes to find where a good may lie
+    python -m benchmarks.odin_solver --prove 16             prove them anew (needs the extra `exact`, and an hour)
 
 Tasks are made from seeds by `odin_tasks.py`. Times are CPU time of one core.
 """
@@ -16,8 +17,8 @@ from pathlib import Path
 
 from benchmarks.odin_tasks import STAGES, Task, make_task
 from meadhall.engine.data import Data
-from meadhall.games.odin import solver
-from meadhall.games.odin.placement import legal_anchors, place
+from meadhall.games.odin import placement, solver
+from meadhall.games.odin.placement import OwnBoard, legal_anchors, place
 from meadhall.games.odin.puzzle import Puzzle
 from meadhall.games.odin.wish import value
 
@@ -38,6 +39,21 @@ def reached(puzzle: Puzzle, task: Task, budget: int) -> tuple[float, float]:
         supply[good] -= 1
     assert min(supply) >= 0, "the plan uses more than there is"
     return value(puzzle, boards, supply, task.wish), seconds
+
+
+def time_anchors(puzzle: Puzzle, rounds: int = 2000) -> None:
+    """Print how long a placement decision takes: all cells for a good turned one way."""
+    print(f"placement: {Path(placement.__file__).suffix}")
+    print("good                 bare home board   half filled   microseconds for one look-up")
+    boards = [OwnBoard(puzzle.home), make_task(puzzle, "middle", 0).boards[0]]
+    for name in ("good.silver", "good.oil", "good.fur", "good.clothing", "tile.helmet", "tile.english_crown"):
+        times: list[float] = []
+        for board in boards:
+            start = time.process_time()
+            for _ in range(rounds):
+                legal_anchors(puzzle, board, puzzle.goods.index[name], 0)
+            times.append(1e6 * (time.process_time() - start) / rounds)
+        print(f"{name:20} {times[0]:15.1f} {times[1]:13.1f}")
 
 
 def prove(puzzle: Puzzle, seeds: int, seconds: float) -> None:
@@ -86,11 +102,15 @@ def compare(puzzle: Puzzle, budgets: list[int]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--budgets", type=int, nargs="+", default=[0, 300, 1000, 4000])
+    parser.add_argument("--budgets", type=int, nargs="+", default=[0, 300, 1000, 2000, 5000])
+    parser.add_argument("--anchors", action="store_true", help="measure the look-up of legal cells instead")
     parser.add_argument("--prove", type=int, metavar="SEEDS", help="prove the best values of so many tasks a stage")
     parser.add_argument("--seconds", type=float, default=300.0, help="for each proof")
     chosen = parser.parse_args()
     puzzle = Puzzle(Data("meadhall.games.odin"))
+    if chosen.anchors:
+        time_anchors(puzzle)
+        return
     if chosen.prove:
         prove(puzzle, chosen.prove, chosen.seconds)
     compare(puzzle, chosen.budgets)

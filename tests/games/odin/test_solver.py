@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -221,3 +223,10 @@ def test_slots_are_filled_one_by_one() -> None:
     lay(shed, "wood", [(0, 0)])
     steps = solve(PUZZLE, [shed], supply_of(wood=3), END)
     assert [anchor for _, (_, _, anchor) in steps] == list(bits(mask([(0, 1), (0, 2)])))
+
+
+def test_the_example_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "odin-solver.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(example, {})
+    assert "good.robe turn.0 cell." in capsys.readouterr().out
