@@ -1,0 +1,497 @@
+"""'Salão Principal': what each card does when played, with the rule book's clarifications."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.raiders.pieces import BLACK, GREY, LIVESTOCK, SILVER, WHITE
+from meadhall.games.raiders.state import State
+from tests.games.raiders.table import (
+    A,
+    B,
+    C,
+    D,
+    asked,
+    at_town_hall,
+    building,
+    choose,
+    crew,
+    face_up,
+    give,
+    goods,
+    hand,
+    hold,
+    names,
+    offered,
+    on_top,
+    refused,
+    run_down,
+    sit,
+    state_of,
+    table,
+    tile,
+    village,
+)
+
+
+def holding(*in_hand: str, players: int = 2, printing: str = "revised") -> State:
+    state = table(players, printing)
+    hand(state, A, *in_hand)
+    return state
+
+
+# Archer.
+
+
+def test_an_archer_exchanges_an_opponent_s_worker_with_one_in_the_village() -> None:
+    state = holding("archer", players=3)
+    hold(state, C, WHITE)
+    match = at_town_hall(state, "card.archer", "seat.2")
+    assert asked(match) == (A, "swap_worker")
+    # The worker just placed at the Town Hall may be the one.
+    assert offered(match) == {"building.gate_house", "building.town_hall", "building.treasury", "building.mill"}
+    after = choose(match, "building.mill")
+    assert after.players[C].worker == BLACK
+    assert after.village[building("mill")] == WHITE
+    assert after.players[B].worker == BLACK
+    # Nothing is done at the Mill.
+    assert goods(after, A) == goods(after, C) == {}
+    assert asked(match) == (A, "pick_up")
+
+
+@pytest.mark.parametrize(("colour", "admitted"), [(BLACK, False), (GREY, True), (WHITE, True)])
+def test_an_archer_cannot_bring_a_black_worker_to_armoury_or_long_house(colour: int, admitted: bool) -> None:
+    state = holding("archer")
+    hold(state, B, colour)
+    village(state, armoury=GREY, long_house=GREY, mill=BLACK)
+    match = sit(state)
+    choose(match, "building.town_hall", "card.archer")
+    assert ("building.armoury" in offered(match)) == admitted
+    assert ("building.long_house" in offered(match)) == admitted
+    assert "building.mill" in offered(match)
+
+
+def test_after_an_archer_the_pick_up_is_still_from_another_building() -> None:
+    state = holding("archer")
+    hold(state, B, WHITE)
+    match = at_town_hall(state, "card.archer", "building.town_hall")
+    assert state_of(match).village[building("town_hall")] == WHITE
+    assert asked(match) == (A, "pick_up")
+    assert offered(match) == {"building.gate_house", "building.treasury", "building.mill"}
+
+
+def test_an_archer_may_bring_a_better_worker_within_reach() -> None:
+    state = holding("archer")
+    hold(state, B, WHITE)
+    match = at_town_hall(state, "card.archer", "building.mill", "building.mill", "good.gold")
+    after = state_of(match)
+    assert after.players[A].worker == WHITE
+    assert goods(after, A) == {"gold": 1}
+
+
+# Gravedigger.
+
+
+def test_a_gravedigger_takes_a_crew_member_back_and_hires_another_card_at_no_cost() -> None:
+    state = holding("gravedigger", "champion", "scout")
+    crew(state, A, "sage", "trader")
+    match = at_town_hall(state, "card.gravedigger")
+    assert asked(match) == (A, "return_crew")
+    assert offered(match) == {"crew.sage", "crew.trader"}
+    choose(match, "crew.sage")
+    assert "card.sage" not in offered(match)
+    assert {"card.champion", "card.scout"} <= offered(match)
+    assert "pass" not in offered(match)
+    after = choose(match, "card.champion")
+    assert names(after.players[A].crew) == ["champion", "trader"]
+    assert names(after.players[A].hand) == ["sage", "scout"]
+    assert goods(after, A) == {}
+    assert names(after.discard) == ["gravedigger"]
+
+
+def test_a_gravedigger_changes_one_hero_for_another() -> None:
+    state = holding("gravedigger", "brynjar")
+    crew(state, A, "folke", "sage")
+    match = at_town_hall(state, "card.gravedigger")
+    # With the Sage back in hand, Folke would still be in the way unless discarded.
+    after = choose(match, "crew.folke", "card.brynjar")
+    assert names(after.players[A].crew) == ["brynjar", "sage"]
+    assert names(after.players[A].hand) == ["folke"]
+
+
+@pytest.mark.parametrize(("in_hand", "hired"), [((), ("sage",)), (("scout",), ())])
+def test_a_gravedigger_without_crew_or_another_card_does_nothing(
+    in_hand: tuple[str, ...], hired: tuple[str, ...]
+) -> None:
+    state = holding("gravedigger", *in_hand)
+    crew(state, A, *hired)
+    match = at_town_hall(state, "card.gravedigger")
+    assert asked(match) == (A, "pick_up")
+    assert names(state_of(match).players[A].crew) == [*hired]
+    assert names(state_of(match).players[A].hand) == [*in_hand]
+
+
+# Mercenary.
+
+
+def test_a_mercenary_makes_everybody_give_a_silver_or_a_provision_of_their_own_choice() -> None:
+    state = holding("mercenary", players=4)
+    give(state, B, silver=1, provisions=1)
+    give(state, C, provisions=2)
+    match = at_town_hall(state, "card.mercenary")
+    assert asked(match) == (B, "tribute")
+    assert offered(match) == {"good.silver", "good.provisions"}
+    after = choose(match, "good.silver")
+    # C has provisions only, D has neither.
+    assert goods(after, A) == {"silver": 1, "provisions": 1}
+    assert goods(after, B) == {"provisions": 1}
+    assert goods(after, C) == {"provisions": 1}
+    assert goods(after, D) == {}
+    assert asked(match) == (A, "pick_up")
+
+
+def test_tribute_is_given_clockwise_from_the_player_who_asks() -> None:
+    state = table(4)
+    state.turn = C
+    hand(state, C, "mercenary")
+    for seat in (A, B, D):
+        give(state, seat, silver=1, provisions=1)
+    village(state, gate_house=BLACK, treasury=BLACK, mill=BLACK)
+    match = sit(state)
+    choose(match, "building.town_hall", "card.mercenary")
+    givers = []
+    while asked(match)[1] == "tribute":
+        givers.append(asked(match)[0])
+        choose(match, "good.provisions")
+    assert givers == [D, A, B]
+    assert goods(state_of(match), C) == {"provisions": 3}
+
+
+# Sage.
+
+
+def test_a_sage_puts_the_three_offerings_under_the_stack_and_turns_up_three_from_its_top() -> None:
+    state = holding("sage")
+    face_up(state, "1", "2", "3")
+    top = state.stack[-3:][::-1]
+    after = state_of(at_town_hall(state, "card.sage"))
+    assert after.offerings == top
+    assert len(after.stack) == 13
+    # Left to right: the first goes under the stack first.
+    assert after.stack[:3] == (tile("3"), tile("2"), tile("1"))
+
+
+def test_with_fewer_than_three_in_the_stack_some_offerings_come_straight_back() -> None:
+    state = holding("sage")
+    face_up(state, "1", "2", "3", stack=("9",))
+    match = at_town_hall(state, "card.sage")
+    after = state_of(match)
+    assert after.offerings == (tile("9"), tile("1"), tile("2"))
+    assert after.stack == (tile("3"),)
+    assert after.ending == 0
+
+
+# Scout.
+
+
+def scouts() -> State:
+    state = holding("scout", "sage", "trader", players=3)
+    hand(state, B, "warlord")
+    hand(state, C, "archer", "champion", "huntsman")
+    return state
+
+
+def test_a_scout_s_player_names_an_opponent_and_a_number() -> None:
+    match = at_town_hall(scouts(), "card.scout")
+    assert asked(match) == (A, "opponent")
+    choose(match, "seat.2")
+    assert asked(match) == (A, "swap_count")
+    # No more than the smaller hand, the Scout having left it.
+    assert offered(match) == {"amount.1", "amount.2"}
+
+
+def test_both_choose_so_many_cards_in_secret_and_exchange_them() -> None:
+    match = at_town_hall(scouts(), "card.scout", "seat.2", "amount.2")
+    # A has two cards and gives both; what C gives is C's own choice.
+    choose(match, "card.sage", seat=A)
+    assert len(state_of(match).players[C].hand) == 3
+    choose(match, "card.archer", seat=C)
+    after = choose(match, "card.huntsman", seat=C)
+    if match.decision_of(A) is not None and asked(match)[1] == "give_card":
+        after = choose(match, "card.trader", seat=A)
+    assert names(after.players[A].hand) == ["archer", "huntsman"]
+    assert names(after.players[C].hand) == ["champion", "sage", "trader"]
+    assert names(after.players[B].hand) == ["warlord"]
+    assert asked(match) == (A, "pick_up")
+
+
+def test_the_cards_chosen_for_an_exchange_are_not_seen_before_it() -> None:
+    match = at_town_hall(scouts(), "card.scout", "seat.2", "amount.1")
+    before = match.view(C)
+    choose(match, "card.sage", seat=A)
+    assert match.view(C) == before
+
+
+def test_a_scout_finds_nobody_where_a_hand_is_empty() -> None:
+    state = holding("scout")
+    hand(state, B, "warlord")
+    match = at_town_hall(state, "card.scout")
+    assert asked(match) == (A, "pick_up")
+    other = at_town_hall(holding("scout", "sage"), "card.scout")
+    assert asked(other) == (A, "pick_up")
+
+
+# Merchant.
+
+
+def test_a_merchant_uses_a_building_as_if_the_worker_stood_there() -> None:
+    state = holding("merchant")
+    crew(state, A, "forager")
+    hold(state, A, WHITE)
+    match = at_town_hall(state, "card.merchant", "building.mill")
+    # The white worker's yield, occupied or not, and the crew helps.
+    assert offered(match) == {"good.provisions", "good.gold", "pass"}
+    assert goods(choose(match, "good.provisions"), A) == {"provisions": 3}
+
+
+def test_a_merchant_cannot_copy_the_town_hall_nor_what_the_worker_s_colour_forbids() -> None:
+    match = at_town_hall(holding("merchant", "huntsman"), "card.merchant")
+    assert offered(match) == {
+        "building.gate_house",
+        "building.treasury",
+        "building.barracks",
+        "building.mill",
+        "building.silversmith",
+    }
+
+
+def test_a_merchant_with_a_grey_worker_may_use_the_long_house() -> None:
+    state = holding("merchant")
+    crew(state, A, "sage")
+    hold(state, A, GREY)
+    give(state, A, livestock=2)
+    match = at_town_hall(state, "card.merchant", "building.long_house", *["trade.livestock_provisions"] * 2)
+    assert goods(state_of(match), A) == {"provisions": 4}
+
+
+def test_the_worker_picked_up_at_the_town_hall_sets_what_a_merchant_gets() -> None:
+    state = holding("merchant")
+    village(state, town_hall=GREY, gate_house=BLACK, treasury=BLACK)
+    match = sit(state)
+    choose(match, "building.mill", "pass", "building.town_hall", "card.merchant", "building.silversmith")
+    assert goods(choose(match, "good.silver"), A) == {"silver": 2}
+
+
+# Trader.
+
+
+def test_a_trader_makes_an_offering_for_one_unit_less_of_the_player_s_choice() -> None:
+    state = holding("trader")
+    face_up(state, "16", "1", "9")
+    give(state, A, gold=1, iron=1, silver=3)
+    match = at_town_hall(state, "card.trader")
+    assert offered(match) == {"offering.16", "offering.1", "offering.9", "pass"}
+    choose(match, "offering.16")
+    assert asked(match) == (A, "waive")
+    assert offered(match) == {"good.gold", "good.iron"}
+    after = choose(match, "good.iron")
+    assert goods(after, A) == {"iron": 1, "silver": 3}
+    assert after.players[A].tiles == (tile("16"),)
+    assert len(after.stack) == 12
+    assert asked(match) == (A, "pick_up")
+
+
+def test_only_what_the_player_cannot_pay_is_waived_where_there_is_no_choice() -> None:
+    state = holding("trader")
+    face_up(state, "16", "1", "9")
+    give(state, A, iron=1)
+    match = at_town_hall(state, "card.trader")
+    assert offered(match) == {"offering.16", "pass"}
+    assert goods(choose(match, "offering.16"), A) == {}
+
+
+def test_an_offering_by_a_trader_may_be_declined_and_is_no_long_house_action() -> None:
+    state = holding("trader")
+    face_up(state, "16", "1", "9")
+    hold(state, A, BLACK)
+    give(state, A, silver=8)
+    village(state, long_house=GREY, gate_house=BLACK, treasury=BLACK)
+    match = sit(state)
+    choose(match, "building.town_hall", "card.trader", "offering.9")
+    assert goods(state_of(match), A) == {"silver": 5}
+    face_up_now = state_of(match).offerings
+    choose(match, "building.long_house")
+    payable = [number for number in face_up_now if state.parts.offering_cost[number] == [4, 0, 0, 0, 0]]
+    assert payable == []
+    other = holding("trader")
+    declined = at_town_hall(other, "card.trader")
+    assert asked(declined) == (A, "pick_up")
+
+
+# Taking from opponents.
+
+
+def test_a_barbarian_takes_a_plunder_of_the_attacker_s_choice_from_one_opponent() -> None:
+    state = holding("barbarian", players=3)
+    give(state, B, silver=3, provisions=2)
+    give(state, C, gold=1, livestock=2, silver=1)
+    match = at_town_hall(state, "card.barbarian")
+    # B has no plunder: silver and provisions are none.
+    assert asked(match) == (A, "rob")
+    assert offered(match) == {"good.gold", "good.livestock"}
+    after = choose(match, "good.livestock")
+    assert goods(after, A) == {"livestock": 1}
+    assert goods(after, C) == {"gold": 1, "livestock": 1, "silver": 1}
+
+
+def test_a_warlord_takes_up_to_two_silver_from_one_opponent() -> None:
+    state = holding("warlord", players=3)
+    give(state, B, silver=5)
+    give(state, C, silver=1)
+    match = at_town_hall(state, "card.warlord")
+    other = match.clone()
+    choose(match, "seat.1")
+    assert offered(match) == {"amount.0", "amount.1", "amount.2"}
+    after = choose(match, "amount.2")
+    assert (goods(after, A), goods(after, B)) == ({"silver": 2}, {"silver": 3})
+    choose(other, "seat.2")
+    assert offered(other) == {"amount.0", "amount.1"}
+
+
+def test_a_warmonger_takes_up_to_two_provisions_from_one_opponent() -> None:
+    state = holding("warmonger")
+    give(state, B, provisions=3, silver=2)
+    after = state_of(at_town_hall(state, "card.warmonger", "amount.2"))
+    assert goods(after, A) == {"provisions": 2}
+    assert goods(after, B) == {"provisions": 1, "silver": 2}
+
+
+def test_the_first_printing_s_warmonger_takes_one_provision() -> None:
+    state = holding("warmonger", printing="first")
+    give(state, B, provisions=3)
+    after = state_of(at_town_hall(state, "card.warmonger"))
+    assert goods(after, A) == {"provisions": 1}
+
+
+def test_a_berserker_takes_an_armour_off_one_opponent() -> None:
+    state = holding("berserker", players=3)
+    state.players[B].armour = 3
+    state.players[C].armour = 1
+    after = state_of(at_town_hall(state, "card.berserker", "seat.2"))
+    assert [player.armour for player in after.players] == [0, 3, 0]
+
+
+def test_armour_is_never_below_nothing() -> None:
+    match = at_town_hall(holding("berserker"), "card.berserker")
+    assert state_of(match).players[B].armour == 0
+    assert asked(match) == (A, "pick_up")
+
+
+@pytest.mark.parametrize(("name", "good"), [("avenger", "silver"), ("champion", "provisions")])
+def test_avenger_and_champion_cost_every_opponent_something_if_they_have_it(name: str, good: str) -> None:
+    state = holding(name, players=4)
+    for seat, amount in ((A, 2), (B, 2), (C, 1), (D, 0)):
+        give(state, seat, **{good: amount})
+    after = state_of(at_town_hall(state, f"card.{name}"))
+    assert [goods(after, seat).get(good, 0) for seat in range(4)] == [2, 1, 0, 0]
+    # It goes to the supply.
+    assert sum(after.supply[:2]) == 64 - 3
+
+
+# Gains and exchanges.
+
+
+def test_a_forager_gives_two_provisions() -> None:
+    assert goods(state_of(at_town_hall(holding("forager"), "card.forager")), A) == {"provisions": 2}
+
+
+@pytest.mark.parametrize(("armour", "after"), [(0, 1), (10, 10)])
+def test_an_armourer_gives_an_armour_up_to_ten(armour: int, after: int) -> None:
+    state = holding("armourer")
+    state.players[A].armour = armour
+    assert state_of(at_town_hall(state, "card.armourer")).players[A].armour == after
+
+
+@pytest.mark.parametrize(
+    ("name", "paid", "gained"),
+    [
+        ("cartographer", {"provisions": 2}, "gold"),
+        ("jeweller", {"silver": 2}, "gold"),
+        ("marauder", {"livestock": 1}, "gold"),
+        ("shieldmaiden", {"livestock": 1}, "iron"),
+    ],
+)
+def test_exchanges_need_their_whole_price_and_something_to_gain(name: str, paid: dict[str, int], gained: str) -> None:
+    rich = holding(name)
+    give(rich, A, **paid)
+    assert goods(state_of(at_town_hall(rich, f"card.{name}")), A) == {gained: 1}
+
+    poor = holding(name, "forager")
+    give(poor, A, **{good: amount - 1 for good, amount in paid.items()})
+    match = at_town_hall(poor)
+    assert offered(match) == {"card.forager", "pass"}
+    assert refused(match) == {f"card.{name}": "price"}
+
+    vain = holding(name, "forager")
+    give(vain, A, **paid)
+    assert offered(at_town_hall(vain, scarce=gained)) == {"card.forager", "pass"}
+
+
+def test_the_first_printing_s_cartographer_wants_one_provision() -> None:
+    state = holding("cartographer", printing="first")
+    give(state, A, provisions=1)
+    assert goods(state_of(at_town_hall(state, "card.cartographer")), A) == {"gold": 1}
+
+
+def test_a_brawler_gives_up_a_crew_member_for_a_plunder() -> None:
+    state = holding("brawler")
+    crew(state, A, "gravedigger", "sage")
+    match = at_town_hall(state, "card.brawler")
+    assert offered(match) == {"crew.gravedigger", "crew.sage"}
+    before = state_of(match).supply[LIVESTOCK]
+    choose(match, "crew.gravedigger")
+    assert offered(match) == {"good.gold", "good.iron", "good.livestock"}
+    after = choose(match, "good.livestock")
+    # The Gravedigger was not killed by a valkyrie.
+    assert goods(after, A) == {"livestock": 1}
+    assert after.supply[LIVESTOCK] == before - 1
+    assert names(after.players[A].crew) == ["sage"]
+    assert names(after.discard) == ["brawler", "gravedigger"]
+
+
+def test_a_brawler_cannot_be_played_without_crew() -> None:
+    match = at_town_hall(holding("brawler", "forager"))
+    assert offered(match) == {"card.forager", "pass"}
+
+
+@pytest.mark.parametrize("amount", [0, 1, 3])
+def test_a_gatekeeper_draws_up_to_three_cards(amount: int) -> None:
+    state = holding("gatekeeper")
+    on_top(state, "scout", "trader", "sage")
+    after = state_of(at_town_hall(state, "card.gatekeeper", f"amount.{amount}"))
+    assert names(after.players[A].hand) == sorted(["scout", "trader", "sage"][:amount])
+
+
+def test_the_first_printing_s_gatekeeper_draws_three_cards() -> None:
+    state = holding("gatekeeper", printing="first")
+    run_down(state, "scout", "trader", "sage")
+    match = at_town_hall(state, "card.gatekeeper")
+    assert asked(match) == (A, "pick_up")
+    assert names(state_of(match).players[A].hand) == ["sage", "scout", "trader"]
+
+
+def test_heroes_cannot_be_played() -> None:
+    match = at_town_hall(holding("folke", "forager"))
+    assert offered(match) == {"card.forager", "pass"}
+    assert refused(match) == {"card.folke": "hero_plays_not"}
+
+
+def test_a_card_may_be_played_for_less_than_it_says_or_for_nothing() -> None:
+    state = holding("huntsman")
+    give(state, B, silver=32)
+    after = state_of(at_town_hall(state, "card.huntsman"))
+    assert goods(after, A) == {"provisions": 1}
+    assert after.supply[SILVER] == 0
+    nobody_to_rob = at_town_hall(holding("warlord"), "card.warlord")
+    assert asked(nobody_to_rob) == (A, "pick_up")
+    assert names(state_of(nobody_to_rob).discard) == ["warlord"]
