@@ -56,13 +56,7 @@ def smooth(control: list[tuple[float, float]], steps: int = 5) -> list[tuple[flo
             t = step / steps
             curve.append(
                 tuple(
-                    0.5
-                    * (
-                        2 * b
-                        + (c - a) * t
-                        + (2 * a - 5 * b + 4 * c - d) * t * t
-                        + (3 * b - a - 3 * c + d) * t**3
-                    )
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
                     for a, b, c, d in zip(p0, p1, p2, p3, strict=True)
                 )
             )

@@ -17,7 +17,9 @@ import msgspec
 
 def server_modules() -> list[ModuleType]:
     schemas = importlib.import_module("meadhall.server.schemas")
-    return [importlib.import_module(f"{schemas.__name__}.{info.name}") for info in pkgutil.iter_modules(schemas.__path__)]
+    return [
+        importlib.import_module(f"{schemas.__name__}.{info.name}") for info in pkgutil.iter_modules(schemas.__path__)
+    ]
 
 
 def game_modules(game: str) -> list[ModuleType]:
@@ -30,7 +32,9 @@ def shapes(modules: list[ModuleType]) -> dict[str, Any]:
         name: value
         for module in modules
         for name, value in sorted(vars(module).items())
-        if isinstance(value, type) and value.__module__ == module.__name__ and (is_struct(value) or is_typed_dict(value))
+        if isinstance(value, type)
+        and value.__module__ == module.__name__
+        and (is_struct(value) or is_typed_dict(value))
     }
 
 

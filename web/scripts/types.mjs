@@ -10,7 +10,11 @@ const python = process.env.PYTHON ?? "python";
 async function write(game, target) {
   const args = [here("schema.py"), ...(game ? [game] : [])];
   const document = execFileSync(python, args, { encoding: "utf-8", maxBuffer: 1 << 26 });
-  const tree = await openapi(JSON.parse(document), { alphabetize: true, defaultNonNullable: false });
+  const tree = await openapi(JSON.parse(document), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+  });
   const source = game ? `meadhall.games.${game}` : "meadhall.server.schemas";
   writeFileSync(target, `// Made from ${source} by \`npm run types\`: change it there.\n\n` + astToString(tree));
 }

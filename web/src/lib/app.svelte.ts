@@ -15,6 +15,8 @@ const TOAST_MS = 6_000;
 
 class App {
   me = $state.raw<Me>({ name: null, account: null });
+  /** The name that a newcomer has typed so far, on whatever page. */
+  draft = $state("");
   games = $state.raw<GameInfo[]>([]);
   line = $state<LineState>("connecting");
   toasts = $state<Toast[]>([]);
@@ -67,17 +69,22 @@ class App {
     else this.turns.delete(table);
   }
 
-  /** Be somebody: a guest with a name, unless one is known already. */
+  /** Be somebody: a newcomer is the guest whose name was typed. */
+  async introduceNewcomer(): Promise<void> {
+    if (this.me.name === null) await this.introduce(this.draft.trim() || words.say("web-guest"));
+  }
+
   async introduce(name: string): Promise<void> {
     if (name === this.me.name) return;
     const first = this.me.name === null;
     this.me = await api.name(name);
-    if (first) this.socket.connect();
+    if (first) this.socket.renew();
   }
 
   become(me: Me): void {
     this.me = me;
     this.turns.clear();
+    this.socket.renew();
     if (me.name !== null) void this.lookForTurns().catch((error: unknown) => this.complain(error));
   }
 

@@ -29,7 +29,7 @@ interface Waiting {
 
 export const PING_MS = 20_000;
 export const ANSWER_MS = 8_000;
-export const PAUSES_MS = [300, 700, 1_500, 3_000, 6_000, 12_000];
+export const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000];
 
 export class Line {
   #parts: Parts;
@@ -99,6 +99,17 @@ export class Line {
       if (this.#state === "open") this.#send(message);
       else this.connect();
     });
+  }
+
+  /** Connect anew, as somebody else: the server knows a caller from the moment the line is opened. */
+  renew(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#parts.cancel(this.#ping);
+    this.#parts.cancel(this.#answer);
+    this.#answer = null;
+    socket?.close();
+    this.connect();
   }
 
   /** Is anybody there? Asked when the page wakes up. */

@@ -25,7 +25,8 @@ export function chime(): void {
 
 /** A notice outside the page, only while nobody looks at the page. */
 export function notify(title: string, body: string, tag: string): void {
-  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   try {
     const notice = new Notification(title, { body, tag, icon: "/icon.svg" });
     notice.onclick = () => {

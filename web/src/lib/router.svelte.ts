@@ -32,9 +32,8 @@ class Router {
   /** Goes up with every change of page, for what must happen once a page. */
   visits = $state(0);
 
-  get route(): Route {
-    return routeOf(this.#url.pathname);
-  }
+  readonly #path = $derived(this.#url.pathname);
+  readonly route = $derived(routeOf(this.#path));
 
   get query(): URLSearchParams {
     return this.#url.searchParams;

@@ -51,7 +51,7 @@ export interface components {
          * Body
          * @description What a client sends: unknown fields are a mistake, and are refused.
          */
-        Body: Record<string, never>;
+        Body: Record<string, unknown>;
         /**
          * Change
          * @description How to make the new position from the one before: put each value at its path, then drop what is gone.
@@ -155,8 +155,8 @@ export interface components {
          * DecisionInfo
          * @description What your seat is asked. Answer with `number`, which says which question it is that you answer.
          *
-         *         `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`); null when there were
-         *         too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+         *         `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`); null when
+         *         there were too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
          */
         DecisionInfo: {
             about: string;
@@ -180,7 +180,7 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description Something that happened at a move. `hidden`: what it was about is not for you to know. `seat`, `other`: -1 for nobody.
+         * @description Something that happened. `hidden`: what it was about is not for you to know. `seat`, `other`: -1 for nobody.
          */
         EventInfo: {
             amount: number;
@@ -207,7 +207,7 @@ export interface components {
          *         digest when the host plays with corrected data.
          */
         GameAbout: {
-            components: Record<string, never>;
+            components: Record<string, unknown>;
             corrections: string;
             game: components["schemas"]["GameInfo"];
             ledger: components["schemas"]["LedgerLine"][];
@@ -233,9 +233,14 @@ export interface components {
         };
         /**
          * HelloMessage
-         * @description Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: the last news you have.
+         * @description Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: of the news you have.
          */
         HelloMessage: {
+            /**
+             * @description Made by the sender; the same id is never obeyed twice.
+             * @default
+             */
+            id?: string;
             /** @default null */
             last_number?: number | null;
             /** @default null */
@@ -320,9 +325,9 @@ export interface components {
          * NewsMessage
          * @description One thing that happened, number by number without a gap.
          *
-         *         What is absent has not changed, except `request`: absent means that none is open. Either `position` (whole) or `change`
-         *         (made from the position of your last message) is there when the position is another; `log` when the log must be
-         *         replaced, after something was taken back.
+         *         What is absent has not changed, except `request`: absent means that none is open. When the position is another,
+         *         there is either `position` (the whole of it) or `change` (of the position you have). `log` replaces the log, after
+         *         something was taken back.
          */
         NewsMessage: {
             /** @description A moment, in milliseconds since 1970 (UTC). */
@@ -334,7 +339,7 @@ export interface components {
             /** @default [] */
             events?: components["schemas"]["EventInfo"][];
             /** @enum {unknown} */
-            kind: "agreed" | "back" | "chat" | "chose" | "closed" | "declined" | "joined" | "left" | "lost" | "opened" | "rematch" | "replaced" | "requested" | "resigned" | "seat_changed" | "started" | "undone";
+            kind: "agreed" | "back" | "chat" | "chose" | "declined" | "joined" | "left" | "lost" | "opened" | "rematch" | "replaced" | "requested" | "resigned" | "seat_changed" | "started" | "undone";
             /** @default null */
             log?: components["schemas"]["EventInfo"][] | null;
             number: number;
@@ -411,7 +416,7 @@ export interface components {
             scores: components["schemas"]["ScoreInfo"][];
             seat: number | null;
             undo: components["schemas"]["UndoInfo"];
-            view: Record<string, never>;
+            view: Record<string, unknown>;
             waiting: number[];
         };
         /**
@@ -431,7 +436,7 @@ export interface components {
         Refusal: {
             code: string;
             /** @default {} */
-            details: Record<string, never>;
+            details: Record<string, unknown>;
             message: string;
         };
         /**
@@ -441,7 +446,7 @@ export interface components {
         RefusedMessage: {
             code: string;
             /** @default {} */
-            details: Record<string, never>;
+            details: Record<string, unknown>;
             id: string;
             message: string;
             /** @enum {unknown} */
@@ -468,8 +473,8 @@ export interface components {
             moves: number;
             scores: components["schemas"]["ScoreInfo"][];
             seat: number | null;
-            view: Record<string, never>;
-            views: Record<string, never>[] | null;
+            view: Record<string, unknown>;
+            views: Record<string, unknown>[] | null;
             waiting: number[];
         };
         /**
@@ -558,8 +563,11 @@ export interface components {
         /**
          * ScoreInfo
          * @description A seat's score as it stands: by category, in the order the rules count, with the tie-breaks.
+         *
+         *         `hidden`: some of it cannot be known yet, and is left out.
          */
         ScoreInfo: {
+            hidden: boolean;
             parts: [
                 string,
                 number
@@ -699,7 +707,7 @@ export interface components {
          * UndoInfo
          * @description What your seat may take back by itself: back to any of the moves in `to`, latest first.
          *
-         *         `bar` says why nothing can be taken back: nothing was done, others have acted, a die was rolled, something was revealed.
+         *         `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
          */
         UndoInfo: {
             /** @enum {unknown} */

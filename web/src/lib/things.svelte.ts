@@ -102,7 +102,10 @@ export class Things {
   }
 
   /** Make an element stand for a thing. */
-  at(id: string | null | undefined, { look = false, listed = false, label }: ThingMarks = {}): Attachment<HTMLElement | SVGElement> {
+  at(
+    id: string | null | undefined,
+    { look = false, listed = false, label }: ThingMarks = {},
+  ): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       if (!id) return;
       element.dataset.thing = id;
@@ -132,7 +135,7 @@ export class Things {
         if (described) element.setAttribute("aria-description", described);
         else element.removeAttribute("aria-description");
         element.setAttribute("tabindex", offered ? "0" : "-1");
-        if (isButton) element.toggleAttribute("aria-disabled", !offered);
+        if (isButton) element.setAttribute("aria-disabled", String(!offered));
         else element.setAttribute("role", offered ? "button" : "img");
       });
 

@@ -46,13 +46,14 @@ export function walk(root: ParentNode, way: Way, all: boolean): boolean {
   const things = [...root.querySelectorAll<HTMLElement>(all ? ".explained" : ".can")].filter(
     (element) => element !== from && element.getClientRects().length > 0,
   );
-  const next = things[
-    nearest(
-      from.getBoundingClientRect(),
-      things.map((thing) => thing.getBoundingClientRect()),
-      way,
-    )
-  ];
+  const next =
+    things[
+      nearest(
+        from.getBoundingClientRect(),
+        things.map((thing) => thing.getBoundingClientRect()),
+        way,
+      )
+    ];
   next?.focus();
   return next !== undefined;
 }

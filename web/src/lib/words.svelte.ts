@@ -72,6 +72,7 @@ export class Words {
   question(game: string, decision: Pick<DecisionInfo, "seat" | "kind" | "about">, names: readonly string[]): string {
     return this.say(`${game}-ask-${decision.kind}`, {
       about: this.phrase(game, decision.about, names),
+      about_id: idOf(decision.about),
       seat: player(decision.seat, names),
     });
   }
@@ -80,6 +81,7 @@ export class Words {
     return this.say(`${game}-told-${event.kind}${event.hidden ? "-hidden" : ""}`, {
       seat: player(event.seat, names),
       thing: this.phrase(game, event.thing, names),
+      thing_id: idOf(event.thing),
       amount: event.amount,
       other: player(event.other, names),
     });
@@ -103,12 +105,16 @@ export class Words {
     return this.say(`${game}-why-${reason}`);
   }
 
-  /** Names of things and plain words with spaces between, as they are asked about and told of. */
+  /** Names and plain words, with spaces between: `Ada: 2` for `seat.0 2`, `Dublin (Ada)` the other way round. */
   phrase(game: string, phrase: string, names: readonly string[]): string {
     const spoken = phrase
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => this.#thing(game, word, names) ?? word);
+      .map((word, place, all) => {
+        const said = this.#thing(game, word, names) ?? word;
+        if (!word.startsWith("seat.") || all.length === 1) return said;
+        return place ? `(${said})` : `${said}:`;
+      });
     return spoken.join(" ") || NONE;
   }
 
@@ -127,6 +133,12 @@ export class Words {
 
 function player(seat: number, names: readonly string[]): string {
   return names[seat] ?? NONE;
+}
+
+/** What messages select by: `battle` of `icon.battle`; a bare word is its own id. */
+function idOf(name: string): string {
+  const first = name.split(" ")[0] ?? "";
+  return first.slice(first.lastIndexOf(".") + 1) || NONE;
 }
 
 /** The messages that may name a thing, the closest first: its id, the id without its number, its kind. */
@@ -154,7 +166,10 @@ export function languageOf(preferred: readonly string[]): Language {
   return "en";
 }
 
-const files = import.meta.glob<string>(["../../../src/meadhall/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/meadhall/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The one voice of the page: messages are bundled file by file and fetched when first needed. */
 export const words = new Words(async (language, file) =>

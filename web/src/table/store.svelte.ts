@@ -214,8 +214,10 @@ export class TableStore {
       return true;
     } catch (error) {
       this.things.busy = false;
+      const { code } = error as Refused;
+      if (code === "barred" && kind === "request") app.tell(words.say("web-not-lost"), true);
       // A stale answer needs no words: the new question is on its way.
-      if ((error as Refused).code !== "stale") app.complain(error);
+      else if (code !== "stale") app.complain(error);
       return false;
     }
   }

@@ -9,7 +9,7 @@ export const REGION_SPOTS: Record<string, { token: Spot; name: Spot; anchor?: "s
   northern_ui_neill: { token: { x: 446, y: 224 }, name: { x: 446, y: 174 } },
   ulaid: { token: { x: 558, y: 216 }, name: { x: 558, y: 263 } },
   breifne: { token: { x: 392, y: 237 }, name: { x: 352, y: 258 } },
-  southern_ui_neill: { token: { x: 399, y: 427 }, name: { x: 394, y: 394 } },
+  southern_ui_neill: { token: { x: 396, y: 414 }, name: { x: 468, y: 419 } },
   dubhlinn: { token: { x: 459, y: 552 }, name: { x: 500, y: 438 }, anchor: "start" },
   connaught: { token: { x: 276, y: 264 }, name: { x: 236, y: 191 } },
   leinster: { token: { x: 384, y: 612 }, name: { x: 380, y: 585 } },

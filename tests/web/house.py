@@ -1,0 +1,193 @@
+"""A real server process, and people who visit it with a real browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+PATIENCE_MS = 20_000
+SOON = PATIENCE_MS / 1000
+
+PHONE = (390, 844)
+TABLET = (820, 1180)
+DESK = (1440, 900)
+
+FLAGS = ["--no-sandbox", "--headless", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def find_chromium() -> str:
+    """The browser that the environment names, or one on the path."""
+    named = os.environ.get("MEADHALL_CHROMIUM")
+    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, (
+        "these tests drive a real Chromium: install one (Debian: apt install chromium), "
+        "or name it: MEADHALL_CHROMIUM=/path/to/chromium"
+    )
+    return found
+
+
+class House:
+    """The server as a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[str] | None = None
+        self.open()
+
+    def open(self) -> None:
+        environment = os.environ | {
+            "MEADHALL_PORT": str(self._port),
+            "MEADHALL_DATA_DIR": str(self._folder),
+            "MEADHALL_BOT_WORKERS": "1",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "meadhall.server"], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert "open at" in said, f"the server did not start: {said!r}"
+
+    def kill(self) -> None:
+        """As a machine dies: without a word."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(SOON)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "light",
+        touch: bool = False,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.house = house
+        width, height = size
+        dark = theme == "dark"
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            is_mobile=touch,
+            base_url=house.address,
+        )
+        liked = json.dumps({"pace": "instant", "motion": "none", "twoTaps": False} | (settings or {}))
+        self.context.add_init_script(f"localStorage['meadhall.settings'] ??= {json.dumps(liked)}")
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self._luck = random.Random(8)
+
+    def _hear(self, kind: str, text: str) -> None:
+        # While the server is down, a browser says so of every request; that is the test's own doing.
+        if kind in ("error", "warning") and "ERR_CONNECTION_REFUSED" not in text and "WebSocket" not in text:
+            self.complaints.append(text)
+
+    def visit(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+    # In the hall.
+
+    def introduce(self, name: str) -> None:
+        """Be a guest of that name, as the page would do it."""
+        answer = self.context.request.post("/api/me", data={"name": name}, headers={"Origin": self.house.address})
+        assert answer.ok, answer.text()
+
+    def open_table(self, seats: list[dict[str, str]], **more: object) -> str:
+        """Open a table of Brian Boru; its id."""
+        body = {"game": "boru", "seats": seats} | more
+        answer = self.context.request.post("/api/tables", data=body, headers={"Origin": self.house.address})
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def sit_at(self, table: str) -> None:
+        self.visit(f"/table/{table}")
+        self.page.wait_for_selector(".stage")
+
+    # At the table.
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".question h2")
+
+    @property
+    def choices(self) -> Locator:
+        """Whatever glows."""
+        return self.page.locator(".can:visible")
+
+    def is_asked(self) -> bool:
+        return self.choices.count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".over").count() > 0
+
+    def wait_until_asked(self) -> None:
+        self.choices.first.wait_for(timeout=PATIENCE_MS)
+
+    def choose(self) -> str:
+        """Click one of the things that glow; the name of the thing."""
+        count = self.choices.count()
+        choice = self.choices.nth(self._luck.randrange(count))
+        name = choice.get_attribute("data-thing") or ""
+        choice.click()
+        return name
+
+
+def play_to_the_end(players: list[Visitor], *, seconds: float) -> int:
+    """Everybody clicks on what glows until the game is over; how often they did."""
+    end = time.monotonic() + seconds
+    clicks = 0
+    while not all(player.is_over() for player in players):
+        assert time.monotonic() < end, [player.question.inner_text() for player in players]
+        moved = False
+        for player in players:
+            if player.is_asked():
+                before = player.page.locator("[data-decision]").get_attribute("data-decision")
+                player.choose()
+                clicks += 1
+                moved = True
+                player.page.wait_for_function(
+                    "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
+                )
+        if not moved:
+            players[0].page.wait_for_timeout(50)
+    return clicks

@@ -1,0 +1,142 @@
+"""The hall: the first visit, names and accounts, games to look at, tables to join."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.house import Visitor
+
+BOT = {"kind": "bot", "bot": "random"}
+FIRST_LOAD_BYTES = 400_000
+
+
+def test_a_first_visit_plays_against_bots_after_one_click(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    page = ada.visit("/")
+    page.get_by_role("button", name="Play against 2 bots").click()
+    page.wait_for_selector(".stage")
+    ada.wait_until_asked()
+    expect(ada.question).to_contain_text("Where do you put your first disc?")
+
+
+def test_the_first_load_is_light(come: Callable[..., Visitor]) -> None:
+    ada = come(language="pl")
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    ada.visit("/")
+    ada.page.wait_for_load_state("networkidle")
+    assert sizes
+    assert sum(sizes) < FIRST_LOAD_BYTES
+
+
+def test_empty_lists_say_what_to_do(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    page = ada.visit("/mine")
+    expect(page.locator("main")).to_contain_text("No games yet. Start one, or play against bots right now.")
+    expect(page.locator("main")).to_contain_text("A game you have finished stays here")
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    page = ada.visit("/account")
+    page.get_by_label("Account name").fill("ada-of-cork")
+    page.get_by_label("Password").fill("horn of mead")
+    page.get_by_role("button", name="Make a new account").click()
+    expect(page.locator("main")).to_contain_text("Signed in as ada-of-cork")
+
+    elsewhere = come()
+    other = elsewhere.visit("/account")
+    other.get_by_label("Account name").fill("ada-of-cork")
+    other.get_by_label("Password").fill("wrong password")
+    other.get_by_role("button", name="Sign in").click()
+    expect(other.locator(".toasts")).to_contain_text("do not fit together")
+    other.get_by_label("Password").fill("horn of mead")
+    other.get_by_role("button", name="Sign in").click()
+    expect(other.locator("main")).to_contain_text("Signed in as ada-of-cork")
+    elsewhere.visit("/mine")
+    expect(other.locator(f"a[href='/table/{table}']")).to_be_visible()
+    elsewhere.complaints.clear()  # the browser reports the refused password by itself
+
+
+def test_a_game_can_be_looked_at_without_playing_it(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    page = ada.visit("/games/boru")
+    expect(page.locator("h1")).to_have_text("Brian Boru: High King of Ireland")
+    expect(page.locator(".rules li")).to_have_count(6)
+    expect(page.locator(".gallery .town")).to_have_count(53)
+    expect(page.locator(".gallery .action-card")).to_have_count(25)
+    expect(page.get_by_role("heading", name="About this edition")).to_be_visible()
+    expect(page.get_by_role("row", name="board: towns")).to_contain_text("53")
+    page.locator(".gallery .action-card").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Won: take the town")
+
+
+def test_a_table_in_the_hall_is_joined_changed_and_started(come: Callable[..., Visitor]) -> None:
+    ada, bea = come(), come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    page = ada.visit(f"/table/{table}")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(page.get_by_label("Link to this table")).to_have_value(f"{ada.house.address}/table/{table}")
+
+    other = bea.visit("/")
+    other.get_by_label("Your name").fill("Bea")
+    other.locator(f"a[href='/table/{table}']").click()
+    other.get_by_role("button", name="Sit here").first.click()
+    expect(page.locator(".gathering")).to_contain_text("Bea")
+    other.get_by_role("button", name="Get up").click()
+    expect(page.locator(".gathering")).not_to_contain_text("Bea")
+    other.get_by_role("button", name="Sit here").first.click()
+    expect(page.locator(".gathering")).to_contain_text("Bea")
+    page.get_by_label("A bot on seat 3").select_option("greedy")
+    page.wait_for_selector(".stage")
+    other.wait_for_selector(".stage")
+
+
+def test_a_link_that_leads_nowhere_says_so(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    page = ada.visit("/table/nosuchtable")
+    expect(page.locator("main")).to_contain_text("There is no such table.")
+    ada.visit("/nowhere/at/all")
+    expect(page.locator("h1")).to_have_text("There is no such page")
+    page.get_by_role("link", name="To the hall").click()
+    expect(page.locator("h1")).to_have_text("Pull up a bench")
+    ada.complaints.clear()  # the browser reports the missing table by itself
+
+
+def test_the_language_changes_on_the_spot(come: Callable[..., Visitor]) -> None:
+    ada = come(language="pl")
+    page = ada.visit("/")
+    expect(page.locator("h1")).to_have_text("Przysiądź się")
+    page.get_by_role("button", name="Zagraj z 2 botami").first.click()
+    page.wait_for_selector(".stage")
+    ada.wait_until_asked()
+    expect(ada.question).to_have_text("Gdzie kładziesz swój pierwszy dysk?")
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_text("Português (Brasil)").click()
+    expect(ada.question).to_have_text("Onde você põe seu primeiro disco?")
+    assert page.evaluate("document.documentElement.lang") == "pt-BR"
+    page.get_by_text("English").click()
+    expect(ada.question).to_have_text("Where do you put your first disc?")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(ada.question).to_have_text("Where do you put your first disc?")
+
+
+def test_light_dark_and_high_contrast(come: Callable[..., Visitor]) -> None:
+    ada = come(theme="dark")
+    page = ada.visit("/")
+    paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()"
+    assert page.evaluate(paper) == "#2b251d"
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Light").get_by_text("Light", exact=True).last.click()
+    assert page.evaluate(paper) == "#fbf7ee"
+    page.get_by_role("group", name="Contrast").get_by_text("High").click()
+    assert page.evaluate(paper) == "#fff"

@@ -1,0 +1,122 @@
+"""Watching and looking back: onlookers, the big screen, replays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.house import Visitor, play_to_the_end
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def finished(visitor: Visitor) -> str:
+    """A game that is over: whoever sits alone with bots and resigns ends it at once, so play it out."""
+    table = visitor.open_table([{"kind": "me"}, BOT, BOT])
+    visitor.sit_at(table)
+    play_to_the_end([visitor], seconds=240)
+    return table
+
+
+def hands_in(page: Page) -> int:
+    """Cards of a hand or an offer that the page holds anywhere, shown or not."""
+    return page.locator(".own .action-card").count()
+
+
+def test_an_onlooker_sees_the_board_and_no_hand(come: Callable[..., Visitor]) -> None:
+    ada, zoe = come(), come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT], listed=True)
+    ada.sit_at(table)
+    page = zoe.visit("/")
+    page.locator(f"a[href='/table/{table}']").click()
+    page.wait_for_selector(".stage")
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
+    page.reload()
+    page.wait_for_selector(".stage")
+    ada.wait_until_asked()
+    ada.choose()
+    expect(ada.page.locator(".own .can").first).to_be_visible()
+    expect(page.locator(".players")).to_contain_text("Ada")
+    expect(ada.page.locator(".watching")).to_contain_text("One onlooker")
+    assert zoe.choices.count() == 0
+    assert hands_in(page) == 0
+    offered = ada.page.locator(".own .can").first.get_attribute("data-thing")
+    assert heard
+    assert offered
+    assert not any(f'"{offered}"' in text for text in heard), "what is hidden is not even sent"
+
+
+def test_the_big_screen_shows_the_table_without_secrets(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    ada.sit_at(table)
+    ada.wait_until_asked()
+    ada.choose()
+    ada.visit(f"/table/{table}/screen")
+    page = ada.page
+    expect(page.locator(".screen .board svg").first).to_be_visible()
+    expect(page.locator(".screen .players")).to_contain_text("Ada")
+    assert hands_in(page) == 0
+    assert ada.choices.count() == 0
+
+
+def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = finished(ada)
+    page = ada.page
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".controls")
+    expect(page.locator(".controls h2")).to_contain_text("Move 0 of")
+
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".controls h2")).to_contain_text("Move 1 of")
+    page.get_by_role("button", name="Next move").click()
+    expect(page.locator(".controls h2")).to_contain_text("Move 2 of")
+    slider = page.get_by_role("slider")
+    slider.fill("30")
+    expect(page.locator(".controls h2")).to_contain_text("Move 30 of")
+    assert "move=30" in page.url
+
+    # Hands are open; from one seat only its own is.
+    page.get_by_role("tab", name="Hands").click()
+    expect(page.locator(".hands > section > h3")).to_have_count(3)
+    page.get_by_label("Look as").select_option("As an onlooker")
+    expect(page.get_by_role("tab", name="Hands")).to_have_count(0)
+    assert hands_in(page) == 0
+
+    # The address is a link to the moment, for somebody else too.
+    zoe = come()
+    zoe.visit(page.url.removeprefix(ada.house.address))
+    expect(zoe.page.locator(".controls h2")).to_contain_text("Move 30 of")
+
+    page.get_by_role("tab", name="Share").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download the record").click()
+    record = waiting.value.path().read_text(encoding="utf-8")
+    assert record.startswith('{"meadhall":')
+    assert '"game":"boru"' in record.splitlines()[0]
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
+    page.wait_for_url(lambda url: "/replay" not in url)
+    page.wait_for_selector(".stage")
+    ada.wait_until_asked()
+    assert not page.url.endswith(table)
+
+
+def test_the_log_leads_to_the_moment(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    ada.wait_until_asked()
+    ada.choose()
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_role("link", name="See this moment").first.click()
+    ada.page.wait_for_selector(".controls")
+    expect(ada.page.locator(".controls h2")).to_contain_text("Move")
+    assert "/replay" in ada.page.url

@@ -1,0 +1,104 @@
+"""The table on a phone: a sheet at the thumb, two taps, pinch and drag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.house import PHONE, Visitor
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def at_a_table(come: Callable[..., Visitor]) -> Visitor:
+    ada = come(size=PHONE, touch=True, settings={"twoTaps": True})
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    ada.wait_until_asked()
+    return ada
+
+
+def pinch(visitor: Visitor, target: Locator, factor: float) -> None:
+    """Two fingers apart, as the browser hears them."""
+    box = target.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = visitor.context.new_cdp_session(visitor.page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if kind != "touchEnd" else []})
+
+    fingers("touchStart", 40)
+    for step in range(1, 9):
+        fingers("touchMove", 40 + (factor - 1) * 40 * step / 8)
+    fingers("touchEnd", 0)
+
+
+def test_the_question_and_the_hand_are_in_a_sheet_at_the_thumb(come: Callable[..., Visitor]) -> None:
+    ada = at_a_table(come)
+    sheet = ada.page.locator(".sheet")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert round(box["y"] + box["height"]) == PHONE[1]
+    expect(sheet.locator(".question")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_first_tap_shows_and_a_second_one_chooses(come: Callable[..., Visitor]) -> None:
+    ada = at_a_table(come)
+    town = ada.choices.first
+    name = town.get_attribute("aria-label") or ""
+    town.tap()
+    expect(ada.page.locator(".picked b")).to_have_text(name.partition(",")[0])
+    expect(ada.question).to_contain_text("first disc")
+    ada.page.locator(".picked").get_by_role("button", name="Not yet").tap()
+    expect(ada.page.locator(".picked b")).to_have_count(0)
+    town.tap()
+    ada.page.locator(".picked").get_by_role("button", name="Choose").tap()
+    expect(ada.question).not_to_contain_text("first disc")
+
+
+def test_every_choice_can_be_had_from_a_list(come: Callable[..., Visitor]) -> None:
+    ada = at_a_table(come)
+    offered = ada.page.locator(".town.can").count()
+    ada.page.get_by_role("button", name="List all").tap()
+    listed = ada.page.locator(".options.all .option")
+    expect(listed).to_have_count(offered)
+    listed.first.tap()
+    expect(ada.question).not_to_contain_text("first disc")
+
+
+def test_the_board_is_enlarged_by_two_fingers_and_dragged_by_one(come: Callable[..., Visitor]) -> None:
+    ada = at_a_table(come)
+    board = ada.page.locator(".panzoom svg").first
+    whole = board.get_attribute("viewBox") or ""
+    pinch(ada, board, 3)
+    near = board.get_attribute("viewBox") or ""
+    assert float(near.split()[2]) < float(whole.split()[2]) / 1.5
+    expect(ada.page.locator("svg .name").first).to_be_visible()
+    expect(ada.question).to_contain_text("first disc")
+    ada.page.get_by_role("button", name="Further away").tap()
+    ada.page.get_by_role("button", name="Further away").tap()
+    ada.page.get_by_role("button", name="Further away").tap()
+    assert board.get_attribute("viewBox") == whole
+
+
+def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Callable[..., Visitor]) -> None:
+    ada = at_a_table(come)
+    page = ada.page
+    expect(page.get_by_role("tab", selected=True)).to_have_text("Players")
+    page.get_by_role("tab", name="Log").tap()
+    expect(page.get_by_role("log")).to_contain_text("begins and holds the marker")
+
+
+def test_a_long_press_explains(come: Callable[..., Visitor]) -> None:
+    ada = at_a_table(come)
+    box = ada.choices.first.bounding_box()
+    assert box is not None
+    session = ada.context.new_cdp_session(ada.page)
+    point = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 0}]
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

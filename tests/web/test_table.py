@@ -1,0 +1,240 @@
+"""At the table: undo, chat, who is away, hints, resigning, one device for two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.house import House, Visitor
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def gather(come: Callable[..., Visitor], **how: object) -> tuple[Visitor, Visitor, str]:
+    """Ada and Bea at a table with a bot."""
+    ada, bea = come(**how), come(**how)
+    ada.introduce("Ada")
+    bea.introduce("Bea")
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    page = bea.visit(f"/table/{table}")
+    page.get_by_role("button", name="Sit here").click()
+    page.wait_for_selector(".stage")
+    ada.sit_at(table)
+    return ada, bea, table
+
+
+def past_first_discs(*people: Visitor) -> None:
+    """Everybody's first disc is placed; all keep cards side by side."""
+    for _ in range(200):
+        if all("keep" in person.question.inner_text() for person in people):
+            return
+        for person in people:
+            if person.is_asked() and "first disc" in person.question.inner_text():
+                person.choose()
+        people[0].page.wait_for_timeout(80)
+    raise AssertionError([person.question.inner_text() for person in people])
+
+
+def test_a_choice_says_whether_it_can_be_taken_back_and_undo_takes_it_back(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    page = ada.page
+    expect(page.locator(".tools .mark")).to_contain_text("You can take this back")
+    offered = ada.choices.count()
+    kept = ada.choose()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
+    expect(ada.choices).to_have_count(offered - 1)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(ada.choices).to_have_count(offered)
+    expect(page.locator(f".can[data-thing='{kept}']")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+
+
+def test_undo_to_here_and_reset_turn(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    page = ada.page
+    offered = ada.choices.count()
+    ada.choose()
+    expect(ada.choices).to_have_count(offered - 1)
+    ada.choose()
+    expect(page.get_by_role("button", name="Reset my turn")).to_be_visible()
+    page.get_by_role("button", name="Reset my turn").click()
+    expect(ada.choices).to_have_count(offered)
+    ada.choose()
+    expect(ada.choices).to_have_count(offered - 1)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Undo to here").first.click()
+    expect(ada.choices).to_have_count(offered)
+
+
+def test_further_back_only_with_the_others_consent(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    page = ada.page
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Ask the table to go back to here").first.click()
+    expect(page.locator(".request")).to_contain_text("Ada asks to go back")
+    bea.page.locator(".request").get_by_role("button", name="Agree").click()
+    expect(ada.question).to_contain_text("first disc")
+    expect(bea.page.locator(".request")).to_have_count(0)
+
+
+def test_a_refused_thing_says_why(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    second = None
+    while second is None:
+        for person, other in ((ada, bea), (bea, ada)):
+            if person.is_asked():
+                taken = person.choose()
+                other.page.wait_for_timeout(300)
+                second = (other, taken)
+                break
+        else:
+            ada.page.wait_for_timeout(100)
+    person, taken = second
+    if not person.is_asked():  # the bot comes between them, or has been before
+        person.wait_until_asked()
+    refused = person.page.locator(f"[data-thing='{taken}']")
+    refused.hover()
+    expect(person.page.get_by_role("tooltip")).to_contain_text("Somebody already has a disc in this region.")
+    refused.click(force=True)
+    expect(person.question).to_contain_text("first disc")
+
+
+def test_chat_reaches_the_others_and_marks_the_tab(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("<b>Sláinte</b> 🍺")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(ada.page.locator(".chat li p")).to_have_text("<b>Sláinte</b> 🍺")
+    expect(bea.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    bea.page.get_by_role("tab", name="Chat").click()
+    expect(bea.page.locator(".chat li p")).to_have_text("<b>Sláinte</b> 🍺")
+    expect(bea.page.get_by_role("tab", name="Chat")).not_to_contain_text("1")
+
+
+def test_the_others_see_who_is_away(come: Callable[..., Visitor]) -> None:
+    ada, bea, table = gather(come)
+    expect(ada.page.locator(".players")).not_to_contain_text("away")
+    bea.visit("/about")
+    expect(ada.page.locator(".players")).to_contain_text("away")
+    bea.sit_at(table)
+    expect(ada.page.locator(".players")).not_to_contain_text("away")
+
+
+def test_the_game_goes_on_after_the_server_was_killed_without_a_reload(
+    come: Callable[..., Visitor], house: House
+) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    ada.page.evaluate("window.stayed = true")
+    offered = ada.choices.count()
+    house.kill()
+    expect(ada.page.locator(".lost").first).to_be_visible()
+    # What is chosen meanwhile is sent when the server is back, once.
+    kept = ada.choose()
+    house.open()
+    expect(ada.page.locator(".lost")).to_have_count(0)
+    expect(ada.choices).to_have_count(offered - 1)
+    expect(ada.page.locator(f".small [data-thing='{kept}']")).to_be_visible()
+    assert ada.page.evaluate("window.stayed")
+    bea.choose()
+    expect(bea.page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
+
+
+def test_a_hint_shows_what_a_bot_would_choose(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.locator(".hinted")).to_have_count(1)
+    expect(ada.page.locator(".toasts")).to_contain_text("A bot would choose")
+
+
+def test_whoever_wants_it_is_asked_before_a_choice(come: Callable[..., Visitor]) -> None:
+    ada = come(settings={"confirm": "always"})
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    ada.wait_until_asked()
+    ada.choose()
+    expect(ada.question).to_contain_text("first disc")
+    ada.page.get_by_role("button", name="Not yet").click()
+    ada.choose()
+    ada.page.locator(".picked").get_by_role("button", name="Choose").click()
+    expect(ada.question).not_to_contain_text("first disc")
+
+
+def test_who_resigns_leaves_the_game_to_a_bot(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    bea.page.get_by_role("tab", name="Table").click()
+    bea.page.get_by_role("button", name="Resign").click()
+    bea.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.page.locator(".players li", has_text="Bea").get_by_label("Bot")).to_be_visible()
+
+
+def test_a_player_is_replaced_by_a_bot_if_the_table_agrees(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    page = ada.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Replace Bea by a bot").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask the table").click()
+    bea.page.locator(".request").get_by_role("button", name="Agree").click()
+    expect(page.locator(".players li", has_text="Bea").get_by_label("Bot")).to_be_visible()
+
+
+def test_who_has_just_left_cannot_be_replaced_yet(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    bea.visit("/about")
+    page = ada.page
+    expect(page.locator(".players")).to_contain_text("away")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Replace Bea by a bot").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask the table").click()
+    expect(page.locator(".toasts")).to_contain_text("two minutes")
+
+
+def test_two_people_on_one_device_do_not_see_each_others_hands(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, {"kind": "here", "name": "Cuán"}, BOT]))
+    page = ada.page
+    handed = 0
+    for _ in range(60):
+        curtain = page.locator(".curtain")
+        if curtain.count():
+            handed += 1
+            if handed == 3:
+                break
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+        elif ada.is_asked():
+            ada.choose()
+        page.wait_for_timeout(120)
+    assert handed == 3
+    box = page.locator(".curtain").bounding_box()
+    assert box is not None
+    assert box["width"] >= 1440
+
+
+def test_the_tabs_title_says_whose_turn_it_is(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    ada.wait_until_asked()
+    assert "Your turn" in ada.page.title()
+    ada.visit("/mine")
+    expect(ada.page.locator(".tag.turn")).to_have_text("Your turn")
+    expect(ada.page.locator("nav .count")).to_have_text("1")
+
+
+def test_a_clock_runs_where_the_table_has_one(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT], move_seconds=120))
+    ada.wait_until_asked()
+    clock = ada.page.get_by_role("timer")
+    expect(clock).to_contain_text("1:")
+    first = clock.inner_text()
+    ada.page.wait_for_timeout(1500)
+    assert clock.inner_text() != first

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "@/lib/router.svelte";
+import type { Step } from "@/lib/follow";
+import { nearest } from "@/lib/walk";
+import { botSeats } from "@/pages/plans";
+import { spreadLabels, ticks, turningPoints } from "@/table/chart";
+import { countdown } from "@/table/countdown";
+import { byMove } from "@/table/log";
+import { Pacing } from "@/table/pacing";
+import { placed } from "@/table/popover";
+import { ago } from "@/ui/ago";
+import { clampBox, zoomed, type ViewBox } from "@/ui/panzoom";
+
+describe("addresses", () => {
+  it("lead to pages", () => {
+    expect(routeOf("/")).toEqual({ page: "hall" });
+    expect(routeOf("/games/boru")).toEqual({ page: "game", game: "boru" });
+    expect(routeOf("/table/x/replay")).toEqual({ page: "replay", table: "x" });
+    expect(routeOf("/table/x/nonsense")).toEqual({ page: "unknown" });
+    expect(routeOf("/mine/else")).toEqual({ page: "unknown" });
+  });
+});
+
+describe("walking with the arrow keys", () => {
+  const at = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+
+  it("goes to what lies straight ahead before what is nearer but aside", () => {
+    expect(nearest(at(0, 0), [at(60, 0), at(30, 40)], "ArrowRight")).toBe(0);
+  });
+
+  it("never goes back", () => {
+    expect(nearest(at(50, 50), [at(0, 50), at(50, 0)], "ArrowRight")).toBe(-1);
+  });
+});
+
+describe("others' moves", () => {
+  const step = (seat: number): Step => ({
+    known: {} as Step["known"],
+    news: { type: "news", number: 1, kind: "chose", at: 0, seat },
+  });
+
+  function pacing(): { pacing: Pacing; shown: Step[]; tick: () => void } {
+    const shown: Step[] = [];
+    let due: (() => void) | null = null;
+    const made = new Pacing({
+      show: (each) => shown.push(each),
+      pause: (each) => (each.news?.seat === 0 ? 0 : 500),
+      after: (_, what) => (due = what),
+      cancel: () => (due = null),
+      changed: () => undefined,
+    });
+    return { pacing: made, shown, tick: () => due?.() };
+  }
+
+  it("are shown one after another, one's own at once", () => {
+    const { pacing: made, shown, tick } = pacing();
+    made.add(step(0));
+    made.add(step(1));
+    made.add(step(2));
+    expect(shown).toHaveLength(2);
+    tick();
+    expect(shown).toHaveLength(3);
+  });
+
+  it("are all shown when somebody skips ahead or a snapshot comes", () => {
+    const { pacing: made, shown } = pacing();
+    for (const seat of [1, 2, 1, 2]) made.add(step(seat));
+    made.skip();
+    expect(shown).toHaveLength(4);
+    made.add({ known: {} as Step["known"], news: null });
+    expect(shown).toHaveLength(5);
+  });
+});
+
+describe("looking closer", () => {
+  const whole: ViewBox = [0, 0, 100, 200];
+
+  it("keeps the point under the fingers where it is", () => {
+    expect(zoomed(whole, whole, 2, 0.5, 0.25, 4)).toEqual([25, 25, 50, 100]);
+  });
+
+  it("stays between the whole and the closest look", () => {
+    expect(zoomed(whole, whole, 100, 0, 0, 4)[2]).toBe(25);
+    expect(zoomed([10, 10, 50, 100], whole, 0.01, 0, 0, 4)).toEqual(whole);
+    expect(clampBox([90, -20, 50, 100], whole)).toEqual([50, 0, 50, 100]);
+  });
+});
+
+describe("small things", () => {
+  it("tell the time that is left", () => {
+    expect([42_000, 725_000, 10_800_000, -5].map(countdown)).toEqual(["0:42", "12:05", "3:00:00", "0:00"]);
+  });
+
+  it("tell how long ago something was", () => {
+    expect(ago(0, 3 * 3_600_000, "en")).toBe("3 hours ago");
+    expect(ago(0, 2 * 86_400_000, "pl")).toBe("przedwczoraj");
+  });
+
+  it("put the events of a move together", () => {
+    const event = (move: number) => ({ move, kind: "x", seat: 0, thing: "", amount: 0, other: -1, hidden: false });
+    expect(byMove([event(1), event(1), event(3)]).map(({ move, events }) => [move, events.length])).toEqual([
+      [1, 2],
+      [3, 1],
+    ]);
+  });
+
+  it("draw axes with round numbers and labels that do not cover each other", () => {
+    expect(ticks(0, 47)).toEqual([0, 10, 20, 30, 40]);
+    expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
+    const labels = spreadLabels([50, 52, 90], 19);
+    expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(19);
+  });
+
+  it("find when the lead changed", () => {
+    expect(
+      turningPoints([
+        [0, 0],
+        [2, 1],
+        [2, 2],
+        [2, 5],
+        [3, 6],
+      ]),
+    ).toEqual([
+      { move: 1, seat: 0 },
+      { move: 3, seat: 1 },
+    ]);
+  });
+
+  it("put a popover beside its thing and inside the window", () => {
+    const frame = { width: 400, height: 600 };
+    const size = { width: 200, height: 100 };
+    expect(placed({ left: 150, top: 300, width: 20, height: 20 }, size, frame)).toEqual({ left: 60, top: 190 });
+    expect(placed({ left: 0, top: 10, width: 20, height: 20 }, size, frame)).toEqual({ left: 8, top: 40 });
+  });
+
+  it("seat as few bots as a game takes, but at least one", () => {
+    const game = { id: "g", version: 1, settings: [], bots: ["random", "greedy"] };
+    expect(botSeats({ ...game, players: [3, 4, 5] })).toHaveLength(3);
+    expect(botSeats({ ...game, players: [1, 2, 3, 4] })).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  });
+});

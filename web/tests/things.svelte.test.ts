@@ -1,0 +1,142 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Things, type ThingMarks } from "@/lib/things.svelte";
+import type { DecisionInfo } from "@/lib/types";
+
+const decision = (options: string[], more: Partial<DecisionInfo> = {}): DecisionInfo => ({
+  number: 1,
+  seat: 0,
+  kind: "lead",
+  about: "",
+  options,
+  marks: {},
+  refused: {},
+  ...more,
+});
+
+let chosen: string[] = [];
+
+function table(twoTaps = false): Things {
+  chosen = [];
+  return new Things({
+    name: (id) => `the ${id}`,
+    text: () => "",
+    why: (reason) => `because ${reason}`,
+    choose: (option) => chosen.push(option),
+    twoTaps: () => twoTaps,
+  });
+}
+
+function stand(things: Things, id: string, marks?: ThingMarks): { element: HTMLElement; leave: () => void } {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const leave = $effect.root(() => {
+    $effect(() => things.at(id, marks)(element) as (() => void) | undefined);
+  });
+  flushSync();
+  return { element, leave };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+describe("a thing on the table", () => {
+  it("glows, takes the focus and is chosen while it is an option, and not otherwise", () => {
+    const things = table();
+    const { element } = stand(things, "town.a");
+    expect(element.classList.contains("can")).toBe(false);
+    expect(element.tabIndex).toBe(-1);
+    element.click();
+    expect(chosen).toEqual([]);
+    things.decision = decision(["town.a", "town.b"]);
+    flushSync();
+    expect(element.classList.contains("can")).toBe(true);
+    expect(element.tabIndex).toBe(0);
+    expect(element.getAttribute("role")).toBe("button");
+    expect(element.getAttribute("aria-label")).toBe("the town.a");
+    element.click();
+    expect(chosen).toEqual(["town.a"]);
+    things.decision = null;
+    flushSync();
+    expect(element.classList.contains("can")).toBe(false);
+    expect(element.getAttribute("role")).toBe("img");
+  });
+
+  it("is chosen by Enter and by the space bar", () => {
+    const things = table();
+    const { element } = stand(things, "town.a");
+    things.decision = decision(["town.a"]);
+    flushSync();
+    for (const key of ["Enter", " ", "x"]) element.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    expect(chosen).toEqual(["town.a", "town.a"]);
+  });
+
+  it("is not offered while an answer is on its way", () => {
+    const things = table();
+    const { element } = stand(things, "town.a");
+    things.decision = decision(["town.a"]);
+    things.busy = true;
+    flushSync();
+    element.click();
+    expect(chosen).toEqual([]);
+    expect(element.classList.contains("can")).toBe(false);
+  });
+
+  it("says why it is refused", () => {
+    const things = table();
+    const { element } = stand(things, "town.b");
+    things.decision = decision(["town.a"], { refused: { "town.b": "has_a_disc" } });
+    flushSync();
+    expect(element.classList.contains("refused")).toBe(true);
+    expect(element.getAttribute("aria-description")).toBe("because has_a_disc");
+    element.click();
+    expect(chosen).toEqual([]);
+  });
+
+  it("is only explained where it is drawn a second time", () => {
+    const things = table();
+    const { element } = stand(things, "card.1", { look: true });
+    things.decision = decision(["card.1"]);
+    flushSync();
+    element.click();
+    expect(chosen).toEqual([]);
+    expect(things.undrawn).toEqual(["card.1"]);
+  });
+
+  it("counts as drawn while it stands on the board; what does not becomes a button", () => {
+    const things = table();
+    things.decision = decision(["town.a", "pass"]);
+    expect(things.undrawn).toEqual(["town.a", "pass"]);
+    const { leave } = stand(things, "town.a");
+    const listed = stand(things, "pass", { listed: true });
+    expect(things.undrawn).toEqual(["pass"]);
+    listed.element.click();
+    expect(chosen).toEqual(["pass"]);
+    leave();
+    flushSync();
+    expect(things.undrawn).toEqual(["town.a", "pass"]);
+  });
+
+  it("is shown by a first touch and chosen by a second, if the player likes it so", () => {
+    const things = table(true);
+    const { element } = stand(things, "town.a");
+    things.decision = decision(["town.a"]);
+    flushSync();
+    const touch = (): boolean =>
+      element.dispatchEvent(new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+    touch();
+    expect(chosen).toEqual([]);
+    expect(things.picked).toBe("town.a");
+    touch();
+    expect(chosen).toEqual(["town.a"]);
+  });
+
+  it("says before the choice whether it can be taken back", () => {
+    const things = table();
+    things.decision = decision(["a", "b"], { marks: { b: "revealed" } });
+    expect([things.mark("a"), things.mark("b"), things.mark("c")]).toEqual(["free", "revealed", ""]);
+    things.decision = decision(["a"], { marks: null });
+    expect(things.mark("a")).toBe("unknown");
+  });
+});
