@@ -6,10 +6,11 @@ import pytest
 
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.games.raiders import GAME
 from meadhall.games.raiders.pieces import BLACK, GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER, VALKYRIES
 from meadhall.games.raiders.setup import first_player
 from meadhall.games.raiders.state import tokens_on
-from tests.games.raiders.table import GAME, PARTS, asked, building, choose, goods, names, offered, state_of, table
+from tests.games.raiders.table import PARTS, asked, building, choose, goods, names, offered, state_of, table
 
 
 def keep_three(match: Match) -> dict[int, list[str]]:

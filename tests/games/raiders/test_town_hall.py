@@ -71,6 +71,13 @@ def test_an_archer_cannot_bring_a_black_worker_to_armoury_or_long_house(colour: 
     assert "building.mill" in offered(match)
 
 
+def test_an_archer_may_exchange_workers_of_one_colour_and_change_nothing() -> None:
+    match = at_town_hall(holding("archer"), "card.archer", "building.mill")
+    after = state_of(match)
+    assert after.players[B].worker == after.village[building("mill")] == BLACK
+    assert asked(match) == (A, "pick_up")
+
+
 def test_after_an_archer_the_pick_up_is_still_from_another_building() -> None:
     state = holding("archer")
     hold(state, B, WHITE)
@@ -112,9 +119,10 @@ def test_a_gravedigger_takes_a_crew_member_back_and_hires_another_card_at_no_cos
 def test_a_gravedigger_changes_one_hero_for_another() -> None:
     state = holding("gravedigger", "brynjar")
     crew(state, A, "folke", "sage")
-    match = at_town_hall(state, "card.gravedigger")
-    # With the Sage back in hand, Folke would still be in the way unless discarded.
-    after = choose(match, "crew.folke", "card.brynjar")
+    match = at_town_hall(state, "card.gravedigger", "crew.folke")
+    # One of the others may be discarded first, as before every hire.
+    assert offered(match) == {"card.brynjar", "crew.sage"}
+    after = choose(match, "card.brynjar")
     assert names(after.players[A].crew) == ["brynjar", "sage"]
     assert names(after.players[A].hand) == ["folke"]
 
@@ -217,8 +225,6 @@ def test_both_choose_so_many_cards_in_secret_and_exchange_them() -> None:
     assert len(state_of(match).players[C].hand) == 3
     choose(match, "card.archer", seat=C)
     after = choose(match, "card.huntsman", seat=C)
-    if match.decision_of(A) is not None and asked(match)[1] == "give_card":
-        after = choose(match, "card.trader", seat=A)
     assert names(after.players[A].hand) == ["archer", "huntsman"]
     assert names(after.players[C].hand) == ["champion", "sage", "trader"]
     assert names(after.players[B].hand) == ["warlord"]
@@ -310,22 +316,25 @@ def test_only_what_the_player_cannot_pay_is_waived_where_there_is_no_choice() ->
     assert goods(choose(match, "offering.16"), A) == {}
 
 
-def test_an_offering_by_a_trader_may_be_declined_and_is_no_long_house_action() -> None:
+def test_an_offering_by_a_trader_may_be_declined() -> None:
     state = holding("trader")
     face_up(state, "16", "1", "9")
-    hold(state, A, BLACK)
     give(state, A, silver=8)
+    match = at_town_hall(state, "card.trader", "pass")
+    assert goods(state_of(match), A) == {"silver": 8}
+    assert asked(match) == (A, "pick_up")
+
+
+def test_an_offering_by_a_trader_is_no_long_house_action() -> None:
+    state = holding("trader")
+    face_up(state, "16", "1", "9")
+    give(state, A, silver=3, livestock=1)
     village(state, long_house=GREY, gate_house=BLACK, treasury=BLACK)
     match = sit(state)
     choose(match, "building.town_hall", "card.trader", "offering.9")
-    assert goods(state_of(match), A) == {"silver": 5}
-    face_up_now = state_of(match).offerings
-    choose(match, "building.long_house")
-    payable = [number for number in face_up_now if state.parts.offering_cost[number] == [4, 0, 0, 0, 0]]
-    assert payable == []
-    other = holding("trader")
-    declined = at_town_hall(other, "card.trader")
-    assert asked(declined) == (A, "pick_up")
+    after = choose(match, "building.long_house", "trade.livestock_provisions")
+    assert after.players[A].tiles == (tile("9"),)
+    assert goods(after, A) == {"provisions": 2}
 
 
 # Taking from opponents.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.rng import Rng
+from meadhall.games.raiders import GAME
 from meadhall.games.raiders.pieces import BLACK, GREY, PROVISIONS, SILVER
 from tests.games.raiders.table import (
-    GAME,
     A,
     B,
     C,

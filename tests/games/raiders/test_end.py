@@ -1,0 +1,325 @@
+"""'Fim do jogo': what ends the game, the last round, and the final scores."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine.match import Match
+from meadhall.games.raiders.pieces import GREY, WHITE
+from meadhall.games.raiders.state import (
+    FORTRESSES_FALLEN,
+    FULL_ROUND,
+    NO_TILE,
+    NOT_ENDING,
+    OFFERINGS_MADE,
+    VALKYRIES_GONE,
+    State,
+)
+from tests.games.raiders.table import (
+    A,
+    B,
+    C,
+    asked,
+    at_town_hall,
+    choose,
+    crew,
+    face_up,
+    give,
+    goods,
+    hand,
+    hold,
+    idle_turn,
+    offered,
+    raided,
+    sit,
+    state_of,
+    table,
+    tile,
+)
+
+HARBOURS_LEFT = ("harbour_west_2", "harbour_west_3", "harbour_middle_2", "harbour_middle_3")
+FOUR_FORTRESS_SPACES = ("fortress_west_1", "fortress_west_2", "fortress_centre_1", "fortress_centre_2")
+CREW = ("jeweller", "forager", "trader", "sage", "merchant")
+
+
+def at_the_fortress(*gone: str, players: int = 2) -> Match:
+    """A can raid the eastern fortress; these spaces of others are gone."""
+    state = table(players)
+    hold(state, A, WHITE)
+    raided(state, *gone)
+    crew(state, A, *CREW)
+    give(state, A, provisions=8, gold=2)
+    return sit(state, fortress_east_1="gold iron", fortress_east_2="gold gold iron")
+
+
+def with_one_tile_in_the_stack(players: int = 2) -> State:
+    state = table(players)
+    hold(state, A, GREY)
+    face_up(state, "9", "1", "2", stack=("3",))
+    give(state, A, silver=4)
+    return state
+
+
+# The three ends.
+
+
+def test_the_fifth_fortress_raid_ends_the_game() -> None:
+    match = at_the_fortress(*FOUR_FORTRESS_SPACES)
+    after = choose(match, "settlement.fortress_east", "space.fortress_east_1")
+    assert after.ending == FORTRESSES_FALLEN
+    assert after.turns_left == 2
+
+
+def test_the_fourth_fortress_raid_does_not_end_the_game() -> None:
+    match = at_the_fortress(*FOUR_FORTRESS_SPACES[:3])
+    after = choose(match, "settlement.fortress_east", "space.fortress_east_1")
+    assert after.ending == NOT_ENDING
+    assert after.turns_left == FULL_ROUND
+
+
+def test_the_game_ends_when_the_stack_of_offerings_is_out() -> None:
+    match = sit(with_one_tile_in_the_stack())
+    after = choose(match, "building.long_house", "offering.9")
+    assert after.stack == ()
+    # Three tiles still lie face up.
+    assert after.offerings == (tile("3"), tile("1"), tile("2"))
+    assert after.ending == OFFERINGS_MADE
+    # The turn is played to its end before the last round begins.
+    assert after.turns_left == FULL_ROUND
+    assert asked(match) == (A, "pick_up")
+    after = choose(match, "building.town_hall")
+    assert after.turns_left == 2
+
+
+def test_an_offering_before_the_last_in_the_stack_does_not_end_the_game() -> None:
+    state = table()
+    hold(state, A, GREY)
+    face_up(state, "9", "1", "2", stack=("3", "4"))
+    give(state, A, silver=4)
+    after = choose(sit(state), "building.long_house", "offering.9")
+    assert len(after.stack) == 1
+    assert after.ending == NOT_ENDING
+
+
+def test_an_offering_by_a_trader_can_end_the_game_too() -> None:
+    state = table()
+    hand(state, A, "trader")
+    face_up(state, "9", "1", "2", stack=("3",))
+    give(state, A, silver=3)
+    assert state_of(at_town_hall(state, "card.trader", "offering.9")).ending == OFFERINGS_MADE
+
+
+def last_valkyries(**spaces: str) -> Match:
+    """A can raid the western harbour's first space; on the board are only the valkyries named."""
+    state = table()
+    raided(state, *HARBOURS_LEFT)
+    crew(state, A, "sage", "trader")
+    give(state, A, provisions=2)
+    return sit(state, peaceful=True, **spaces)
+
+
+def test_the_game_ends_when_no_valkyrie_is_left_on_the_board() -> None:
+    match = last_valkyries(harbour_west_1="valkyrie gold gold iron")
+    choose(match, "settlement.harbour_west")
+    after = choose(match, "crew.sage")
+    assert after.ending == VALKYRIES_GONE
+    assert after.turns_left == 2
+    assert match.view(A)["valkyries_left"] == 0
+
+
+def test_a_valkyrie_on_another_space_keeps_the_game_going() -> None:
+    match = last_valkyries(harbour_west_1="valkyrie gold gold iron", harbour_east_1="valkyrie gold gold iron")
+    after = choose(match, "settlement.harbour_west", "crew.sage")
+    assert after.ending == NOT_ENDING
+
+
+def test_valkyries_removed_beyond_the_crew_are_gone_from_the_board_too() -> None:
+    match = last_valkyries(harbour_west_1="valkyrie valkyrie valkyrie gold")
+    after = choose(match, "settlement.harbour_west", "crew.sage")
+    assert after.players[A].valkyries == 2
+    assert after.ending == VALKYRIES_GONE
+
+
+# The last round.
+
+
+def test_everybody_has_one_more_turn_and_the_one_who_ended_the_game_the_last() -> None:
+    match = at_the_fortress(*FOUR_FORTRESS_SPACES, players=3)
+    choose(match, "settlement.fortress_east", "space.fortress_east_1")
+    order = []
+    while match.pending:
+        order.append(asked(match)[0])
+        idle_turn(match)
+    assert order == [B, C, A]
+    assert match.over
+
+
+def test_a_second_end_does_not_prolong_the_last_round() -> None:
+    state = with_one_tile_in_the_stack()
+    raided(state, *FOUR_FORTRESS_SPACES)
+    hold(state, B, WHITE)
+    crew(state, B, *CREW)
+    give(state, B, provisions=4, gold=1)
+    match = sit(state, fortress_east_1="gold iron", fortress_east_2="gold gold iron")
+    choose(match, "building.long_house", "offering.9", "building.town_hall")
+    after = choose(match, "settlement.fortress_east", "space.fortress_east_1")
+    assert after.ending == OFFERINGS_MADE
+    assert after.turns_left == 1
+    idle_turn(match)
+    assert match.over
+
+
+def test_the_last_fortress_space_may_be_raided_in_the_last_round() -> None:
+    match = at_the_fortress(*FOUR_FORTRESS_SPACES)
+    choose(match, "settlement.fortress_east", "space.fortress_east_1")
+    idle_turn(match)
+    assert asked(match) == (A, "place")
+    assert "settlement.fortress_east" in offered(match)
+    choose(match, "settlement.fortress_east")
+    assert match.over
+
+
+def test_places_of_offerings_made_in_the_last_round_stay_empty() -> None:
+    state = with_one_tile_in_the_stack()
+    hold(state, B, GREY)
+    give(state, B, gold=2)
+    match = sit(state)
+    choose(match, "building.long_house", "offering.9", "building.town_hall")
+    # A's grey worker still stands at the Long House: B picks it up.
+    after = choose(match, "building.barracks", "building.long_house", "offering.1")
+    assert after.offerings == (tile("3"), NO_TILE, tile("2"))
+    assert goods(after, B) == {}
+
+
+# Final scores.
+
+
+def parts_of(state: State, seat: int = A) -> dict[str, int]:
+    return dict(sit(state).scores()[seat].parts)
+
+
+@pytest.mark.parametrize(
+    ("plunder", "points"),
+    [
+        ({"gold": 3, "iron": 2, "livestock": 5}, 7),
+        ({"livestock": 1}, 0),
+        ({"livestock": 2}, 1),
+        ({"silver": 8, "provisions": 8}, 0),
+    ],
+)
+def test_gold_and_iron_count_one_each_and_livestock_by_pairs(plunder: dict[str, int], points: int) -> None:
+    state = table()
+    give(state, A, **plunder)
+    assert parts_of(state)["plunder"] == points
+
+
+@pytest.mark.parametrize(
+    ("valkyries", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 4), (5, 7), (6, 10), (7, 15), (8, 15), (11, 15)]
+)
+def test_the_valkyrie_track(valkyries: int, points: int) -> None:
+    state = table()
+    state.players[A].valkyries = valkyries
+    assert parts_of(state)["valkyries"] == points
+
+
+@pytest.mark.parametrize(
+    ("armour", "points"),
+    [(0, 0), (2, 0), (3, 2), (4, 2), (5, 2), (6, 4), (8, 4), (9, 6), (10, 6)],
+)
+def test_the_armour_track(armour: int, points: int) -> None:
+    state = table()
+    state.players[A].armour = armour
+    assert parts_of(state)["armour"] == points
+
+
+def test_offerings_made_count_their_value() -> None:
+    state = table()
+    face_up(state, "1", "3", "4", stack=("5", "6"))
+    # B made all the other offerings.
+    shown = 4 + 4 + 5 + 5 + 5
+    assert parts_of(state, B)["offerings"] == 65 - shown
+    assert parts_of(state, A)["offerings"] == 0
+
+
+@pytest.mark.parametrize(("member", "points"), [("warlord", 2), ("champion", 3), ("mercenary", 0), ("folke", 0)])
+def test_some_crew_counts_at_the_end(member: str, points: int) -> None:
+    state = table()
+    crew(state, A, member)
+    assert parts_of(state)["crew"] == points
+
+
+def test_two_of_the_same_crew_count_twice() -> None:
+    state = table()
+    crew(state, A, "warlord", "warlord", "champion")
+    assert parts_of(state)["crew"] == 7
+
+
+def test_a_trader_counts_one_for_every_own_offering() -> None:
+    state = table()
+    face_up(state, "1", "2", "3", stack=("4", "5"))
+    crew(state, B, "trader")
+    assert parts_of(state, B)["crew"] == len(state.players[B].tiles) == 11
+
+
+def test_a_merchant_counts_one_for_every_livestock_besides_what_it_is_worth() -> None:
+    state = table()
+    give(state, A, livestock=5)
+    crew(state, A, "merchant", "merchant")
+    found = parts_of(state)
+    assert (found["crew"], found["plunder"]) == (10, 2)
+
+
+def test_cards_in_hand_count_nothing() -> None:
+    state = table()
+    hand(state, A, "warlord", "champion", "champion")
+    assert sum(parts_of(state).values()) == 0
+
+
+def test_the_score_is_the_sum_of_raids_tracks_offerings_crew_and_plunder() -> None:
+    state = table()
+    player = state.players[A]
+    player.points = 20
+    player.valkyries = 3
+    player.armour = 6
+    crew(state, A, "warlord")
+    give(state, A, gold=2, livestock=3)
+    match = sit(state)
+    assert match.scores()[A].total == 20 + 2 + 4 + 0 + 2 + 3
+
+
+# Ties.
+
+
+def test_a_tie_goes_to_the_higher_valkyrie_marker() -> None:
+    state = table(3)
+    state.players[A].points = 10
+    state.players[B].points = 10
+    state.players[B].valkyries = 1
+    state.players[C].points = 9
+    assert sit(state).winners() == [B]
+
+
+def test_then_to_the_higher_armour_marker() -> None:
+    state = table(3)
+    for seat in (A, B):
+        state.players[seat].points = 10
+        state.players[seat].valkyries = 1
+    state.players[A].armour = 1
+    state.players[C].points = 10
+    state.players[C].armour = 2
+    assert sit(state).winners() == [A]
+
+
+def test_valkyries_beyond_the_track_do_not_break_ties() -> None:
+    state = table()
+    state.players[A].valkyries = 7
+    state.players[B].valkyries = 9
+    state.players[A].armour = 1
+    assert sit(state).winners() == [A]
+
+
+def test_those_still_tied_win_together() -> None:
+    state = table(3)
+    for seat in (A, C):
+        state.players[seat].points = 10
+    assert sit(state).winners() == [A, C]
