@@ -1,13 +1,18 @@
 // Write the types of what the server sends from the classes that make it: `npm run types`.
+// With a folder as its argument, writes them there instead of into src/.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapi, { astToString } from "openapi-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const python = process.env.PYTHON ?? "python";
 
-async function write(game, target) {
+const src = here("../src");
+const into = process.argv[2] ?? src;
+
+async function write(game, path) {
   const args = [here("schema.py"), ...(game ? [game] : [])];
   const document = execFileSync(python, args, { encoding: "utf-8", maxBuffer: 1 << 26 });
   const tree = await openapi(JSON.parse(document), {
@@ -16,10 +21,12 @@ async function write(game, target) {
     emptyObjectsUnknown: true,
   });
   const source = game ? `meadhall.games.${game}` : "meadhall.server.schemas";
+  const target = join(into, path);
+  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `// Made from ${source} by \`npm run types\`: change it there.\n\n` + astToString(tree));
 }
 
-await write("", here("../src/lib/schema.d.ts"));
-for (const game of readdirSync(here("../src/games"))) {
-  if (existsSync(here(`../src/games/${game}/index.ts`))) await write(game, here(`../src/games/${game}/schema.d.ts`));
+await write("", "lib/schema.d.ts");
+for (const game of readdirSync(join(src, "games"))) {
+  if (existsSync(join(src, "games", game, "index.ts"))) await write(game, `games/${game}/schema.d.ts`);
 }
