@@ -2,8 +2,9 @@
 
     python -m benchmarks.odin_solver                        against proven best values, kept in odin_best.json
     python -m benchmarks.odin_solver --budgets 300 5000     with other budgets
+    python -m benchmarks.odin_solver --seeds 16 21          on tasks that no constant of the search was chosen by
     python -m benchmarks.odin_solver --anchors              how long it takes to find where a good may lie
-    python -m benchmarks.odin_solver --prove 16             prove them anew (needs the extra `exact`, and an hour)
+    python -m benchmarks.odin_solver --prove 22             prove them anew (needs the extra `exact`, and an hour)
 
 Tasks are made from seeds by `odin_tasks.py`. Times are CPU time of one core.
 """
@@ -72,7 +73,7 @@ def prove(puzzle: Puzzle, seeds: int, seconds: float) -> None:
     BEST.write_text(json.dumps(proven, indent=1) + "\n")
 
 
-def compare(puzzle: Puzzle, budgets: list[int]) -> None:
+def compare(puzzle: Puzzle, budgets: list[int], first: int, last: int) -> None:
     """Print what is missing to the best, stage by stage and budget by budget."""
     best: dict[str, list[float]] = json.loads(BEST.read_text())
     print(f"solver: {Path(solver.__file__).suffix}")
@@ -82,10 +83,12 @@ def compare(puzzle: Puzzle, budgets: list[int]) -> None:
             missing: list[float] = []
             gains: list[float] = []
             spent = 0.0
-            for name, (bare, proven) in best.items():
-                if not name.startswith(stage):
+            for seed in range(first, last + 1):
+                name = f"{stage} {seed}"
+                if name not in best:
                     continue
-                task = make_task(puzzle, stage, int(name.split()[1]))
+                bare, proven = best[name]
+                task = make_task(puzzle, stage, seed)
                 if abs(value(puzzle, task.boards, task.supply, task.wish) - bare) > 0.01:
                     raise SystemExit(f"{name} is no longer the task that was proven: run with --prove")
                 found, seconds = reached(puzzle, task, budget)
@@ -103,6 +106,7 @@ def compare(puzzle: Puzzle, budgets: list[int]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--budgets", type=int, nargs="+", default=[0, 300, 1000, 2000, 5000])
+    parser.add_argument("--seeds", type=int, nargs=2, default=[0, 15], metavar=("FIRST", "LAST"))
     parser.add_argument("--anchors", action="store_true", help="measure the look-up of legal cells instead")
     parser.add_argument("--prove", type=int, metavar="SEEDS", help="prove the best values of so many tasks a stage")
     parser.add_argument("--seconds", type=float, default=300.0, help="for each proof")
@@ -113,7 +117,7 @@ def main() -> None:
         return
     if chosen.prove:
         prove(puzzle, chosen.prove, chosen.seconds)
-    compare(puzzle, chosen.budgets)
+    compare(puzzle, chosen.budgets, *chosen.seeds)
 
 
 if __name__ == "__main__":
