@@ -35,6 +35,9 @@ BUILDING_ACTIONS: Final[dict[type[Any], int]] = {
 MOST_PLAYERS: Final = 4
 DICE: Final = 2
 
+MOST_STRENGTH: Final = 60
+"""More than any crew with its armour can have."""
+
 
 class Trade:
     """Cards to discard and goods to pay, for goods or armour."""
@@ -66,6 +69,8 @@ class Components:
         "cards",
         "dealt",
         "dice",
+        "dice_sums",
+        "expected_points",
         "faces",
         "folk",
         "fortress_spaces",
@@ -216,6 +221,8 @@ class Components:
             if settlement.dice > DICE:
                 raise data.fail("settlements.toml", f"{settlement.id!r}: there are {DICE} dice")
         self.spaces = Names(space_names)
+        self.expected_points = [self._expected_points(number) for number in range(len(settlements))]
+        """By settlement and by strength without dice: the points of a raid on the average of the dice."""
         self.within_reach = [
             [
                 [
@@ -229,12 +236,29 @@ class Components:
         ]
         """By worker and size of the crew, the settlements that admit the one and do not need more than the other."""
 
+    def raid_points(self, settlement: int, strength: int) -> int:
+        """The best tier that the strength reaches; harbours have one prize for all."""
+        points = self.settlement_points[settlement]
+        for needed, tier in self.settlement_tiers[settlement]:
+            if strength >= needed:
+                points = tier
+        return points
+
+    def _expected_points(self, settlement: int) -> list[float]:
+        chances = self.dice_sums[self.settlement_dice[settlement]]
+        return [
+            sum(chance * self.raid_points(settlement, strength + rolled) for rolled, chance in enumerate(chances))
+            for strength in range(MOST_STRENGTH + 1)
+        ]
+
     def _read_numbers(self, data: Data) -> None:
         numbers = data.read("game.toml", records.Numbers)
         box = numbers.components
         self.supply = [*goods_of(box), box.valkyries]
         self.workers = [box.black_workers, box.grey_workers, box.white_workers]
         self.faces = [*numbers.dice.faces]
+        self.dice_sums = [chances(self.faces, dice) for dice in range(DICE + 1)]
+        """By number of dice, then by their sum: how likely it is."""
         self.start_silver = numbers.start.silver
         self.dealt = numbers.start.dealt
         self.kept = numbers.start.kept
@@ -268,3 +292,15 @@ class Components:
         waiting = [self.space_worker.count(colour_of(colour)) for colour in COLOURS]
         if waiting[1:] != self.workers[1:] or self.building_start.count(colour_of("black")) != self.workers[0]:
             raise data.fail("game.toml", "workers on spaces and in the village are as many as there are")
+
+
+def chances(faces: list[int], dice: int) -> list[float]:
+    """How likely each sum of so many dice is."""
+    sums = [1.0]
+    for _ in range(dice):
+        longer = [0.0] * (len(sums) + max(faces))
+        for rolled, chance in enumerate(sums):
+            for face in faces:
+                longer[rolled + face] += chance / len(faces)
+        sums = longer
+    return sums

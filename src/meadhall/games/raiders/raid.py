@@ -82,7 +82,7 @@ def raid(state: State, seat: int, settlement: int) -> Ask[None]:
     pay(state, seat, GOLD, gold)
     if parts.settlement_dice[settlement]:
         yield from fight(state, seat, report)
-    report.points = points_for(state, report)
+    report.points = parts.raid_points(settlement, report.strength)
     player.points += report.points
     state.tell("tier", seat, parts.settlement_names[settlement], report.points)
     score_crew(state, seat, report)
@@ -142,16 +142,6 @@ def skills(state: State, player: Player, settlement: int) -> int:
                 strength += player.valkyries // folk.per_valkyries[kind]
             strength += folk.per_other_crew[kind] * (len(crew) - 1)
     return strength
-
-
-def points_for(state: State, report: Raid) -> int:
-    """The best tier that the strength reaches; harbours have one price for all."""
-    points = state.parts.settlement_points[report.settlement]
-    strength = report.strength
-    for needed, tier in state.parts.settlement_tiers[report.settlement]:
-        if strength >= needed:
-            points = tier
-    return points
 
 
 def score_crew(state: State, seat: int, report: Raid) -> None:

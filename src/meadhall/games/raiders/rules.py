@@ -9,7 +9,7 @@ from meadhall.engine.rules import Options, View
 from meadhall.engine.rules import Rules as EngineRules
 from meadhall.engine.scoring import Score
 from meadhall.engine.show import Sheet
-from meadhall.games.raiders import advice, hidden, scoring
+from meadhall.games.raiders import advice, foresight, hidden, scoring
 from meadhall.games.raiders.components import Components
 from meadhall.games.raiders.faults import faults
 from meadhall.games.raiders.setup import set_up, starting_cards
@@ -51,7 +51,7 @@ class Rules(EngineRules[State]):
         return advice.value(state, seat)
 
     def priors(self, state: State, seat: int, kind: str, options: list[str]) -> list[float]:
-        return advice.priors(state, seat, kind, options)
+        return foresight.priors(state, seat, kind, options)
 
     def show(self, view: View) -> list[Sheet]:
         return sheets(view)

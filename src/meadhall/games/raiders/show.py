@@ -77,12 +77,12 @@ def _common_rows(view: View) -> list[list[Cell]]:
     rows.append(["label.discard", view["discard"]])
     if view["hand"]:
         rows.append(["label.hand", [card["card"] for card in view["hand"]]])
-    for label in ("aside", "put_back"):
-        if view[label]:
-            rows.append([f"label.{label}", view[label]])
-    for player in view["players"]:
-        if player["known_hand"]:
-            rows.append([f"label.known_hand seat.{player['seat']}", player["known_hand"]])
+    rows += [[f"label.{label}", view[label]] for label in ("aside", "put_back") if view[label]]
+    rows += [
+        [f"label.known_hand seat.{player['seat']}", player["known_hand"]]
+        for player in view["players"]
+        if player["known_hand"]
+    ]
     raid = view["last_raid"]
     if raid:
         rows.append(["label.last_raid", [f"seat.{raid['seat']}", raid["settlement"]]])
