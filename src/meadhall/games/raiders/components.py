@@ -66,6 +66,7 @@ class Components:
         "building_start",
         "building_trades",
         "building_workers",
+        "buildings_for",
         "cards",
         "dealt",
         "dice",
@@ -148,6 +149,11 @@ class Components:
         self.building_ids = [building.id for building in village]
         self.building_names = [f"building.{building.id}" for building in village]
         self.building_workers = [sum(colour_of(colour) for colour in building.workers) for building in village]
+        self.buildings_for = [
+            sum(1 << number for number, admits in enumerate(self.building_workers) if admits & worker == worker)
+            for worker in range(1 << len(COLOURS))
+        ]
+        """By worker, the buildings that admit it, as a mask; for none, all of them."""
         self.building_start = [colour_of(building.start) for building in village]
         self.building_action = [BUILDING_ACTIONS[type(building.action)] for building in village]
         self.building_cards = [0] * len(village)

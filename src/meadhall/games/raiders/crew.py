@@ -20,21 +20,21 @@ def discount(state: State, crew: list[int]) -> int:
     return total(parts.folk.extra[parts.barracks], crew)
 
 
-def can_hire(state: State, player: Player, hand: int, price: int) -> int:
-    """The cards of that mask that could join the crew as it is."""
-    crew = player.crew
-    silver = player.goods[SILVER] + (discount(state, crew) if price == PRINTED else 0)
+def can_hire(state: State, crew: list[int], silver: int, hand: int, price: int) -> int:
+    """The cards of that mask that could join that crew."""
+    if price == PRINTED:
+        silver += discount(state, crew)
     return may_join(state.parts, len(crew), total(state.parts.folk.hero, crew), hand, silver, price)
 
 
-def can_dismiss(state: State, player: Player, hand: int, price: int) -> int:
-    """The members of the crew who can be dismissed because somebody can be hired then."""
+def can_dismiss(state: State, crew: list[int], silver: int, hand: int, price: int) -> int:
+    """The members of that crew who can be dismissed because somebody can be hired then."""
     parts = state.parts
     folk = parts.folk
     saves = folk.extra[parts.barracks]
-    crew = player.crew
     heroes = total(folk.hero, crew)
-    silver = player.goods[SILVER] + (discount(state, crew) if price == PRINTED else 0)
+    if price == PRINTED:
+        silver += discount(state, crew)
     found = 0
     for kind in crew:
         left = silver - saves[kind] if price == PRINTED else silver
@@ -59,8 +59,9 @@ def hire(state: State, seat: int, hand: int, price: int, *, may_pass: bool, abou
     """Hire a card of that mask; one crew member may be dismissed just before. False when nobody was hired."""
     parts = state.parts
     player = state.players[seat]
-    hireable = can_hire(state, player, hand, price)
-    dismissable = can_dismiss(state, player, hand, price)
+    silver = player.goods[SILVER]
+    hireable = can_hire(state, player.crew, silver, hand, price)
+    dismissable = can_dismiss(state, player.crew, silver, hand, price)
     if not hireable and not dismissable:
         return False
     offered = hireable | dismissable << parts.kinds
@@ -73,7 +74,7 @@ def hire(state: State, seat: int, hand: int, price: int, *, may_pass: bool, abou
         return False
     if chosen >= parts.kinds:
         dismiss(state, seat, chosen - parts.kinds)
-        hireable = can_hire(state, player, hand, price)
+        hireable = can_hire(state, player.crew, silver, hand, price)
         option = yield Decision(seat, "hire", parts.cards.of(hireable), about)
         chosen = parts.cards.index[option]
     if price == PRINTED:

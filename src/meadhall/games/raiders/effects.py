@@ -128,11 +128,9 @@ def swap_crew(state: State, seat: int, about: str) -> Ask[None]:
     hand = mask_of(player.hand)
     mask = 0
     for i, kind in enumerate(player.crew):
-        if not mask >> kind & 1:
-            del player.crew[i]
-            if can_hire(state, player, hand, 0) or can_dismiss(state, player, hand, 0):
-                mask |= 1 << kind
-            player.crew.insert(i, kind)
+        others = player.crew[:i] + player.crew[i + 1 :]
+        if can_hire(state, others, 0, hand, 0) or can_dismiss(state, others, 0, hand, 0):
+            mask |= 1 << kind
     if not mask:
         return
     option = yield Decision(seat, "return_crew", parts.cards.of(mask << parts.kinds), about)

@@ -174,7 +174,7 @@ def best_hire(look: Outlook, price: int) -> float:
     player = look.player
     crew = player.crew
     best = -math.inf
-    for kind in bits(can_hire(state, player, mask_of(player.hand), price)):
+    for kind in bits(can_hire(state, crew, player.goods[SILVER], mask_of(player.hand), price)):
         cost = price if price != PRINTED else max(0, state.parts.folk.cost[kind] - discount(state, crew))
         place = player.hand.index(kind)
         del player.hand[place]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.raiders.pieces import GOLD, GOOD_NAMES, PASS, PLUNDER, PROVISIONS, VALKYRIES
 from meadhall.games.raiders.setup import roll
@@ -19,7 +21,8 @@ from meadhall.games.raiders.state import (
 from meadhall.games.raiders.supply import pay, score
 from meadhall.games.raiders.valkyries import mourn
 
-VALKYRIE_PLACE = len(PLUNDER)
+VALKYRIE_PLACE: Final = 3
+"""Where a space's tokens count valkyries, after the plunder."""
 
 
 def provisions_for(state: State, player: Player, settlement: int) -> int:

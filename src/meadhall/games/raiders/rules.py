@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask
 from meadhall.engine.rng import Rng
@@ -18,7 +20,7 @@ from meadhall.games.raiders.state import STARTING_CARDS, TURNS, State
 from meadhall.games.raiders.turn import turn
 from meadhall.games.raiders.view import view_of
 
-PRINTINGS: tuple[str, ...] = ("revised", "first")
+PRINTINGS: Final = ("revised", "first")
 
 
 class Rules(EngineRules[State]):

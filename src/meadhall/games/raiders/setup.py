@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import knowledge
@@ -9,7 +11,7 @@ from meadhall.games.raiders.components import DICE, Components
 from meadhall.games.raiders.pieces import GOODS_TOTAL, PLUNDER, SILVER, VALKYRIES
 from meadhall.games.raiders.state import TOKEN_BITS, TURNS, Player, State, mask_of
 
-BAG: tuple[int, ...] = (*PLUNDER, VALKYRIES)
+BAG: Final = (*PLUNDER, VALKYRIES)
 
 
 def set_up(rng: Rng, parts: Components, players: int) -> State:

@@ -8,7 +8,7 @@ from meadhall.games.raiders.raid import raid, raid_bar, raidable
 from meadhall.games.raiders.scoring import scores
 from meadhall.games.raiders.state import FULL_ROUND, NOT_ENDING, OVER, Player, State, mask_of
 from meadhall.games.raiders.supply import discard
-from meadhall.games.raiders.village import free_buildings, work
+from meadhall.games.raiders.village import occupied, work
 
 
 def turn(state: State) -> Ask[None]:
@@ -17,15 +17,19 @@ def turn(state: State) -> Ask[None]:
     seat = state.turn
     player = state.players[seat]
     buildings = len(state.village)
-    places = free_buildings(state, player.worker) | raidable(state, player) << buildings
+    standing = occupied(state)
+    places = parts.buildings_for[player.worker] & ~standing | raidable(state, player) << buildings
     refused = refusals(state, player) if state.explaining else None
     option = yield Decision(seat, "place", parts.places.of(places), "", refused)
     place = parts.places.index[option]
     if place < buildings:
-        yield from work(state, seat, place)
+        yield from work(state, seat, place, standing)
     else:
         yield from raid(state, seat, place - buildings)
-    yield from keep_limits(state, seat)
+    give_back(state, seat, SILVER, player.goods[SILVER] - parts.limit_silver)
+    give_back(state, seat, PROVISIONS, player.goods[PROVISIONS] - parts.limit_provisions)
+    if len(player.hand) > parts.limit_hand:
+        yield from discard_excess(state, seat)
     end_turn(state)
 
 
@@ -45,12 +49,10 @@ def refusals(state: State, player: Player) -> dict[str, str]:
     return refused
 
 
-def keep_limits(state: State, seat: int) -> Ask[None]:
-    """Eight silver, eight provisions, eight cards at the end of one's own turn."""
+def discard_excess(state: State, seat: int) -> Ask[None]:
+    """Eight cards at the end of one's own turn; the player chooses which to discard."""
     parts = state.parts
     player = state.players[seat]
-    give_back(state, seat, SILVER, player.goods[SILVER] - parts.limit_silver)
-    give_back(state, seat, PROVISIONS, player.goods[PROVISIONS] - parts.limit_provisions)
     while len(player.hand) > parts.limit_hand:
         option = yield Decision(seat, "hand_limit", parts.cards.of(mask_of(player.hand)))
         discard(state, seat, parts.cards.index[option])
@@ -58,6 +60,7 @@ def keep_limits(state: State, seat: int) -> Ask[None]:
 
 
 def give_back(state: State, seat: int, good: int, excess: int) -> None:
+    """Eight silver and eight provisions at the end of one's own turn; the rest goes to the supply."""
     if excess > 0:
         state.players[seat].goods[good] -= excess
         state.supply[good] += excess

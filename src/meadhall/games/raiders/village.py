@@ -13,18 +13,17 @@ from meadhall.games.raiders.townhall import playable, resolve
 from meadhall.games.raiders.townsfolk import COPY_BUILDING
 
 
-def free_buildings(state: State, worker: int) -> int:
-    """The buildings without a worker that admit this one, as a mask."""
-    admits = state.parts.building_workers
+def occupied(state: State) -> int:
+    """The buildings where a worker stands, as a mask."""
     mask = 0
     for building, standing in enumerate(state.village):
-        if not standing and admits[building] & worker:
+        if standing:
             mask |= 1 << building
     return mask
 
 
-def work(state: State, seat: int, building: int) -> Ask[None]:
-    """Place the worker and act, then pick up a worker elsewhere and act."""
+def work(state: State, seat: int, building: int, others: int) -> Ask[None]:
+    """Place the worker and act, then pick up one of the other buildings' workers and act."""
     parts = state.parts
     player = state.players[seat]
     worker = player.worker
@@ -33,15 +32,11 @@ def work(state: State, seat: int, building: int) -> Ask[None]:
     state.tell("places", seat, parts.building_names[building], worker)
     yield from act(state, seat, building, worker)
 
-    standing = 0
-    for other, occupant in enumerate(state.village):
-        if occupant and other != building:
-            standing |= 1 << other
     refused = None
     if state.explaining:
-        refused = dict.fromkeys(parts.places.of(((1 << len(state.village)) - 1) & ~standing), "no_worker")
+        refused = dict.fromkeys(parts.places.of(parts.buildings_for[0] & ~others), "no_worker")
         refused[parts.building_names[building]] = "just_placed"
-    option = yield Decision(seat, "pick_up", parts.places.of(standing), "", refused)
+    option = yield Decision(seat, "pick_up", parts.places.of(others), "", refused)
     other = parts.places.index[option]
     worker = state.village[other]
     state.village[other] = 0
