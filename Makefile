@@ -9,7 +9,7 @@ PYTEST := -m pytest -n 2 --dist loadfile
 RULES := tests/engine tests/contract tests/games tests/arena tests/test_soak.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-page test-source test-rules-compiled test-compiled chromium page soak wheel bench clean
+.PHONY: help play test check check-page test-source test-page test-rules-compiled test-compiled chromium page soak wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,8 +51,11 @@ chromium:
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y chromium; } || \
 		{ echo "The page is tested in a real Chromium: install one, or name it: MEADHALL_CHROMIUM=/path/to/chromium"; exit 2; }
 
-test-source: page chromium
-	$(BIN)/python $(PYTEST)
+test-source: page
+	$(BIN)/python $(PYTEST) --ignore tests/web
+
+test-page: page chromium ## the page in a real Chromium
+	$(BIN)/python $(PYTEST) tests/web
 
 soak: $(VENV)/developing ## ten thousand random games of each game, player count and option
 	$(BIN)/python -m benchmarks.soak
@@ -71,8 +74,8 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 test-rules-compiled: $(COMPILED)/installed
 	$(COMPILED)/bin/python $(PYTEST) $(RULES)
 
-test-compiled: $(COMPILED)/installed chromium ## all tests on the compiled wheel
-	$(COMPILED)/bin/python $(PYTEST)
+test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
+	$(COMPILED)/bin/python $(PYTEST) --ignore tests/web
 
 bench: $(COMPILED)/installed ## speed, from source and compiled, side by side in one run
 	$(BIN)/python -m benchmarks.speed --compiled $(COMPILED)/bin/python
