@@ -6,10 +6,9 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.lock
 PYTEST := -m pytest -n 2 --dist loadfile
-RULES := tests/engine tests/contract tests/games tests/arena tests/test_soak.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-page test-source test-page test-rules-compiled test-compiled chromium page soak wheel bench clean
+.PHONY: help play test check check-page test-source test-page test-compiled chromium page soak wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +31,7 @@ $(VENV)/developing: $(BIN)/python pyproject.toml requirements.lock hatch_build.p
 play: $(VENV)/playing ## sit down and play, in the browser
 	$(BIN)/meadhall serve
 
-test: check check-page test-source test-rules-compiled ## everything: style, types, all tests, the rules on the compiled wheel
+test: check check-page test-source ## style, types, and all tests that need no browser; then: test-page, test-compiled
 
 check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/ruff check
@@ -70,9 +69,6 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 	$(COMPILED)/bin/python $(PIP_INSTALL) "meadhall[dev] @ file://$(CURDIR)/$$(ls dist/*.whl)"
 	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps dist/*.whl
 	@touch $@
-
-test-rules-compiled: $(COMPILED)/installed
-	$(COMPILED)/bin/python $(PYTEST) $(RULES)
 
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
 	$(COMPILED)/bin/python $(PYTEST) --ignore tests/web
