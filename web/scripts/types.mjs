@@ -28,5 +28,6 @@ async function write(game, path) {
 
 await write("", "lib/schema.d.ts");
 for (const game of readdirSync(join(src, "games"))) {
-  if (existsSync(join(src, "games", game, "index.ts"))) await write(game, `games/${game}/schema.d.ts`);
+  if (existsSync(join(src, "games", game, "index.ts")) && game !== "plain")
+    await write(game, `games/${game}/schema.d.ts`);
 }

@@ -40,7 +40,7 @@ export interface GalleryDrawn<Data = unknown> {
 export interface GameFace<View = unknown, Data = unknown> {
   icon: IconData;
   /** Minutes that a game takes among people, from and to. */
-  minutes: [number, number];
+  minutes?: [number, number];
   /** Whether the board stands upright (its players' areas are then beside it) or lies (they are then below). */
   shape: "tall" | "wide";
   /** The board that all share. */

@@ -1,4 +1,4 @@
-// The one place where a game's folder is named. A game that is not here can still be played: its options become buttons.
+// The one place where a game's folder is named. A game that is not here is shown plainly.
 import type { GameFace } from "./face";
 
 // Each game types its own view and data; the frame hands them on as they come.
@@ -8,13 +8,14 @@ const faces: Record<string, () => Promise<{ default: AnyFace }>> = {
   boru: () => import("./boru"),
 };
 
-const loaded = new Map<string, Promise<GameFace | null>>();
+const plain = (): Promise<{ default: AnyFace }> => import("./plain");
 
-export function faceOf(game: string): Promise<GameFace | null> {
+const loaded = new Map<string, Promise<GameFace>>();
+
+export function faceOf(game: string): Promise<GameFace> {
   let face = loaded.get(game);
   if (!face) {
-    const load = faces[game];
-    face = load ? load().then((module) => module.default as unknown as GameFace) : Promise.resolve(null);
+    face = (faces[game] ?? plain)().then((module) => module.default as unknown as GameFace);
     loaded.set(game, face);
   }
   return face;

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Drawn, GameFace } from "@/games/face";
 
 export interface StageInfo {
-  face: GameFace | null;
+  face: GameFace;
   drawn: Drawn | null;
 }
 
