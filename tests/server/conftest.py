@@ -19,6 +19,7 @@ def _with_toy() -> Iterator[None]:
     """The toy game among the installed ones, in this process."""
     patch = pytest.MonkeyPatch()
     games = {**registry.games(), TOY.id: TOY}
+    TOY.rules()
     patch.setattr(registry, "games", lambda: games)
     yield
     patch.undo()

@@ -17,6 +17,7 @@ from meadhall.server.refusals import Refused
 from meadhall.server.thinking.thinker import Thinker
 from meadhall.server.thinking.worker import Question, answer
 from tests.server.client import ME, RANDOM, Visitor
+from tests.server.house import House
 
 Visit = Callable[..., Visitor]
 
@@ -92,6 +93,24 @@ def test_where_the_bot_fails_any_option_is_chosen(visit: Visit) -> None:
     while position["waiting"] != [0]:
         position = anna.position(table, 0, after=position["number"], wait=20)
     assert position["move"] == 2
+
+
+@pytest.mark.parametrize("answer", ["no such option", ""])
+def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
+    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    async def wrong(*_: object) -> str:
+        return answer
+
+    house = houses()
+    monkeypatch.setattr(house.services.thinker, "ask", wrong)
+    anna = Visitor(house.address, "Anna")
+    table = anna.open("toy", RANDOM, ME)
+    position = anna.position(table, 1)
+    while position["waiting"] != [1]:
+        position = anna.position(table, 1, after=position["number"], wait=20)
+    assert position["move"] == 2
+    anna.close()
 
 
 def test_workers_end_with_their_server() -> None:

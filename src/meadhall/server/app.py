@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import meadhall
+from meadhall.engine.registry import games
 from meadhall.server.api.errors import HANDLERS
 from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
@@ -50,6 +51,15 @@ def channels_backend(settings: Settings) -> ChannelsBackend:
     return MemoryChannelsBackend()
 
 
+def read_games(settings: Settings) -> None:
+    """Read every game's data: what is wrong with it is said before anybody sits down.
+
+    Tables are replayed in threads, and msgspec must not learn the same shape in two of them at once: it crashes.
+    """
+    for game in games().values():
+        game.rules(settings.corrections)
+
+
 def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guards the API against floods, by address."""
     if connection.url.path.startswith("/api/"):
@@ -75,6 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         subscriber_backlog_strategy="dropleft",
     )
     services = Services(settings, channels)
+    read_games(settings)
 
     async def provide_services() -> Services:
         return services
@@ -86,8 +97,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
         await services.keeper.store.remove_forgotten(millis() - FORGOTTEN_AFTER_MS)
-        await services.driver.go_on()
-        tasks = [asyncio.create_task(services.driver.watch_clocks()), asyncio.create_task(services.thinker.wake())]
+        tasks = [asyncio.create_task(services.driver.watch()), asyncio.create_task(services.thinker.wake())]
         try:
             yield
         finally:

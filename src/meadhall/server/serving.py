@@ -41,6 +41,8 @@ class Server(uvicorn.Server):
                 # A compression context for each socket costs more memory than everything else; news are small anyway.
                 ws_per_message_deflate=False,
                 server_header=False,
+                # Longer than proxies keep theirs: whoever closes last never sends into a closed connection.
+                timeout_keep_alive=90,
                 timeout_graceful_shutdown=5,
             )
         )

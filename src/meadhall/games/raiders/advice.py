@@ -10,19 +10,19 @@ from meadhall.games.raiders.raid import VALKYRIE_PLACE, skills
 from meadhall.games.raiders.scoring import crew_points, marker, plunder_points
 from meadhall.games.raiders.state import FULL_ROUND, NO_TILE, NOWHERE, Player, State, tokens_on, total
 
-SCORED: Final = (0.0, 0.0, 1.0, 1.0, 0.5)
+SCORED: Final = [0.0, 0.0, 1.0, 1.0, 0.5]
 """What silver, provisions, gold, iron, livestock score at the end."""
-USED: Final = (0.3, 0.35, 0.5, 0.5, 0.4)
+USED: Final = [0.3, 0.35, 0.5, 0.5, 0.4]
 """What they are worth besides, to a player who can put them to use."""
-ENOUGH: Final = (7, 5, 4, 3, 5)
+ENOUGH: Final = [7, 5, 4, 3, 5]
 """So many of each can be put to use; more only score."""
 ARMOUR_WORTH: Final = 0.5
-WORKER_WORTH: Final = (0.0, 0.0, 0.4, 0.0, 0.6)
+WORKER_WORTH: Final = [0.0, 0.0, 0.4, 0.0, 0.6]
 """By colour, which is a bit."""
-CREW_WORTH: Final = (0.0, 1.8, 3.6, 5.2, 6.5, 7.5)
+CREW_WORTH: Final = [0.0, 1.8, 3.6, 5.2, 6.5, 7.5]
 """A crew of so many, whoever they are."""
 STRENGTH_WORTH: Final = 0.35
-CARD_WORTH: Final = (0.0, 0.8, 1.5, 2.0, 2.4, 2.7, 2.9, 3.0, 3.1)
+CARD_WORTH: Final = [0.0, 0.8, 1.5, 2.0, 2.4, 2.7, 2.9, 3.0, 3.1]
 """So many cards in hand, whatever they are."""
 HAND_SHARE: Final = 0.15
 """What a card in hand is worth of what it is worth in the crew."""

@@ -31,9 +31,9 @@ class PeopleController(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me", summary="Who you are")
-    async def me(self, caller: TheCaller) -> Me:
-        return NOBODY if caller.person is None else me_of(caller.person)
+    @get("/me", summary="Who you are; the cookie is good for another year")
+    async def me(self, caller: TheCaller, services: TheServices, request: HTTPRequest) -> Response[Me]:
+        return Response(NOBODY) if caller.person is None else self._signed_in(caller.person, services, request)
 
     @post("/me", status_code=200, summary="Say your name: makes a guest, or changes the name")
     async def name(

@@ -93,9 +93,11 @@ class Tables:
         async with self._database.read() as connection:
             return await _with_seats(connection, query.order_by(tables.c.changed_at.desc()).limit(limit))
 
-    async def bots_due(self) -> list[str]:
-        """Running tables at which it is a bot's turn."""
-        query = select(tables.c.id).where(tables.c.bot_due.is_(True), tables.c.state == "running")
+    async def bots_due(self, changed_before: int) -> list[str]:
+        """Running tables at which it is a bot's turn, and has been since before that moment."""
+        query = select(tables.c.id).where(
+            tables.c.bot_due.is_(True), tables.c.state == "running", tables.c.changed_at < changed_before
+        )
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from meadhall.bots import names as bot_names
 from meadhall.server.moments import millis
 from meadhall.server.refusals import Refused
+from meadhall.server.storage.rows import Asked
 from meadhall.server.tables.acts import chosen, lost
 from meadhall.server.tables.keeper import Keeper
 from meadhall.server.tables.table import Change, Table
@@ -18,6 +21,8 @@ from meadhall.server.thinking.thinker import Thinker
 
 logger = logging.getLogger(__name__)
 
+FORGOTTEN_SECONDS: Final = 20
+"""Where it has been a bot's turn for so long, the server that let it think may have died."""
 LOST_AFTER: Final = 3
 """Who has run out of time so often in a row is lost: a bot stands in until they come back."""
 
@@ -48,24 +53,33 @@ class Driver:
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._play(table_id))
 
-    async def go_on(self) -> None:
-        """After a restart: bots that were to decide."""
-        for table_id in await self._keeper.store.bots_due():
+    async def go_on(self, changed_before: int) -> None:
+        """Bots that nobody lets decide: after a restart, or where another server has died."""
+        for table_id in await self._keeper.store.bots_due(changed_before):
             self.begin(table_id)
 
-    async def watch_clocks(self) -> None:
+    async def watch(self) -> None:
         """Look every second whose time is over; those that ran out while the server was down get some more."""
         began = millis()
-        while True:
+        await self.go_on(began)
+        for seconds in itertools.count(1):
             await asyncio.sleep(1)
-            now = millis()
-            down_before = began if now < began + self._grace_ms else 0
-            for table_id in await self._keeper.store.clocks_due(now, down_before):
-                if table_id not in self._late:
-                    self._late.add(table_id)
-                    task = asyncio.create_task(self._play_late(table_id))
-                    self._tasks[f"late {table_id}"] = task
-                    task.add_done_callback(partial(self._done_late, table_id))
+            try:
+                if seconds % FORGOTTEN_SECONDS == 0:
+                    await self.go_on(millis() - FORGOTTEN_SECONDS * 1000)
+                await self._look_at_clocks(began)
+            except Exception:
+                logger.exception("the clocks could not be read")
+
+    async def _look_at_clocks(self, began: int) -> None:
+        now = millis()
+        down_before = began if now < began + self._grace_ms else 0
+        for table_id in await self._keeper.store.clocks_due(now, down_before):
+            if table_id not in self._late:
+                self._late.add(table_id)
+                task = asyncio.create_task(self._play_late(table_id))
+                self._tasks[f"late {table_id}"] = task
+                task.add_done_callback(partial(self._done_late, table_id))
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -93,9 +107,15 @@ class Driver:
 
     async def _decide(self, table: Table, seat: int) -> None:
         """Let the bot of a seat decide; if the table has moved on meanwhile, its answer is dropped."""
-        place = table.seats[seat]
-        number = table.facts.asked[seat].number
-        await self._choose(table, seat, number, await self._option(table, seat, place.bot or stand_in_bot()))
+        since = table.facts.asked.get(seat)
+        if since is None:
+            return
+        option = await self._option(table, seat, table.seats[seat].bot or stand_in_bot())
+        try:
+            await self._choose(table, seat, since.number, option)
+        except Refused as refused:
+            logger.warning("table %s: %s", table.facts.id, refused.message)
+            await self._choose_any(table, seat, since.number)
 
     async def _option(self, table: Table, seat: int, bot: str) -> str | None:
         """What the bot chooses, or anything if it fails; None if there is nothing to decide any more."""
@@ -104,6 +124,16 @@ class Driver:
         except Refused:
             decision = None if table.match is None else table.match.decision_of(seat)
             return None if decision is None else secrets.choice(decision.options)
+
+    async def _choose_any(self, table: Table, seat: int, number: int) -> None:
+        """Where the bot's own choice is refused or the rules fail at it: the first other that can be made."""
+        decision = None if table.match is None else table.match.decision_of(seat)
+        options = [] if decision is None else decision.options
+        for option in options:
+            with suppress(Refused):
+                await self._choose(table, seat, number, option)
+                return
+        raise Refused("broken", f"seat {seat} can choose nothing")
 
     async def _choose(self, table: Table, seat: int, number: int, option: str | None, *, late: bool = False) -> None:
         if option is None:
@@ -126,10 +156,9 @@ class Driver:
         """Somebody's time is over: a bot makes that one decision; the third time in a row it stands in."""
         try:
             async with self._keeper.use(table_id, fresh=True) as table:
-                for seat in self._late_seats(table):
-                    number = table.facts.asked[seat].number
+                for seat, since in self._late_seats(table):
                     option = await self._option(table, seat, stand_in_bot())
-                    await self._choose(table, seat, number, option, late=True)
+                    await self._choose(table, seat, since.number, option, late=True)
                     if table.seats[seat].timeouts >= LOST_AFTER and table.facts.state == "running":
                         await self._keeper.act(table_id, partial(lost, seat=seat))
         except Refused as refused:
@@ -137,13 +166,13 @@ class Driver:
         except Exception:
             logger.exception("the clock stopped at table %s", table_id)
 
-    def _late_seats(self, table: Table) -> list[int]:
+    def _late_seats(self, table: Table) -> list[tuple[int, Asked]]:
         seconds = table.facts.move_seconds
         if seconds is None:
             return []
         asked_before = millis() - seconds * 1000
         return [
-            seat
+            (seat, since)
             for seat, since in table.facts.asked.items()
             if since.at <= asked_before and not table.seats[seat].played_by_bot
         ]

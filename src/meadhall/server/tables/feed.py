@@ -64,7 +64,6 @@ class Feed:
         if missing <= 0:
             return []
         if self._lost_seat():
-            self.seat = None
             return [self.snapshot()]
         moments = list(table.recent)[-missing:]
         far_back = len(moments) < missing
@@ -80,6 +79,8 @@ class Feed:
 
     def snapshot(self) -> SnapshotMessage:
         table = self.table
+        if self._lost_seat():
+            self.seat = None
         rendered = position_of(table, self.seat, self._marked_options)
         self._remember(None if rendered is None else rendered[1])
         self.number = table.number

@@ -32,7 +32,7 @@ class Keeper:
         self.store = store
         self.corrections = corrections
         self.watchers: list[Callable[[Table], None]] = []
-        """Called with a table when something has happened at it."""
+        """Called with a table when this server has let something happen at it."""
         self._tell = tell
         self._cached = cached
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -96,6 +96,7 @@ class Keeper:
         await self.store.add(*rows)
         async with self.use(rows[0].id) as table:
             self._pass_on(table, {})
+            self._watch(table)
 
     async def remove(self, table_id: str) -> None:
         """The table is no more."""
@@ -104,8 +105,10 @@ class Keeper:
         self._tell({"closed": True}, f"table.{table_id}")
 
     async def _read_again(self, table: Table) -> None:
-        table.take_over(await self._read(table.facts.id))
-        self._pass_on(table, {})
+        fresh = await self._read(table.facts.id)
+        before = turns(table.facts, table.seats)
+        table.take_over(fresh)
+        self._pass_on(table, before)
 
     async def _store(self, table: Table, change: Change, now: int) -> None:
         facts = {"number": table.number + 1, "changed_at": now} | change.facts
@@ -118,6 +121,11 @@ class Keeper:
         change.facts = facts
         table.apply(change, entry)
         self._pass_on(table, before)
+        self._watch(table)
+
+    def _watch(self, table: Table) -> None:
+        for watcher in self.watchers:
+            watcher(table)
 
     def _pass_on(self, table: Table, before: dict[str, bool]) -> None:
         """Tell those at the table that there is news, and those whose turn it is now, or is not any more."""
@@ -128,8 +136,6 @@ class Keeper:
             if before.get(person) != now.get(person):
                 word = {"table": facts.id, "game": facts.game, "your_turn": now.get(person, False)}
                 self._tell(word, f"person.{person}")
-        for watcher in self.watchers:
-            watcher(table)
 
     async def _get(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
