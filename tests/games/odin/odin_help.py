@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 from meadhall.engine.decision import Ask, Decision, Together
@@ -17,18 +18,18 @@ from meadhall.games.odin.turn import take_space
 T = TypeVar("T")
 
 
-class LoadedDice(Rng):
-    """Rolls what it is told to roll, then as chance has it."""
+@cache
+def seed_that_rolls(die: int, rolls: tuple[int, ...]) -> int:
+    for seed in range(200_000):
+        rng = Rng(seed)
+        if all(1 + rng.below(die) == roll for roll in rolls):
+            return seed
+    raise AssertionError(f"no seed rolls {rolls}")
 
-    def __init__(self, *rolls: int) -> None:
-        super().__init__(1)
-        self.rolls = list(rolls)
 
-    def below(self, n: int) -> int:
-        return self.rolls.pop(0) - 1 if self.rolls else super().below(n)
-
-    def copy(self) -> Rng:
-        raise AssertionError("loaded dice are for one rule, not for a match")
+def will_roll(state: State, *rolls: int, die: int = 8) -> None:
+    """The die will show these numbers next."""
+    state.rng = Rng(seed_that_rolls(die, rolls))
 
 
 def rules() -> Rules:

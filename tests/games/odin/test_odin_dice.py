@@ -8,16 +8,16 @@ from meadhall.games.odin.components import LONGSHIP
 from meadhall.games.odin.conditions import usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import State
-from tests.games.odin.odin_help import LoadedDice, asked_at, clear, give, space, supply, table, use
+from tests.games.odin.odin_help import asked_at, clear, give, space, supply, table, use, will_roll
 
 
-def ready(*rolls: int) -> State:
+def ready(*rolls: int, die: int = 8) -> State:
     """A table at which nobody has anything, and the next rolls are known."""
     state = table(2)
     for seat in (0, 1):
         clear(state, seat)
         state.clans[seat].hand = []
-    state.rng = LoadedDice(*rolls)
+    will_roll(state, *rolls, die=die)
     return state
 
 
@@ -85,7 +85,7 @@ def test_a_special_tile_is_won_once() -> None:
     state.clans[0].longships = [0]
     use(state, "raiding", "succeed", "tile.glass_beads")
     assert supply(state) == {"glass_beads": 1}
-    state.rng = LoadedDice(7)
+    will_roll(state, 7)
     state.free |= 1 << space("raiding")
     assert "tile.glass_beads" not in asked_at(state, "raiding", "succeed").options
 
@@ -101,7 +101,7 @@ def test_a_longship_is_needed_and_a_knarr_does_not_do() -> None:
 
 
 def test_pillaging_adds_the_ore_of_the_best_armed_longship() -> None:
-    state = ready(4, 6)
+    state = ready(4, 6, die=12)
     state.clans[0].longships = [0, 3, 1]
     give(state, long_sword=1)
     use(state, "pillaging_2", "roll", "succeed", "good.jewelry")
@@ -111,7 +111,7 @@ def test_pillaging_adds_the_ore_of_the_best_armed_longship() -> None:
 
 
 def test_the_result_may_exceed_the_die() -> None:
-    state = ready(12)
+    state = ready(12, die=12)
     state.clans[0].longships = [3]
     give(state, stone=1)
     use(state, "pillaging_3", "succeed", "tile.english_crown")
@@ -126,7 +126,7 @@ def faults_but_cards(state: State) -> list[str]:
 @pytest.mark.parametrize(("name", "vikings"), [("pillaging_2", 2), ("pillaging_3", 3)])
 def test_after_a_failed_pillage_a_viking_may_come_back(name: str, vikings: int) -> None:
     for back in (0, 1):
-        state = ready(1)
+        state = ready(1, die=12)
         state.clans[0].longships = [0]
         use(state, name, "fail", f"amount.{back}")
         assert supply(state) == {"stone": 1, "long_sword": 1}
@@ -191,14 +191,14 @@ def test_after_a_failed_snare_a_viking_may_come_back() -> None:
 
 
 def test_whaling_with_three_boats_as_in_the_rule_book() -> None:
-    state = ready(8, 4)
+    state = ready(8, 4, die=12)
     # Two boats with an ore more each, a third is bought before the action: 5 ore in all.
     state.clans[0].boats = [1, 1, 0]
     give(state, spear=2, wood=1)
     asked = asked_at(state, "whaling_3", "amount.3")
     assert asked.about == "amount.3"
     assert "succeed" in asked.options
-    state = ready(8, 4)
+    state = ready(8, 4, die=12)
     state.clans[0].boats = [1, 1, 0]
     give(state, spear=2, wood=1)
     # The second roll is 4: below 0 counts as 0, which is a success at no cost and ends the rolling.
@@ -207,14 +207,14 @@ def test_whaling_with_three_boats_as_in_the_rule_book() -> None:
 
 
 def test_a_result_of_0_is_no_failure() -> None:
-    state = ready(2)
+    state = ready(2, die=12)
     state.clans[0].boats = [1]
     use(state, "whaling_3")
     assert supply(state) == {"oil": 1, "skin_and_bones": 1, "whale_meat": 1}
 
 
 def test_the_fourth_column_takes_one_boat_the_best_armed() -> None:
-    state = ready(4)
+    state = ready(4, die=12)
     state.clans[0].boats = [0, 1, 0]
     give(state, spear=2)
     use(state, "whaling_4", "succeed")
@@ -222,14 +222,14 @@ def test_the_fourth_column_takes_one_boat_the_best_armed() -> None:
 
 
 def test_fewer_boats_may_sail_than_there_are() -> None:
-    state = ready(4)
+    state = ready(4, die=12)
     state.clans[0].boats = [0, 1]
     assert asked_at(state, "whaling_3", "amount.1").about == "amount.2"
 
 
 @pytest.mark.parametrize("back", [0, 1, 2])
 def test_after_failed_whaling_up_to_two_vikings_come_back(back: int) -> None:
-    state = ready(12)
+    state = ready(12, die=12)
     state.clans[0].boats = [0]
     use(state, "whaling_4", "fail", f"amount.{back}")
     assert supply(state) == {"wood": 1, "spear": 1}
@@ -266,7 +266,7 @@ def test_a_consolation_is_received_even_if_no_card_is_left() -> None:
 
 
 def test_spent_weapons_are_discarded() -> None:
-    state = ready(2)
+    state = ready(2, die=12)
     give(state, spear=2)
     state.discard = [0, 0, 0, 0]
     state.clans[0].boats = [0]
@@ -282,7 +282,7 @@ def test_one_longship_raids_explores_and_emigrates_in_one_round() -> None:
     clear(state)
     state.clans[0].longships = [0]
     give(state, silver=6)
-    state.rng = LoadedDice(6)
+    will_roll(state, 6)
     use(state, "raiding", "succeed")
     use(state, "explore_3", "board.newfoundland")
     use(state, "emigrate_2")

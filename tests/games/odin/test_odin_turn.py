@@ -7,7 +7,6 @@ from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
 from meadhall.games.odin.turn import next_turn, turn
 from tests.games.odin.odin_help import (
-    LoadedDice,
     ask_next,
     asked_at,
     clear,
@@ -18,6 +17,7 @@ from tests.games.odin.odin_help import (
     supply,
     table,
     use,
+    will_roll,
 )
 
 
@@ -213,10 +213,10 @@ def test_the_bonus_of_the_column_comes_with_an_imitation() -> None:
 def test_vikings_come_back_from_the_imitation_space() -> None:
     state = four("imitate_2", "imitate_3")
     state.clans[1].longships = [0]
-    state.rng = LoadedDice(1)
+    will_roll(state, 1, die=12)
     use(state, "pillaging_2", "fail", "amount.0", seat=1)
     state.clans[0].longships = [0]
-    state.rng = LoadedDice(1)
+    will_roll(state, 1, die=12)
     use(state, "imitate_2", "fail", "amount.1", seat=0)
     assert state.space_vikings[space("imitate_2")] == 1
     assert state.space_vikings[space("pillaging_2")] == 2
