@@ -6,13 +6,14 @@ import math
 from typing import Final
 
 from meadhall.games.odin.anytime import ANYTIME, DONE
-from meadhall.games.odin.board_plan import BestSpot, SpotMemory, board_worth
+from meadhall.games.odin.board_plan import BestSpot, Planner, SpotMemory, board_worth
 from meadhall.games.odin.components import AMOUNTS, BOAT, KNARR, LONGSHIP, STRIP_ITEMS
 from meadhall.games.odin.dice import FAIL, ROLL_AGAIN, SUCCEED
 from meadhall.games.odin.feast import room_left
 from meadhall.games.odin.feast_plan import planned
 from meadhall.games.odin.mountain import items_left
 from meadhall.games.odin.puzzle import GREEN, ORANGE, PIECE, RED
+from meadhall.games.odin.solver import Step
 from meadhall.games.odin.space_hopes import (
     CARD_IN_HAND,
     failure_gain,
@@ -25,6 +26,7 @@ from meadhall.games.odin.space_hopes import (
 from meadhall.games.odin.spaces import HUNT
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, OVER, TURN, State
 from meadhall.games.odin.turn import PASS
+from meadhall.games.odin.wish import Wish
 from meadhall.games.odin.worth import (
     FEAST_SAVED,
     VIKING,
@@ -43,7 +45,7 @@ SURE: Final = 40.0
 """The logarithm of a prior that no difference in value outweighs."""
 SAIL_SOON: Final = 0.3
 """The share of an emigration that a large ship promises as soon as it lies in the bay."""
-FARE: Final = 0.25
+FARE: Final = 0.4
 """The share that the silver for it adds."""
 SAILINGS_A_ROUND: Final = (1.5, 1.5, 1.0, 0.75)
 """How often a round a seat finds a space to emigrate, by the number of players."""
@@ -55,6 +57,7 @@ COIN_ON_BOARD: Final = 2.2
 HOUSE_CELL: Final = 0.45
 """What a bare cell of a house promises: food that nobody eats will cover it."""
 MEMORY: Final = SpotMemory()
+PLANNER: Final = Planner()
 
 
 def value(state: State, seat: int) -> float:
@@ -187,6 +190,9 @@ def anytime_hopes(state: State, seat: int, options: list[str]) -> list[float]:
     parts = state.parts
     if state.step == TURN:
         return sure_of(options, parts.ships.names[KNARR] if wants_ship(state, seat) else DONE)
+    if rounds_left(state) == 0:
+        step = last_step(state, seat)
+        return sure_of(options, DONE if step is None else parts.puzzle.goods.names[step[1][0]])
     best = DONE
     most = 0.05
     for option in options:
@@ -241,11 +247,42 @@ def best_lay(state: State, seat: int, good: int) -> tuple[float, int, BestSpot]:
     return best
 
 
+def last_step(state: State, seat: int) -> Step | None:
+    """In the last round: the next step of a plan for all that is left."""
+    parts = state.parts
+    clan = state.clans[seat]
+    if state.step == FEAST:
+        return None  # what is eaten is not known yet, and there is time after it
+    over = state.step == LAST_PLACEMENT
+    keep = [0.0] * parts.first_weapon
+    supply = clan.have[: parts.first_weapon]
+    supply[parts.wood] = supply[parts.stone] = 0
+    if not over:
+        for good in (*parts.food, parts.silver):
+            supply[good] = 0
+    for animal, points in parts.animal_points:
+        keep[animal] = float(points)
+    keep[parts.silver] = 1.0
+    wish = Wish(parts.puzzle, incomes=0.0 if over else 1.0, bonuses=0.0, keep=keep)
+    return PLANNER.next(parts.puzzle, clan.boards, supply, wish)
+
+
+def part_of_step(state: State, seat: int, step: Step, kind: str) -> str:
+    """What a step of a plan answers to one of the small questions."""
+    puzzle = state.parts.puzzle
+    if kind == "board":
+        return state.own_board(seat, step[0])
+    return puzzle.turns.names[step[1][1]] if kind == "turned" else puzzle.cells.names[step[1][2]]
+
+
 def lay_hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
     """Where the good that is being laid lies best."""
     puzzle = state.parts.puzzle
     laying = state.clans[seat].laying
     good = laying[0]
+    step = last_step(state, seat) if rounds_left(state) == 0 and state.step != TURN else None
+    if step is not None and step[1][0] == good:
+        return sure_of(options, part_of_step(state, seat, step, kind))
     if kind == "board":
         return sure_of(options, state.own_board(seat, best_lay(state, seat, good)[1]))
     board = state.clans[seat].boards[laying[1]]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.odin.placement import OwnBoard, Spot, cells_of, legal_spots
+from meadhall.games.odin.placement import OwnBoard, Spot, cells_of, legal_spots, place
 from meadhall.games.odin.puzzle import Puzzle
 from meadhall.games.odin.puzzle_boards import Board
 from meadhall.games.odin.puzzle_grid import beside
-from meadhall.games.odin.wish import worth
+from meadhall.games.odin.solver import Step, solve
+from meadhall.games.odin.wish import Wish, worth
 
 NEXT_INCOMES: Final = 5
 """How many incomes beyond the present one are hoped for."""
@@ -16,7 +17,10 @@ HOPE: Final = 0.9
 """The share of an income that is counted as its cells are covered one by one."""
 LONELY: Final = 0.35
 """A bare cell without bare neighbours will take a coin."""
-MOST_KEPT: Final = 20000
+MOST_KEPT: Final = 20_000
+MOST_PLANS: Final = 500
+BUDGET: Final = 300
+"""How long the solver looks."""
 
 BestSpot = tuple[float, Spot]
 
@@ -32,7 +36,7 @@ def board_worth(puzzle: Puzzle, kind: int, covered: int, incomes: int, bonuses: 
         for bonus in printed.bonuses:
             if not covered & bonus.cells:
                 missing = (bonus.around & bare).bit_count()
-                gives = bonuses * sum(worth(puzzle, thing) for thing in bonus.things)
+                gives = bonuses * sum((worth(puzzle, thing) for thing in bonus.things), 0.0)
                 total += gives if not missing else gives * 0.5 / (1.0 + missing)
     open_cells = printed.cells & bare
     lonely = open_cells & ~beside(open_cells)
@@ -84,3 +88,40 @@ def _best(puzzle: Puzzle, board: OwnBoard, good: int, incomes: int, bonuses: int
         if best is None or gain > best[0]:
             best = (gain, spot)
     return best
+
+
+Table = tuple[tuple[int, ...], ...]
+"""All that a plan depends on: how each board is covered, the supply, what is left to come."""
+
+
+class Planner:
+    """Plans for everything at once, for the last round, when no more goods come; a plan is kept until it is done."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Table, list[Step]] = {}
+
+    def next(self, puzzle: Puzzle, boards: list[OwnBoard], supply: list[int], wish: Wish) -> Step | None:
+        """The next step of the plan; None when nothing more is to be laid."""
+        key = _table(boards, supply, wish)
+        if key not in self._kept:
+            if len(self._kept) >= MOST_PLANS:
+                self._kept.clear()
+            self._keep(puzzle, boards, supply, wish)
+        steps = self._kept[key]
+        return steps[0] if steps else None
+
+    def _keep(self, puzzle: Puzzle, boards: list[OwnBoard], supply: list[int], wish: Wish) -> None:
+        steps = solve(puzzle, boards, supply, wish, budget=BUDGET)
+        laid = [board.copy() for board in boards]
+        left = supply[:]
+        for done in range(len(steps) + 1):
+            self._kept[_table(laid, left, wish)] = steps[done:]
+            if done < len(steps):
+                number, (good, turn, anchor) = steps[done]
+                place(puzzle, laid[number], good, turn, anchor)
+                left[good] -= 1
+
+
+def _table(boards: list[OwnBoard], supply: list[int], wish: Wish) -> Table:
+    covering = [(board.kind, board.covered, board.green, board.red, board.orange) for board in boards]
+    return (*covering, tuple(supply), (round(100 * wish.income),))

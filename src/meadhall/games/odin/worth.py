@@ -8,12 +8,12 @@ from meadhall.games.odin.feast import room_left
 from meadhall.games.odin.puzzle import BLUE, GREEN, ORANGE, RED
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, TURN, State
 
-VIKING: Final = 2.2
+VIKING: Final = 2.6
 """What a Viking who is still to be sent brings."""
 CELL_BLUE: Final = 0.93
 CELL_GREEN: Final = 0.8
 """A cell of a good in the supply: most of them will cover a negative cell."""
-UPGRADE: Final = 1.5
+UPGRADE: Final = 2.9
 """What it takes to raise a good by one colour."""
 LEFTOVER_FOOD: Final = 0.55
 """A space of the next banquet table that food in the supply will cover."""
