@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
-from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
+from meadhall.games.odin.state import BEFORE_INCOME, NOWHERE, TURN, State
 from meadhall.games.odin.turn import next_turn, turn
 from tests.games.odin.odin_help import (
     ask_next,
@@ -29,9 +29,16 @@ def quiet(players: int) -> State:
     return state
 
 
+def take_turn(state: State, option: str) -> None:
+    """Take a space, whose action is a step of its own, or pass."""
+    run(turn(state), option)
+    if state.taken != NOWHERE:
+        run(turn(state))
+
+
 def test_a_space_takes_as_many_vikings_as_its_column() -> None:
     state = quiet(2)
-    run(turn(state), "space.take_2_mead")
+    take_turn(state, "space.take_2_mead")
     assert state.clans[0].thing == 4
     assert state.space_vikings[space("take_2_mead")] == 2
     assert state.turn == 1
@@ -40,7 +47,7 @@ def test_a_space_takes_as_many_vikings_as_its_column() -> None:
 
 def test_an_occupied_space_is_not_offered() -> None:
     state = quiet(2)
-    run(turn(state), "space.take_stockfish")
+    take_turn(state, "space.take_stockfish")
     assert "space.take_stockfish" not in ask_next(turn(state)).options
 
 
@@ -55,13 +62,13 @@ def test_spaces_that_need_more_vikings_are_not_offered() -> None:
 
 def test_who_has_passed_is_left_out() -> None:
     state = quiet(3)
-    run(turn(state), "pass")
+    take_turn(state, "pass")
     assert state.turn == 1
-    run(turn(state), "space.take_stockfish")
-    run(turn(state), "space.market_beans")
+    take_turn(state, "space.take_stockfish")
+    take_turn(state, "space.market_beans")
     assert state.turn == 1
     clear(state, 1)
-    run(turn(state), "pass")
+    take_turn(state, "pass")
     assert state.turn == 2
 
 
@@ -76,9 +83,9 @@ def test_who_has_no_vikings_must_pass() -> None:
 
 def test_the_phase_ends_when_all_have_passed() -> None:
     state = quiet(2)
-    run(turn(state), "pass")
+    take_turn(state, "pass")
     assert state.step == TURN
-    run(turn(state), "pass")
+    take_turn(state, "pass")
     assert state.step == BEFORE_INCOME
 
 

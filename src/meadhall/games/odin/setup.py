@@ -6,7 +6,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.mountain import turn_up_strip
-from meadhall.games.odin.state import CLOSED, NOBODY, ROUND_BEGINS, State, new_clan
+from meadhall.games.odin.state import CLOSED, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
 
 
 def set_up(rng: Rng, parts: Components, options: Options) -> State:
@@ -16,6 +16,7 @@ def set_up(rng: Rng, parts: Components, options: Options) -> State:
     state.step = ROUND_BEGINS
     state.round = 0
     state.menu = CLOSED
+    state.taken = NOWHERE
     state.listening = [0] * players
     state.clans = [new_clan(parts) for _ in range(players)]
     lay_out_board(state)

@@ -25,6 +25,7 @@ OPEN: Final = 1
 USED: Final = 2
 
 NOBODY: Final = -1
+NOWHERE: Final = -1
 EMPTY_PLACE: Final = -1
 
 
@@ -135,6 +136,7 @@ class State(EngineState):
         "standing",
         "step",
         "strips",
+        "taken",
         "turn",
         "weapon_pile",
     )
@@ -148,6 +150,9 @@ class State(EngineState):
     turn: int
     menu: int
     """Whether the anytime actions lie open before this turn's choice, or have been used and closed."""
+
+    taken: int
+    """The space that the seat on turn has chosen, until its action is done."""
 
     clans: list[Clan]
     listening: list[int]
@@ -213,6 +218,7 @@ class State(EngineState):
         other.next_start = self.next_start
         other.turn = self.turn
         other.menu = self.menu
+        other.taken = self.taken
         other.clans = [clan.copy() for clan in self.clans]
         other.listening = self.listening[:]
         other.free = self.free

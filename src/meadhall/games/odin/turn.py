@@ -10,7 +10,7 @@ from meadhall.games.odin.anytime import ANYTIME, DONE, act, ask, may_act
 from meadhall.games.odin.conditions import able_spaces, others_spaces, refusals, usable_spaces
 from meadhall.games.odin.hooks import SPACE_AFTER, SPACE_BEFORE, SPACE_WITH, THING_COUNT, fire
 from meadhall.games.odin.occupations import play_occupations
-from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, OPEN, USED, State
+from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NOWHERE, OPEN, USED, State
 from meadhall.games.odin.steps import do_steps
 from meadhall.games.odin.supply import draw_occupation
 
@@ -18,8 +18,12 @@ PASS: Final = "pass"
 
 
 def turn(state: State) -> Ask[None]:
-    """Take a space or pass. Each anytime action before it is a step of its own."""
+    """Take a space or pass. Each anytime action before it is a step of its own, and so is the space's action."""
     seat = state.turn
+    if state.taken != NOWHERE:
+        yield from take_space(state, seat, state.taken)
+        next_turn(state)
+        return
     if state.menu == OPEN:
         yield from act_before_turn(state, seat)
         return
@@ -38,9 +42,9 @@ def turn(state: State) -> Ask[None]:
     if option == PASS:
         state.clans[seat].passed = True
         state.tell("passed", seat)
+        next_turn(state)
     else:
-        yield from take_space(state, seat, names.index[option])
-    next_turn(state)
+        state.taken = names.index[option]
 
 
 def act_before_turn(state: State, seat: int) -> Ask[None]:
@@ -96,6 +100,7 @@ def imitation_options(state: State, seat: int, column: int) -> list[str]:
 def next_turn(state: State) -> None:
     """Clockwise to the next player who has Vikings and has not passed; without one the phase is over."""
     state.menu = CLOSED
+    state.taken = NOWHERE
     for step in range(1, state.players + 1):
         seat = (state.turn + step) % state.players
         clan = state.clans[seat]
