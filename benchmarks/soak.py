@@ -1,8 +1,9 @@
 """Thousands of random games of every game, player count and set of options: none stuck, none illegal, nothing lost.
 
-    python -m benchmarks.soak [GAME ...] [--games 10000] [--jobs 2]
+    python -m benchmarks.soak [GAME ...] [--games 10000] [--jobs 2] [--thorough]
 
-Every game is played to its end; at every fiftieth decision of every tenth game all invariants are checked.
+Every game is played to its end; at every fiftieth decision of every tenth game (thoroughly: at every decision of
+every game) all invariants are checked. Where a game can end in several ways, they are counted.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import random
 import statistics
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
@@ -33,14 +35,25 @@ class Job(NamedTuple):
     players: int
     options: dict[str, str]
     seeds: range
+    thorough: bool
 
 
-def soak(job: Job) -> tuple[Job, list[int], list[int], list[str]]:
-    """Play the job's games: winning scores, lengths, and what was wrong."""
+class Found(NamedTuple):
+    """Winning scores, lengths, ways to end, and what was wrong."""
+
+    best: list[int]
+    lengths: list[int]
+    endings: Counter[str]
+    wrong: list[str]
+
+
+def soak(job: Job) -> tuple[Job, Found]:
+    """Play the job's games."""
     found = game(job.game_id)
     rules = found.rules()
     best: list[int] = []
     lengths: list[int] = []
+    endings: Counter[str] = Counter()
     wrong: list[str] = []
     for seed in job.seeds:
         match = found.new(job.players, seed=seed, options=job.options)
@@ -49,14 +62,17 @@ def soak(job: Job) -> tuple[Job, list[int], list[int], list[str]]:
             decision = match.pending[int(chance() * len(match.pending))]
             match.choose(decision.options[int(chance() * len(decision.options))], decision.seat)
             made = len(match.choices)
-            if seed % 10 == 0 and made % 50 == 0:
+            if job.thorough or (seed % 10 == 0 and made % 50 == 0):
                 wrong += [f"seed {seed}, move {made}: {fault}" for fault in rules.faults(match.state)]
             if made > STUCK:
                 wrong.append(f"seed {seed}: no end after {made} decisions")
                 break
         best.append(max(score.total for score in match.scores()))
         lengths.append(len(match.choices))
-    return job, best, lengths, wrong
+        ending = match.view(None).get("ending")
+        if ending:
+            endings[str(ending)] += 1
+    return job, Found(best, lengths, endings, wrong)
 
 
 def main() -> None:
@@ -64,27 +80,29 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help="default: every installed game")
     parser.add_argument("--games", type=int, default=10_000, help="games for each player count and set of options")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--thorough", action="store_true", help="check the invariants at every decision")
     asked = parser.parse_args()
     jobs = [
-        Job(name, players, options, range(start, min(start + CHUNK, asked.games)))
+        Job(name, players, options, range(start, min(start + CHUNK, asked.games)), asked.thorough)
         for name in asked.names or games()
         for players in game(name).players
         for options in option_sets(game(name))
         for start in range(0, asked.games, CHUNK)
     ]
-    found: dict[str, tuple[list[int], list[int], list[str]]] = {}
+    found: dict[str, Found] = {}
     began = time.monotonic()
     with ProcessPoolExecutor(asked.jobs) as pool, Progress() as progress:
         bar = progress.add_task("Playing", total=len(jobs))
-        for job, best, lengths, wrong in pool.map(soak, jobs):
+        for job, more in pool.map(soak, jobs):
             name = " ".join([job.game_id, f"{job.players} players", *(f"{k}={v}" for k, v in job.options.items())])
-            row = found.setdefault(name, ([], [], []))
-            row[0].extend(best)
-            row[1].extend(lengths)
-            row[2].extend(wrong)
+            row = found.setdefault(name, Found([], [], Counter(), []))
+            row.best.extend(more.best)
+            row.lengths.extend(more.lengths)
+            row.endings.update(more.endings)
+            row.wrong.extend(more.wrong)
             progress.advance(bar)
-    table = Table("", "games", "decisions a game", "longest", "winner's mean", "winner's range", "faults")
-    for name, (best, lengths, wrong) in found.items():
+    table = Table("", "games", "decisions a game", "longest", "winner's mean", "winner's range", "ended by", "faults")
+    for name, (best, lengths, endings, wrong) in found.items():
         table.add_row(
             name,
             f"{len(best):,}",
@@ -92,11 +110,12 @@ def main() -> None:
             f"{max(lengths):,}",
             f"{statistics.mean(best):.1f}",
             f"{min(best)}-{max(best)}",
+            ", ".join(f"{ending}: {count:,}" for ending, count in sorted(endings.items())),
             str(len(wrong)),
         )
     Console().print(table)
     print(f"{time.monotonic() - began:.0f} s")
-    faults = [f"{name}: {fault}" for name, (_, _, wrong) in found.items() for fault in wrong]
+    faults = [f"{name}: {fault}" for name, row in found.items() for fault in row.wrong]
     if faults:
         sys.exit("\n".join(faults[:20]))
 
