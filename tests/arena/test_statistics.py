@@ -50,4 +50,5 @@ def test_a_shared_victory_counts_half_for_bot_and_seat() -> None:
     assert [seat.wins for seat in results.seats] == [0.5, 0.0, 0.5]
     assert [bot.wins for bot in results.bots] == [1.0, 0.0]
     assert [bot.mean for bot in results.bots] == [7.0, 3.0]
+    assert (results.winning.count, results.winning.mean) == (1, 7.0)
     assert (results.games, results.decisions) == (1, 12)

@@ -35,6 +35,9 @@ def test_json_is_one_object_with_these_fields() -> None:
         "decisions_per_second",
         "bots",
         "seats",
+        "winning_mean",
+        "winning_min",
+        "winning_max",
     } <= set(found)
     assert (found["game"], found["players"], found["games"]) == ("boru", 4, 8)
     assert [set(bot) for bot in found["bots"]] == [{"bot", "wins", "mean", "stdev", "min", "max"}] * 2
@@ -43,6 +46,8 @@ def test_json_is_one_object_with_these_fields() -> None:
     assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(8)
     assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(8)
     assert found["bots"][1]["wins"] > found["bots"][0]["wins"]
+    assert found["winning_min"] <= found["winning_mean"] <= found["winning_max"]
+    assert found["winning_mean"] > max(bot["mean"] for bot in found["bots"])
 
 
 def test_a_single_bot_fills_all_seats() -> None:

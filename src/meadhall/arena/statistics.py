@@ -60,21 +60,23 @@ class Tally:
 
 
 class Results:
-    """What came of some games, by bot as they were named and by seat."""
+    """What came of some games, by bot as they were named, by seat, and for whoever won."""
 
-    __slots__ = ("bots", "decisions", "games", "seats")
+    __slots__ = ("bots", "decisions", "games", "seats", "winning")
 
     def __init__(self, bots: int, players: int) -> None:
         self.games = 0
         self.decisions = 0
         self.bots = [Tally() for _ in range(bots)]
         self.seats = [Tally() for _ in range(players)]
+        self.winning = Tally()
 
     def add(self, scores: list[Score], lineup: list[int], decisions: int) -> None:
         """A game; `lineup` says which bot sat where."""
         self.games += 1
         self.decisions += decisions
         won = winners(scores)
+        self.winning.add(scores[won[0]].total, len(won))
         for score in scores:
             shared_by = len(won) if score.seat in won else 0
             self.seats[score.seat].add(score.total, shared_by)
@@ -83,5 +85,8 @@ class Results:
     def merge(self, other: Results) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for own, more in zip((*self.bots, *self.seats), (*other.bots, *other.seats), strict=True):
+        for own, more in zip(self._tallies(), other._tallies(), strict=True):
             own.merge(more)
+
+    def _tallies(self) -> list[Tally]:
+        return [*self.bots, *self.seats, self.winning]

@@ -64,6 +64,9 @@ class Figures(msgspec.Struct):
     decisions_per_second: float
     bots: list[BotFigures]
     seats: list[SeatFigures]
+    winning_mean: float
+    winning_min: int
+    winning_max: int
 
 
 def simulate(
@@ -142,6 +145,9 @@ def _figures(plan: Plan, results: Results, seconds: float) -> Figures:
         seats=[
             SeatFigures(seat, round(tally.wins, 4), round(tally.mean, 4)) for seat, tally in enumerate(results.seats)
         ],
+        winning_mean=round(results.winning.mean, 4),
+        winning_min=results.winning.low,
+        winning_max=results.winning.high,
     )
 
 
@@ -160,6 +166,14 @@ def _print(console: Console, figures: Figures, words: Words) -> None:
     console.print()
     console.print(_table(words, ("seat", "wins", "share", "mean"), seats))
     console.print()
+    console.print(
+        words.say(
+            "cli-simulate-winning",
+            mean=round(figures.winning_mean, 1),
+            least=figures.winning_min,
+            most=figures.winning_max,
+        )
+    )
     console.print(
         words.say(
             "cli-simulate-done",

@@ -144,6 +144,7 @@ cli-simulate-mean = Mean score
 cli-simulate-stdev = Spread
 cli-simulate-min = Least
 cli-simulate-max = Most
+cli-simulate-winning = The winning score was { $mean } on average, from { $least } to { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } game with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).
    *[other] { $games } games with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).

@@ -148,6 +148,7 @@ cli-simulate-mean = Średnia
 cli-simulate-stdev = Odchylenie
 cli-simulate-min = Najmniej
 cli-simulate-max = Najwięcej
+cli-simulate-winning = Zwycięski wynik wynosił średnio { $mean }, od { $least } do { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } partia, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
     [few] { $games } partie, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).

@@ -144,6 +144,7 @@ cli-simulate-mean = Média
 cli-simulate-stdev = Desvio
 cli-simulate-min = Mínimo
 cli-simulate-max = Máximo
+cli-simulate-winning = A pontuação vencedora foi { $mean } em média, de { $least } a { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } partida com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
    *[other] { $games } partidas com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
