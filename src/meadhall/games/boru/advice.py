@@ -36,7 +36,7 @@ def value(state: State, seat: int) -> float:
     worth += COIN_WORTH * min(state.coins[seat], 12) * min(1.0, tricks_left(state, seat) / 3.0)
     worth += RENOWN_WORTH * state.renown[seat] * left * 0.25
     worth += TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)
-    worth += sum(token_hope(state, seat, region) for region in range(len(state.claims))) * min(1.0, left)
+    worth += math.fsum(token_hope(state, seat, region) for region in range(len(state.claims))) * min(1.0, left)
     if state.marriage_card != NO_CARD:  # the upkeep of this round is still to come
         worth += marriage_hope(state, seat) + battle_hope(state, seat) + church_hope(state, seat)
     if state.active != NO_TOWN and state.played[seat] != NO_CARD:

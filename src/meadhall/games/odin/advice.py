@@ -331,7 +331,9 @@ def strip_hope(state: State, seat: int, option: str) -> float:
         return -SURE if option == ANYTIME else 0.0
     gone = STRIP_ITEMS - items_left(state, strip)
     chance = upgrade_chance(state, seat)
-    return sum(count * piece_worth(state, thing, chance) for thing, count in parts.strip_items[strip][gone : gone + 2])
+    return math.fsum(
+        count * piece_worth(state, thing, chance) for thing, count in parts.strip_items[strip][gone : gone + 2]
+    )
 
 
 def loot_hopes(state: State, seat: int, options: list[str]) -> list[float]:

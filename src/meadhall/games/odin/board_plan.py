@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from meadhall.games.odin.placement import OwnBoard, Spot, cells_of, legal_spots, place
@@ -36,7 +37,7 @@ def board_worth(puzzle: Puzzle, kind: int, covered: int, incomes: int, bonuses: 
         for bonus in printed.bonuses:
             if not covered & bonus.cells:
                 missing = (bonus.around & bare).bit_count()
-                gives = bonuses * sum((worth(puzzle, thing) for thing in bonus.things), 0.0)
+                gives = bonuses * math.fsum(worth(puzzle, thing) for thing in bonus.things)
                 total += gives if not missing else gives * 0.5 / (1.0 + missing)
     open_cells = printed.cells & bare
     lonely = open_cells & ~beside(open_cells)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from meadhall.games.odin.components import KNARR, LONGSHIP
@@ -49,13 +50,13 @@ def step_hope(state: State, seat: int, step: Step) -> float:
     """Of one step; nothing for those that are done without asking."""
     kind = step.kind
     if kind == UPGRADE:
-        return sum(upgrade_gains(state, seat, step.levels)[: step.count])
+        return math.fsum(upgrade_gains(state, seat, step.levels)[: step.count])
     if kind == MOUNTAIN:
         return mountain_hope(state, seat, step.takes)
     if kind == OVERSEAS_TRADE:
-        return sum(gain for gain in overseas_gains(state, seat) if gain > 0)
+        return math.fsum(gain for gain in overseas_gains(state, seat) if gain > 0)
     if kind == SPECIAL_SALE:
-        return sum(sorted(sale_gains(state, seat), reverse=True)[: step.count])
+        return math.fsum(sorted(sale_gains(state, seat), reverse=True)[: step.count])
     if kind == FORGE:
         return max(loot_worth(state, good) for good in state.parts.forged if is_there(state, good))
     if kind == HUNT:
@@ -64,7 +65,7 @@ def step_hope(state: State, seat: int, step: Step) -> float:
         return raid_hope(state, seat, step)
     if kind == PLAY_OCCUPATION:
         cards = sorted((state.parts.card_points[card] for card in state.clans[seat].hand), reverse=True)
-        return sum(max(0.0, points - CARD_IN_HAND) for points in cards[: step.count])
+        return math.fsum(max(0.0, points - CARD_IN_HAND) for points in cards[: step.count])
     if kind == EMIGRATE:
         clan = state.clans[seat]
         return emigration_hope(state) if (clan.knarrs and clan.longships) or step.optional else 0.0
@@ -107,7 +108,7 @@ def mountain_hope(state: State, seat: int, takes: list[int]) -> float:
         chosen = -1
         for code in left:
             items = parts.strip_items[code // GONE][code % GONE : code % GONE + most]
-            worth = sum(count * piece_worth(state, thing, chance) for thing, count in items)
+            worth = math.fsum(count * piece_worth(state, thing, chance) for thing, count in items)
             if worth > best:
                 best = worth
                 chosen = code
@@ -163,16 +164,18 @@ def choice_hope(state: State, seat: int, step: Step) -> float:
     """The best of several ways, if there is more than one; a single one is done at once."""
     found = facts(state, seat)
     ways = [steps for steps in step.way_steps if any(holds(plain.clauses, found) for plain in steps)]
-    hopes = [sum(step_hope(state, seat, plain) + at_once(state, seat, plain) for plain in steps) for steps in ways]
+    hopes = [
+        math.fsum(step_hope(state, seat, plain) + at_once(state, seat, plain) for plain in steps) for steps in ways
+    ]
     if len(ways) == 1:
-        return sum(step_hope(state, seat, plain) for plain in ways[0])
+        return math.fsum(step_hope(state, seat, plain) for plain in ways[0])
     return max(hopes, default=0.0)
 
 
 def at_once(state: State, seat: int, step: Step) -> float:
     """What a step without a choice gives and costs."""
-    gains = sum(count * thing_worth(state, seat, thing) for thing, count in step.gain)
-    return gains - sum(count * thing_worth(state, seat, thing) for thing, count in step.cost)
+    gains = math.fsum(count * thing_worth(state, seat, thing) for thing, count in step.gain)
+    return gains - math.fsum(count * thing_worth(state, seat, thing) for thing, count in step.cost)
 
 
 def thing_worth(state: State, seat: int, thing: int) -> float:
@@ -210,11 +213,11 @@ def best_of(die: int, rolls: int, at_least: int) -> float:
 
 def hunt_gain(state: State, seat: int, step: Step) -> float:
     """What a success brings, less nothing."""
-    return sum(count * thing_worth(state, seat, thing) for thing, count in step.gain)
+    return math.fsum(count * thing_worth(state, seat, thing) for thing, count in step.gain)
 
 
 def failure_gain(state: State, seat: int, step: Step) -> float:
-    consolation = sum(count * thing_worth(state, seat, thing) for thing, count in step.failure)
+    consolation = math.fsum(count * thing_worth(state, seat, thing) for thing, count in step.failure)
     return consolation + VIKING * step.vikings_back
 
 
@@ -264,5 +267,5 @@ def raid_hope(state: State, seat: int, step: Step, rolls: int = 3) -> float:
     outcomes = [max(failing, loot_gain(state, seat, step, face + raised)) for face in range(1, step.die + 1)]
     hope = failing
     for _ in range(rolls):
-        hope = sum(max(outcome, hope) for outcome in outcomes) / step.die
+        hope = math.fsum(max(outcome, hope) for outcome in outcomes) / step.die
     return hope

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from meadhall.games.odin.placement import OwnBoard, income, negative
 from meadhall.games.odin.puzzle import GREEN, PIECE, Puzzle
 
@@ -15,7 +17,7 @@ class Wish:
         self.income = incomes
         """How many income phases are still to come: each pays one point for a silver of income."""
         self.bonus = [
-            [bonuses * sum(worth(puzzle, thing) for thing in space.things) for space in printed.bonuses]
+            [bonuses * math.fsum(worth(puzzle, thing) for thing in space.things) for space in printed.bonuses]
             for printed in puzzle.printed
         ]
         """What each bonus space of each board is worth in the bonus phases to come."""
