@@ -84,8 +84,9 @@ def test_every_route_answers_as_its_schema_says(case: schemathesis.Case[Any], be
 
 def test_every_route_of_the_api_is_in_the_schema_and_so_was_tried(tmp_path: Path) -> None:
     tried = {
-        (result.ok().method.upper(), re.sub(r"\{(\w+)\}", "{}", result.ok().path))
-        for result in schema.get_all_operations()
+        (method.upper(), re.sub(r"\{[^}]+\}", "{}", path))
+        for path, operations in schema.raw_schema["paths"].items()
+        for method in operations
     }
     routes = {
         (method, re.sub(r"\{[^}]+\}", "{}", route.path))
