@@ -359,7 +359,7 @@ web-refused-no_bot = Nenhum robô soube responder. Tente de novo ou decida por c
 ## Brian Boru
 
 web-boru-map = Mapa da Irlanda
-web-boru-marriage = Trilha de casamento
+web-boru-marriage = Casamentos
 web-boru-more-cards = { $count ->
     [0] a última
     [one] falta { $count }
