@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import random
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ from tests.server.house import NO_LIMITS, House
 MOVES = 40
 """Where not the whole game is listened to: so many moves, from a random move of a random game on."""
 LONGEST = 400
+"""Moves that no whole game reaches."""
 
 
 def plain(value: Any) -> Any:
@@ -239,6 +241,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=200)
     parser.add_argument("--game", action="append", choices=list(games()), help="only this one")
+    parser.add_argument("--part", action="store_true", help=f"{MOVES} moves of each, from a random one on")
     options = parser.parse_args()
     names = options.game or list(games())
     with tempfile.TemporaryDirectory() as folder:
@@ -247,7 +250,9 @@ def main() -> None:
             read = 0
             for number in range(options.count):
                 game_id = names[number % len(names)]
-                read += Game(house, game_id, most_players(game_id), number, whole=True).play()
+                read += Game(house, game_id, most_players(game_id), number, whole=not options.part).play()
+                if not (number + 1) % 20:
+                    print(f"{number + 1} games, {read} messages", file=sys.stderr)
             print(f"{options.count} games of {', '.join(names)}: {read} messages read, no secret found")
         finally:
             house.close()
