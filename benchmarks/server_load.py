@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import statistics
@@ -186,6 +187,8 @@ def main() -> None:
                 if found is None:
                     sys.exit("the server did not start")
                 asyncio.run(measure(found[0].rstrip("/"), options))
+                load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
+                print(f"load of the machine's {os.cpu_count()} cores in the last 1, 5 and 15 minutes: {load}")
                 rss = Path(f"/proc/{server.pid}/status")
                 if rss.exists():
                     print(next(text for text in rss.read_text().splitlines() if text.startswith("VmHWM")))

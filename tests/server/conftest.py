@@ -9,18 +9,19 @@ import pytest
 
 from meadhall.engine import registry
 from meadhall.server.settings import Settings
+from meadhall.server.thinking import thinker
 from tests.server.client import Visitor
 from tests.server.house import NO_LIMITS, House
-from tests.server.toy import TOY
+from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _with_toy() -> Iterator[None]:
-    """The toy game among the installed ones, in this process."""
+    """The toy game among the installed ones, in this process and in those of the bots."""
     patch = pytest.MonkeyPatch()
-    games = {**registry.games(), TOY.id: TOY}
     TOY.rules()
-    patch.setattr(registry, "games", lambda: games)
+    patch.setattr(registry, "games", add(TOY, UNTAUGHT))
+    patch.setattr(thinker, "prepare", prepare_worker)
     yield
     patch.undo()
 

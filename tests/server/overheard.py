@@ -1,10 +1,11 @@
 """Random games over sockets, in which every message to every seat is held against what that seat may know.
 
-`python -m tests.server.overheard 200` plays 200 of them.
+`python -m tests.server.overheard 200 --game boru` plays 200 of them, each from its first move to its last.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import random
@@ -32,7 +33,9 @@ from tests.server.client import Socket, Visitor
 from tests.server.house import NO_LIMITS, House
 
 MOVES = 40
-"""So many moves are listened to, from a random move of a random game on."""
+"""Where not the whole game is listened to: so many moves, from a random move of a random game on."""
+LONGEST = 400
+"""Moves that no whole game reaches."""
 
 
 def plain(value: Any) -> Any:
@@ -47,16 +50,16 @@ def random_choices(match: Match, chance: random.Random) -> list[tuple[int, str]]
     return [(choice.seat, choice.option) for choice in match.choices]
 
 
-def rows_of(house: House, game_id: str, visitors: list[Visitor], chance: random.Random) -> Rows:
-    """A table of these people in the middle of a random game."""
+def rows_of(house: House, game_id: str, visitors: list[Visitor], chance: random.Random, *, whole: bool) -> Rows:
+    """A table of these people in the middle of a random game, or at its beginning."""
     game = find_game(game_id)
     people = [visitor.http.cookies["meadhall"].split(".")[0] for visitor in visitors]
     host = Person(people[0], "", None, None, 0, 0)
     plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
     facts, seats, _ = new_table(game, plan, host, millis(), None)
     seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
-    choices = random_choices(game.new(len(people), seed=facts.seed), chance)
-    made = choices[: chance.randrange(len(choices))]
+    choices = [] if whole else random_choices(game.new(len(people), seed=facts.seed), chance)
+    made = choices[: chance.randrange(len(choices))] if choices else []
     entries = [Entry(facts.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
     return opened(facts, seats, entries, millis(), None)
 
@@ -130,12 +133,13 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
 class Game:
     """One random game of people with sockets, with onlookers, undo and consent."""
 
-    def __init__(self, house: House, game_id: str, players: int, seed: int) -> None:
+    def __init__(self, house: House, game_id: str, players: int, seed: int, *, whole: bool = False) -> None:
         self.house = house
+        self.moves = LONGEST if whole else MOVES
         self.chance = random.Random(seed)
         self.rng = Rng(seed)
         self.visitors = [Visitor(house.address, f"P{seat}") for seat in range(players)]
-        rows = rows_of(house, game_id, self.visitors, self.chance)
+        rows = rows_of(house, game_id, self.visitors, self.chance, whole=whole)
         self.id = rows[0].id
         store(house, rows)
         self.sockets: list[Socket] = [visitor.at(self.id, seat) for seat, visitor in enumerate(self.visitors)]
@@ -148,12 +152,12 @@ class Game:
 
     def play(self) -> int:
         """Play, and check every message; gives how many were read."""
-        for _ in range(MOVES):
+        for _ in range(self.moves):
             if self.table.facts.state != "running":
                 break
             self.one_act()
             self.listen()
-            if self.chance.random() < 0.1:
+            if self.chance.random() < 4 / self.moves:
                 self.ask_over_http()
         for seat, visitor in enumerate(self.visitors):
             if self.table.facts.state == "running":
@@ -232,20 +236,27 @@ def most_players(game_id: str) -> int:
     return min(4, find_game(game_id).players[-1])
 
 
-def main(count: int) -> None:
-    """Play so many games, of each installed game in turn."""
+def main() -> None:
+    """Play whole games, of one game or of each installed one in turn."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=200)
+    parser.add_argument("--game", action="append", choices=list(games()), help="only this one")
+    parser.add_argument("--part", action="store_true", help=f"{MOVES} moves of each, from a random one on")
+    options = parser.parse_args()
+    names = options.game or list(games())
     with tempfile.TemporaryDirectory() as folder:
         house = House(Settings(port=0, data_dir=Path(folder), limits=NO_LIMITS))
         try:
-            names = list(games())
             read = 0
-            for number in range(count):
+            for number in range(options.count):
                 game_id = names[number % len(names)]
-                read += Game(house, game_id, most_players(game_id), number).play()
-            print(f"{count} games of {', '.join(names)}: {read} messages read, no secret found")
+                read += Game(house, game_id, most_players(game_id), number, whole=not options.part).play()
+                if not (number + 1) % 20:
+                    print(f"{number + 1} games, {read} messages", file=sys.stderr)
+            print(f"{options.count} games of {', '.join(names)}: {read} messages read, no secret found")
         finally:
             house.close()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+    main()

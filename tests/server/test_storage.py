@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from alembic.migration import MigrationContext
 
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.schema import metadata
-from tests.server.client import ME, Visitor, here, write_all
+from tests.server.client import ME, PATIENCE, Visitor, here, write_all
 from tests.server.house import House
 
 
@@ -57,6 +58,24 @@ def test_tables_nobody_needs_leave_memory_and_come_back_when_asked_for(houses: C
     assert tables[1] in house.services.keeper.in_memory
     anna.choose(tables[1], 1, "say")
     assert socket.until("news")["kind"] == "chose"
+    anna.close()
+
+
+def test_a_table_that_nobody_looks_at_is_not_in_memory(houses: Callable[..., House]) -> None:
+    house = houses(idle_table_seconds=0.2)
+    anna = Visitor(house.address, "Anna")
+    left, watched = (anna.open("toy", ME, here("Ola")) for _ in range(2))
+    socket = anna.at(watched, 0)
+    end = time.monotonic() + PATIENCE
+    while left in house.services.keeper.in_memory:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert house.services.keeper.in_memory == [watched]
+    socket.close()
+    while house.services.keeper.in_memory:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert anna.choose(left, 0, "card.7")["number"] > 0
     anna.close()
 
 

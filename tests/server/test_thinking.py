@@ -9,14 +9,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from meadhall.engine.registry import game
+from meadhall.server.app import create_app
 from meadhall.server.refusals import Refused
+from meadhall.server.services import Services
+from meadhall.server.settings import Settings
 from meadhall.server.thinking.thinker import Thinker
 from meadhall.server.thinking.worker import Question, answer
-from tests.server.client import ME, RANDOM, Visitor
+from tests.server.client import ME, RANDOM, Visitor, here
 from tests.server.house import House
 
 Visit = Callable[..., Visitor]
@@ -86,13 +90,20 @@ def test_a_bot_that_does_not_answer_in_time_is_given_up() -> None:
 
 
 def test_where_the_bot_fails_any_option_is_chosen(visit: Visit) -> None:
-    # The worker processes do not know the tests' toy game: no bot can answer there.
     anna = visit("Anna")
-    table = anna.open("toy", ME, RANDOM)
+    table = anna.open("untaught", ME, RANDOM)
     position = anna.position(table, 0)
     while position["waiting"] != [0]:
         position = anna.position(table, 0, after=position["number"], wait=20)
     assert position["move"] == 2
+
+
+def test_a_hint_that_no_bot_can_give_is_refused_and_logged(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+    anna = visit("Anna")
+    table = anna.open("untaught", ME, here("Ola"))
+    assert anna.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == "no_bot"
+    assert f"failed over <Question of seat 0 at {table}>" in caplog.text
+    assert anna.position(table, 0)["move"] == 0
 
 
 @pytest.mark.parametrize("answer", ["no such option", ""])
@@ -111,6 +122,33 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
         position = anna.position(table, 1, after=position["number"], wait=20)
     assert position["move"] == 2
     anna.close()
+
+
+def test_bots_can_pass_the_word_on_from_when_they_begin_until_they_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(Settings(data_dir=tmp_path))
+    services: Services = app.state.services
+    said: list[str] = []
+
+    def speaking(when: str) -> None:
+        act = getattr(services, when)
+
+        async def speak_and_act() -> None:
+            services.channels.publish({}, "table.x")
+            said.append(when)
+            await act()
+
+        monkeypatch.setattr(services, when, speak_and_act)
+
+    async def run() -> None:
+        async with app.lifespan():
+            pass
+
+    speaking("open")
+    speaking("close")
+    asyncio.run(run())
+    assert said == ["open", "close"]
 
 
 def test_workers_end_with_their_server() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from meadhall.engine import registry
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.game import Game, Setting
@@ -9,6 +12,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
 from meadhall.engine.scoring import Score
 from meadhall.engine.state import State
+from meadhall.server.thinking.worker import prepare
 
 CARDS = [f"card.{number}" for number in range(10)]
 TURNS = 12
@@ -63,6 +67,9 @@ class ToyRules(Rules[ToyState]):
         cards = [sum(card**3 for card in hand) for hand in state.hands]
         return [Score(seat, [("turns", turns[seat]), ("cards", cards[seat])], []) for seat in range(state.players)]
 
+    def value(self, state: ToyState, seat: int) -> float:
+        return float(self.scores(state)[seat].total)
+
     def imagine(self, state: ToyState, seat: int, rng: Rng) -> None:
         others = [other for other in range(state.players) if other != seat]
         written = [(other, at) for other in others for at, card in enumerate(state.hands[other]) if card < 100]
@@ -110,11 +117,23 @@ def act(state: ToyState) -> Ask[None]:
     state.turn += 1
 
 
-TOY = Game(
-    "toy",
-    version=1,
-    players=range(1, 5),
-    package="tests.server",
-    rules=ToyRules,
-    settings=(Setting("length", ("short", "long")),),
-)
+def toy(game_id: str) -> Game:
+    settings = (Setting("length", ("short", "long")),)
+    return Game(game_id, version=1, players=range(1, 5), package="tests.server", rules=ToyRules, settings=settings)
+
+
+TOY = toy("toy")
+UNTAUGHT = toy("untaught")
+"""The same game under a name that the bots' processes have never heard."""
+
+
+def add(*added: Game) -> Callable[[], dict[str, Game]]:
+    """The installed games and these, as the registry would say it."""
+    known = {**registry.games(), **{game.id: game for game in added}}
+    return lambda: known
+
+
+def prepare_worker() -> None:
+    """What makes a process of bots ready, in a test: it knows the toy game too."""
+    prepare()
+    registry.games = add(TOY)  # type: ignore[assignment]

@@ -35,6 +35,14 @@
     return { left, top, right, bottom };
   };
   const boxes = pressed.map(seen);
+  // Things that stick out of the card that they lie on.
+  for (const element of pressed) {
+    const card = element.closest('.card')?.getBoundingClientRect();
+    const { left, right } = element.getBoundingClientRect();
+    if (card && (left < card.left || right > card.right) && !element.closest('[role=tablist], .hand, .options')) {
+      faults.push(`sticks out: ${say(element)}`);
+    }
+  }
   const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold')?.className ?? '';
   pressed.forEach((one, i) => {
     pressed.slice(i + 1).forEach((other, j) => {

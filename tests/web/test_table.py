@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.web.house import House, Visitor
@@ -215,6 +216,28 @@ def test_two_people_on_one_device_do_not_see_each_others_hands(come: Callable[..
     box = page.locator(".curtain").bounding_box()
     assert box is not None
     assert box["width"] >= 1440
+
+
+def test_a_program_plays_a_seat_with_a_token_from_the_page(come: Callable[..., Visitor], house: House) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    ada.wait_until_asked()
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Let a program play my seat").click()
+    dialog = ada.page.get_by_role("dialog")
+    address, table, seat, token = dialog.get_by_role("textbox").input_value().split()
+    assert (address, seat) == (house.address, "0")
+    allowed = {"Authorization": f"Bearer {token}"}
+    program = httpx.Client(base_url=f"{address}/api/tables/{table}", headers=allowed)
+    decision = program.get("/position", params={"seat": 0}).json()["decision"]
+    choice = {"seat": 0, "number": decision["number"], "option": decision["options"][0]}
+    assert program.post("/choose", json=choice).status_code == 200
+    expect(ada.question).not_to_contain_text("first disc")
+    dialog.get_by_role("button", name="End the token").click()
+    expect(dialog).to_have_count(0)
+    assert program.get("/position", params={"seat": 0}).status_code == 401
+    program.close()
 
 
 def test_the_tabs_title_says_whose_turn_it_is(come: Callable[..., Visitor]) -> None:

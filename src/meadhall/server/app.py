@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -12,11 +12,13 @@ from litestar import Litestar, Request, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
@@ -74,6 +76,17 @@ async def socket_schema() -> dict[str, Any]:
     return {"$defs": {**shapes, "Incoming": incoming, "Outgoing": outgoing}}
 
 
+class OpenAfter(InitPlugin):
+    """Lets the work begin when the plugins before this one are ready, and end before they do: it needs the channels."""
+
+    def __init__(self, work: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
+        self._work = work
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self._work)
+        return app_config
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = from_environment() if settings is None else settings
@@ -120,11 +133,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             page,
         ],
         dependencies={"services": Provide(provide_services), "caller": Provide(provide_caller)},
-        plugins=[channels],
+        plugins=[channels, OpenAfter(lifespan)],
         guards=[same_site, not_too_fast],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
-        lifespan=[lifespan],
         logging_config=None,
         request_max_body_size=BIGGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -29,11 +29,11 @@ STATUS: Final = {
     "has_started": 409,
     "too_many_tables": 409,
     "other_rules": 409,
+    "no_bot": 409,
     "too_big": 413,
     "bad_options": 422,
     "too_fast": 429,
     "broken": 500,
-    "no_bot": 503,
 }
 
 

@@ -53,6 +53,7 @@ class Services:
             channels.publish,
             corrections=settings.corrections,
             cached=settings.cached_tables,
+            idle=settings.idle_table_seconds,
         )
         self.presence = Presence()
         self.sockets = Sockets(settings.limits.sockets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -58,6 +59,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        # What has been read by now stays: without it, a full round of garbage collection stops no game for a blink.
+        gc.collect()
+        gc.freeze()
         self._announce(self.address)
         if self._open_browser and can_show_page(os.environ):
             webbrowser.open(self.address)

@@ -50,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 60.0
     """After so long without an answer, a bot's decision is made at random."""
     cached_tables: int = 200
+    """So many tables at most are kept in memory at which nobody is, and none for longer than this:"""
+    idle_table_seconds: float = 60.0
     clock_grace_seconds: float = 60.0
     """Deadlines that passed while the server was down are extended by so much."""
     marked_options: int = 64

@@ -13,6 +13,7 @@ import type {
   Replay,
   ScoreHistory,
   SeatPlan,
+  SeatToken,
   TableInfo,
 } from "./types";
 
@@ -81,6 +82,8 @@ export const api = {
   leave: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/leave"), { seat }),
   start: (table: string) => call<TableInfo>("POST", at(table, "/start")),
   plan: (table: string, seat: number, plan: SeatPlan) => call<TableInfo>("PUT", at(table, `/seats/${seat}`), plan),
+  token: (table: string, seat: number) => call<SeatToken>("POST", at(table, "/token"), { seat }),
+  endToken: (table: string, seat: number) => call<undefined>("DELETE", at(table, `/token/${seat}`)),
   rematch: (table: string) => call<TableInfo>("POST", at(table, "/rematch")),
   fork: (table: string, move: number, seats: SeatPlan[]) =>
     call<TableInfo>("POST", at(table, "/fork"), { move, seats }),

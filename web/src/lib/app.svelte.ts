@@ -1,4 +1,5 @@
 // What every page knows: who is here, what can be played, whether the server is there, whose turn waits.
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api, Refused } from "./api";
 import { Line, type LineState } from "./line";
@@ -12,6 +13,7 @@ export interface Toast {
 }
 
 const TOAST_MS = 6_000;
+const ANNOUNCED = 6;
 
 class App {
   me = $state.raw<Me>({ name: null, account: null });
@@ -20,8 +22,8 @@ class App {
   games = $state.raw<GameInfo[]>([]);
   line = $state<LineState>("connecting");
   toasts = $state<Toast[]>([]);
-  /** What assistive technologies are told. */
-  announced = $state("");
+  /** What assistive technologies are told: the last lines, for one may come before another has been read out. */
+  announced = $state.raw<{ number: number; text: string }[]>([]);
   /** Tables of mine that wait for me. */
   readonly turns = new SvelteMap<string, string>();
   #toasts = 0;
@@ -107,7 +109,10 @@ class App {
   }
 
   announce(text: string): void {
-    this.announced = text;
+    // An effect may announce, and must not come to depend on what was announced.
+    const before = untrack(() => this.announced);
+    const number = (before.at(-1)?.number ?? 0) + 1;
+    this.announced = [...before, { number, text }].slice(-ANNOUNCED);
   }
 
   game(id: string): GameInfo | undefined {

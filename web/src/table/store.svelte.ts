@@ -5,7 +5,7 @@ import { Follower, type Known, type Step } from "@/lib/follow";
 import { chime, notify } from "@/lib/notice";
 import { settings, type Pace } from "@/lib/settings.svelte";
 import { Things } from "@/lib/things.svelte";
-import type { Acts, News, Position, SeatInfo, TableInfo } from "@/lib/types";
+import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { Pacing } from "./pacing";
 
@@ -124,18 +124,18 @@ export class TableStore {
     }
     if (known.number >= this.#sent) this.things.busy = false;
     if (this.mine.length) app.waits(known.table.id, known.table.game, known.table.your_turn);
-    this.#speak(news, before === null && decision !== null && !this.big);
+    this.#speak(news, before, this.big ? null : decision);
   }
 
   /** Tell those who listen rather than look, and those who look elsewhere. */
-  #speak(news: News | null, asked: boolean): void {
+  #speak(news: News | null, before: DecisionInfo | null, decision: DecisionInfo | null): void {
     const told = news?.events?.map((event) => words.event(this.game, event, this.names)) ?? [];
-    const decision = this.position?.decision;
     if (news?.chat) told.push(`${news.chat.name}: ${news.chat.text}`);
-    if (decision && asked) {
+    if (decision && decision.number !== before?.number) {
       const question = words.question(this.game, decision, this.names);
-      told.push(words.say("web-your-turn"), question);
-      if (news) {
+      if (!before) told.push(words.say("web-your-turn"));
+      told.push(question);
+      if (news && !before) {
         chime();
         notify(words.say("web-your-turn"), `${words.say(`${this.game}-name`)}: ${question}`, this.table.id);
       }

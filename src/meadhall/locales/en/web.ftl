@@ -198,6 +198,12 @@ web-resign-sure = A bot plays on for you, for good. The others can finish the ga
 web-replace = Replace { $who } by a bot
 web-replace-sure = Everybody else at the table agrees, the player too if he is here. Who is away can be replaced after keeping the table waiting for two minutes. The bot ({ $bot }) then plays to the end.
 web-not-lost = This player has not kept the table waiting for two minutes yet. Give a little time.
+web-program = Let a program play my seat
+web-program-about = A program that knows this token plays your seat, just as you can. It is shown only now; if you make another, this one ends.
+web-program-line = Address, table, seat and token, as the example bot of docs/api.md takes them
+web-program-end = End the token
+web-program-ended = The token is no longer valid.
+web-done = Done
 web-ask-table = Ask the table
 web-request = A request
 web-request-undo = { $who } asks to go back to move { $move }.
@@ -354,7 +360,7 @@ web-refused-other_rules = This game was played under other rules and cannot be s
 web-refused-too_big = That is too long.
 web-refused-bad_options = The game cannot be set up like that.
 web-refused-too_fast = Too fast. Wait a moment and try again.
-web-refused-no_bot = No bot could answer in time. Try again.
+web-refused-no_bot = No bot could answer. Try again, or decide by yourself.
 
 ## Brian Boru
 

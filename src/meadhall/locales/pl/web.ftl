@@ -212,6 +212,12 @@ web-resign-sure = Bot zagra za ciebie do końca. Pozostali mogą skończyć part
 web-replace = Zastąp botem: { $who }
 web-replace-sure = Muszą się zgodzić wszyscy pozostali, a także ta osoba, jeśli tu jest. Kogoś nieobecnego można zastąpić, gdy stół czeka na niego od dwóch minut. Bot ({ $bot }) zagra wtedy do końca.
 web-not-lost = Stół nie czeka na tę osobę jeszcze od dwóch minut. Daj jej chwilę.
+web-program = Niech program gra za mnie
+web-program-about = Program, który zna ten token, gra na twoim miejscu, tak jak ty. Token widać tylko teraz; gdy utworzysz nowy, ten wygaśnie.
+web-program-line = Adres, stół, miejsce i token, tak jak przyjmuje je przykładowy bot z docs/api.md
+web-program-end = Unieważnij token
+web-program-ended = Token jest już nieważny.
+web-done = Gotowe
 web-ask-table = Zapytaj stół
 web-request = Prośba
 web-request-undo = { $who } prosi o cofnięcie do ruchu { $move }.
@@ -370,7 +376,7 @@ web-refused-other_rules = Tę partię rozegrano według innych zasad i nie możn
 web-refused-too_big = To jest za długie.
 web-refused-bad_options = Gry nie można tak ustawić.
 web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
-web-refused-no_bot = Żaden bot nie odpowiedział na czas. Spróbuj jeszcze raz.
+web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
 
 ## Brian Boru
 

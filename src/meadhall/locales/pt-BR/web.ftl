@@ -198,6 +198,12 @@ web-resign-sure = Um robô joga por você até o fim. Os outros podem terminar a
 web-replace = Trocar { $who } por um robô
 web-replace-sure = Todos os outros precisam concordar, e também o jogador, se estiver aqui. Quem está fora pode ser trocado depois de fazer a mesa esperar dois minutos. O robô ({ $bot }) joga então até o fim.
 web-not-lost = Este jogador ainda não fez a mesa esperar dois minutos. Dê-lhe um pouco de tempo.
+web-program = Deixar um programa jogar por mim
+web-program-about = Um programa que conhece este token joga no seu lugar, assim como você. Ele só aparece agora; se você criar outro, este deixa de valer.
+web-program-line = Endereço, mesa, lugar e token, como o robô de exemplo em docs/api.md os recebe
+web-program-end = Encerrar o token
+web-program-ended = O token não vale mais.
+web-done = Pronto
 web-ask-table = Pedir à mesa
 web-request = Um pedido
 web-request-undo = { $who } pede para voltar ao lance { $move }.
@@ -354,12 +360,12 @@ web-refused-other_rules = Esta partida foi jogada com outras regras e não pode 
 web-refused-too_big = Isso é longo demais.
 web-refused-bad_options = O jogo não pode ser montado assim.
 web-refused-too_fast = Rápido demais. Espere um pouco e tente de novo.
-web-refused-no_bot = Nenhum robô respondeu a tempo. Tente de novo.
+web-refused-no_bot = Nenhum robô soube responder. Tente de novo ou decida por conta própria.
 
 ## Brian Boru
 
 web-boru-map = Mapa da Irlanda
-web-boru-marriage = Trilha de casamento
+web-boru-marriage = Casamentos
 web-boru-more-cards = { $count ->
     [0] a última
     [one] falta { $count }

@@ -29,7 +29,6 @@ REFUSALS = {
     413: "Too big.",
     422: "The game does not have these options.",
     429: "Too fast.",
-    503: "No bot could answer in time.",
 }
 
 _responses = {

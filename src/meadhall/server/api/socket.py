@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import Subscriber
+from litestar.exceptions import WebSocketDisconnect
 
 from meadhall.server.api.play import perform
 from meadhall.server.api.routes import TheServices
@@ -173,8 +174,6 @@ class Session:
             try:
                 await tell(msgspec.json.decode(word))
             except Exception:
-                if self._socket.connection_state == "disconnect":
-                    return
                 logger.exception("news could not be told")
 
     async def _tell_table(self, word: dict[str, Any]) -> None:
@@ -206,7 +205,9 @@ class Session:
         await self._send(RefusedMessage(message_id, refused.code, refused.message, refused.details))
 
     async def _send(self, message: msgspec.Struct) -> None:
-        await self._socket.send_data(_encoder.encode(message), mode="text")
+        # To somebody who has gone meanwhile (so ASGI says it) nothing is told; what is received next says it too.
+        with suppress(OSError, WebSocketDisconnect):
+            await self._socket.send_data(_encoder.encode(message), mode="text")
 
 
 async def _end(task: asyncio.Task[None]) -> None:

@@ -59,11 +59,15 @@ class Driver:
             self.begin(table_id)
 
     async def watch(self) -> None:
-        """Look every second whose time is over; those that ran out while the server was down get some more."""
+        """Look every second whose time is over; those that ran out while the server was down get some more.
+
+        Tables that nobody looks at any more leave the memory on the same round.
+        """
         began = millis()
         await self.go_on(began)
         for seconds in itertools.count(1):
             await asyncio.sleep(1)
+            self._keeper.let_go()
             try:
                 if seconds % FORGOTTEN_SECONDS == 0:
                     await self.go_on(millis() - FORGOTTEN_SECONDS * 1000)

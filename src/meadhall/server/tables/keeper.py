@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -28,13 +29,14 @@ class Teller(Protocol):
 class Keeper:
     """The tables of this process."""
 
-    def __init__(self, store: Tables, tell: Teller, *, corrections: Path | None, cached: int) -> None:
+    def __init__(self, store: Tables, tell: Teller, *, corrections: Path | None, cached: int, idle: float) -> None:
         self.store = store
         self.corrections = corrections
         self.watchers: list[Callable[[Table], None]] = []
         """Called with a table when this server has let something happen at it."""
         self._tell = tell
         self._cached = cached
+        self._idle = idle
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -54,6 +56,7 @@ class Keeper:
             yield table
         finally:
             table.users -= 1
+            table.used_at = time.monotonic()
             self._evict()
 
     async def act(self, table_id: str, plan: Callable[[Table, int], Change], key: str | None = None) -> int:
@@ -161,8 +164,15 @@ class Keeper:
         # A long game takes a while to replay: not on the event loop.
         return await asyncio.to_thread(Table, *rows, self.corrections)
 
+    def let_go(self) -> None:
+        """Forget the tables that nobody has looked at for a while: the database has them."""
+        since = time.monotonic() - self._idle
+        for table_id, table in list(self._tables.items()):
+            if table.users == 0 and table.used_at < since:
+                del self._tables[table_id]
+
     def _evict(self) -> None:
-        """Let go of the tables that nobody has needed for longest."""
+        """Where there are too many, let go of the tables that nobody has needed for longest."""
         if len(self._tables) <= self._cached:
             return
         for table_id, table in list(self._tables.items()):

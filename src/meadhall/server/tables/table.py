@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from pathlib import Path
 from typing import Any, Final
@@ -51,6 +52,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.users = 0
         """How many are at work with it or look at it: it stays in memory while there are any."""
+        self.used_at = time.monotonic()
         self.rendered: dict[int | None, tuple[Position, Any]] = {}
         """The position as each seat sees it, as a value and as plain data, while it stands."""
         self.differences: dict[tuple[int | None, int], Difference] = {}

@@ -7,12 +7,15 @@ import logging
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 from meadhall.server.refusals import Refused
 from meadhall.server.tables.table import Table
 from meadhall.server.thinking.worker import Question, answer, awake, prepare
 
 logger = logging.getLogger(__name__)
+
+UNANSWERED: Final = "no bot could answer this question here"
 
 
 class Thinker:
@@ -43,7 +46,7 @@ class Thinker:
         try:
             return await self._try(question)
         except BrokenProcessPool:
-            raise Refused("no_bot", "no bot could answer") from None
+            raise Refused("no_bot", UNANSWERED) from None
 
     async def _try(self, question: Question) -> str:
         pool = self._pool
@@ -58,7 +61,7 @@ class Thinker:
             raise
         except Exception:
             logger.exception("bot %s failed over %r", question.bot, question)
-        raise Refused("no_bot", "no bot could answer in time")
+        raise Refused("no_bot", UNANSWERED)
 
     def close(self) -> None:
         self._end(self._pool)

@@ -1,0 +1,145 @@
+"""Clocks, players who are lost, and bots in their place. Time is the test's own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from meadhall.server import moments
+from tests.server.client import ME, OPEN, Visitor, write_all
+from tests.server.test_play_http import at_toy
+
+Visit = Callable[..., Visitor]
+
+
+class Clock:
+    """The time of the server, which the test can put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def time_ns(self) -> int:
+        return time.time_ns() + self.ahead
+
+    def forward(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1e9)
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    patch = pytest.MonkeyPatch()
+    own = Clock()
+    patch.setattr(moments, "time", own)
+    yield own
+    patch.undo()
+
+
+def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:
+    anna, bo = visit("Anna"), visit("Bo")
+    table = anna.open("toy", ME, OPEN, move_seconds=1000)
+    bo.post(f"/api/tables/{table}/join")
+    write_all([anna, bo], table)
+    return anna, bo, table
+
+
+def test_a_position_says_until_when_to_decide(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = with_clock(visit)
+    deadlines = anna.position(table, 0)["deadlines"]
+    assert list(deadlines) == ["1"]
+    assert 0 < deadlines["1"] - time.time() * 1000 <= 1_000_000
+    bo.choose(table, 1, "pass")
+    assert list(anna.position(table, 0)["deadlines"]) == ["0"]
+
+
+def test_when_the_time_is_over_a_bot_makes_that_decision(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = with_clock(visit)
+    socket = anna.at(table, 0)
+    clock.forward(900)
+    time.sleep(2.5)  # the server looks at its clocks every second
+    assert bo.position(table, 1)["move"] == 4
+    clock.forward(100)
+    assert socket.until("news", kind="chose")["seat"] == 1
+    assert bo.position(table, 1)["move"] == 5
+    assert bo.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is False
+
+
+def test_after_three_times_in_a_row_a_bot_stands_in_until_the_player_is_back(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = with_clock(visit)
+    socket = anna.at(table, 0)
+    for times in range(3):
+        # The bot may have passed the turn; then it is the other's.
+        while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
+            anna.choose(table, 0, "pass")
+        clock.forward(1001)
+        socket.until("news", kind="chose", seat=1)
+        if times < 2:
+            assert not anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"]
+    socket.until("news", kind="lost")
+    decision = {"seat": 1, "number": 1, "option": "pass"}
+    assert bo.refused("POST", f"/api/tables/{table}/choose", decision) == "not_yours"
+    bo.post(f"/api/tables/{table}/back", seat=1)
+    assert socket.until("news", kind="back")["table"]["seats"][1]["stand_in"] is False
+    assert bo.refused("POST", f"/api/tables/{table}/back", {"seat": 1}) == "seated"
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+    bo.post(f"/api/tables/{table}/resign", seat=1)
+
+
+def test_a_choice_of_ones_own_starts_the_count_anew(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = with_clock(visit)
+    socket = anna.at(table, 0)
+    for _ in range(4):
+        while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
+            anna.choose(table, 0, "pass")
+        clock.forward(1001)
+        socket.until("news", kind="chose", seat=1)
+        while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
+            anna.choose(table, 0, "pass")
+        bo.choose(table, 1, "say")
+        socket.until("news", kind="chose", seat=1)
+    assert not anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"]
+
+
+def replace(seat: int, target: int) -> dict[str, object]:
+    return {"seat": seat, "kind": "replace", "target": target, "bot": "random"}
+
+
+def test_a_lost_player_can_be_replaced_when_the_others_agree(visit: Visit, clock: Clock) -> None:
+    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
+    table = anna.open("toy", ME, OPEN, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    cy.post(f"/api/tables/{table}/join")
+    write_all([anna, bo, cy], table)
+    assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "barred"
+    clock.forward(121)
+    request = anna.post(f"/api/tables/{table}/request", **replace(0, 1))["number"]
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["kind"] == "person"
+    not_asked = {"seat": 1, "request": request, "accept": False}
+    assert bo.refused("POST", f"/api/tables/{table}/answer", not_asked) == "not_yours"
+    cy.post(f"/api/tables/{table}/answer", seat=2, request=request, accept=True)
+    seat = anna.get(f"/api/tables/{table}")["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["resigned"]) == ("bot", "random", True)
+
+
+def test_a_player_who_is_there_must_agree_to_be_replaced(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = at_toy(visit)
+    socket = bo.at(table, 1)
+    clock.forward(500)
+    request = anna.post(f"/api/tables/{table}/request", **replace(0, 1))["number"]
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["kind"] == "person"
+    assert socket.until("news", kind="requested")["request"]["needs"] == [1]
+    bo.post(f"/api/tables/{table}/answer", seat=1, request=request, accept=True)
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"
+
+
+def test_only_another_persons_seat_is_replaced_by_a_bot_that_there_is(visit: Visit, clock: Clock) -> None:
+    anna, _, table = at_toy(visit)
+    clock.forward(500)
+    for body, code in (
+        (replace(0, 0), "malformed"),
+        (replace(0, 5), "not_yours"),
+        (replace(0, 1) | {"bot": "Deep Blue"}, "no_such_bot"),
+        (replace(0, 1) | {"target": None}, "malformed"),
+    ):
+        assert anna.refused("POST", f"/api/tables/{table}/request", body) == code
