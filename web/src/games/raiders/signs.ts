@@ -106,7 +106,7 @@ export function hallLines({ town_hall: action }: CardData): Line[] {
     case "sacrifice":
       return [[{ text: `${MINUS}1`, icon: ICONS.crew }], [{ text: "+1", icon: ICONS.plunder }]];
     case "tribute":
-      return [[{ icon: everybody }], [{ text: "+1", icon: ICONS.silver }, { icon: ICONS.provisions }]];
+      return [[{ icon: everybody }], either([{ text: "+1", icon: ICONS.silver }, { icon: ICONS.provisions }])];
     case "swap_worker":
       return [[{ icon: person }], [{ icon: meeple }, { icon: cycle }]];
     case "swap_cards":
@@ -120,8 +120,8 @@ export function hallLines({ town_hall: action }: CardData): Line[] {
   }
 }
 
-/** What a building offers. */
-export function buildingLines({ action }: BuildingData): Line[] {
+/** What a building offers, in so many lines at most. */
+export function buildingLines({ action }: BuildingData, most: number): Line[] {
   switch (action.do) {
     case "draw":
       return [[{ text: `+${action.cards}`, icon: ICONS.cards }]];
@@ -136,19 +136,17 @@ export function buildingLines({ action }: BuildingData): Line[] {
       ];
     case "gather": {
       const { black, grey, white } = action;
-      const yields = (
-        [
-          ["black", black],
-          ["grey", grey],
-          ["white", white],
-        ] as const
-      ).map(([worker, amounts]): Line => [{ worker }, ...gains(amounts)]);
-      return [[...(yields[0] ?? []), ...(yields[1] ?? [])], yields[2] ?? []];
+      const by = (worker: Colour, amounts: Amounts): Line => [{ worker }, ...either(gains(amounts))];
+      const lines = [by("black", black), by("grey", grey), by("white", white)];
+      return lines.length <= most ? lines : [lines.slice(0, 2).flat(), ...lines.slice(2)];
     }
     case "trade":
-      return [...action.trades.map(tradeLine), ...(action.offerings ? [[{ text: "+", icon: ICONS.offerings }]] : [])];
+      return [...action.trades.map(tradeLine), ...(action.offerings ? [[{ icon: ICONS.offerings }]] : [])];
   }
 }
+
+/** One or the other, not both. */
+const either = (line: Line): Line => line.map((sign, i) => (i ? { ...sign, text: `/${sign.text ?? ""}` } : sign));
 
 export function tradeLine(trade: Extract<BuildingData["action"], { do: "trade" }>["trades"][number]): Line {
   const paid: Line = trade.cards ? [{ text: `${MINUS}${trade.cards}`, icon: ICONS.cards }] : [];
