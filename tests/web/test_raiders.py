@@ -150,11 +150,29 @@ def test_a_person_and_two_bots_play_a_game_by_clicking(come: Callable[..., Visit
     expect(ada.page.locator(".over h2")).to_contain_text("win")
     expect(ada.page.locator(".over table tbody tr")).to_have_count(7)
 
-    # Somebody raided a place with dice; the replay shows the last such raid, with the tiers it could reach.
-    ada.visit(f"{ada.page.url}/replay?move=9999")
-    raid = ada.page.locator(".raid")
+    watcher = come(settings={"motion": "system"})
+    watcher.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
+    watcher.visit(f"{ada.page.url}/replay?move=9999")
+    step_to_a_roll(watcher)
+    expect(watcher.page.locator(".raid .rolling").first).to_be_visible()
+    expect(watcher.page.locator(".raid .rolling")).to_have_count(0)
+    expect(watcher.page.locator(".settlement.raided")).to_have_count(1)
+
+
+def step_to_a_roll(watcher: Visitor) -> None:
+    """Go back in a replay to just before the last raid with dice, and one step forward again."""
+    page = watcher.page
+    raid = page.locator(".raid h3")
     expect(raid).to_be_visible()
-    expect(ada.page.locator(".settlement.raided")).to_have_count(1)
+    for _ in range(150):
+        fought, dice = raid.inner_text(), page.locator(".raid .die").count()
+        with page.expect_response(lambda answer: "/replay" in answer.url):
+            page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(60)
+        if dice and raid.inner_text() != fought:
+            page.keyboard.press("ArrowRight")
+            return
+    raise AssertionError("no raid with dice in the last 150 moves")
 
 
 # What is shown, and what can be clicked.
