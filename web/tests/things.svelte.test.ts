@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Things, type ThingMarks } from "@/lib/things.svelte";
 import type { DecisionInfo } from "@/lib/types";
 
@@ -70,6 +70,22 @@ describe("a thing on the table", () => {
     flushSync();
     for (const key of ["Enter", " ", "x"]) element.dispatchEvent(new KeyboardEvent("keydown", { key }));
     expect(chosen).toEqual(["town.a", "town.a"]);
+  });
+
+  it("is not explained any more once it was chosen, though the mouse rests on it", () => {
+    vi.useFakeTimers();
+    const things = table();
+    const { element } = stand(things, "town.a");
+    things.decision = decision(["town.a"]);
+    flushSync();
+    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    element.click();
+    vi.advanceTimersByTime(1000);
+    expect(things.explained).toBe(null);
+    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    vi.advanceTimersByTime(1000);
+    expect(things.explained?.id).toBe("town.a");
+    vi.useRealTimers();
   });
 
   it("is not offered while an answer is on its way", () => {

@@ -144,6 +144,8 @@ export class Things {
         click: (event) => {
           if (!isOffered()) return;
           event.stopPropagation();
+          // Whoever has clicked does not wait for an explanation any more.
+          clearTimeout(hovering);
           const touch = event instanceof PointerEvent && event.pointerType === "touch";
           if (touch && !listed && this.#parts.twoTaps() && this.picked !== id) {
             this.picked = id;
@@ -160,7 +162,10 @@ export class Things {
           if (element.matches(":focus-visible")) this.explain(id, element);
         },
         blur: () => {
-          this.hush(id);
+          // A browser tells an element that is taken off the page while it is drawn anew: nothing may change just then.
+          queueMicrotask(() => {
+            this.hush(id);
+          });
         },
         pointerenter: (event) => {
           if ((event as PointerEvent).pointerType !== "mouse") return;

@@ -166,6 +166,7 @@ def plunder(state: State, seat: int, report: Raid) -> Ask[None]:
     space = parts.spaces.index[option]
     tokens = state.tokens[space]
     report.space = space
+    report.tokens = tokens
     state.tokens = replaced(state.tokens, space, 0)
     state.open_spaces &= ~(1 << space)
     player.worker = parts.space_worker[space]

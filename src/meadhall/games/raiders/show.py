@@ -59,8 +59,8 @@ def _settlement_row(view: View, name: str) -> list[Cell]:
         settlement["dice"],
         tiers or settlement["points"],
         [
-            " ".join([space["worker"], *_amounts(space["tokens"])])
-            for space in settlement["spaces"].values()
+            " ".join([f"{number}:", space["worker"], *_amounts(space["tokens"])])
+            for number, space in enumerate(settlement["spaces"].values(), 1)
             if space["open"]
         ],
     ]

@@ -89,6 +89,7 @@ class Raid:
         "settlement",
         "skills",
         "space",
+        "tokens",
         "turn",
     )
 
@@ -107,6 +108,8 @@ class Raid:
         self.points = 0
         self.crew_points = 0
         self.space = NOWHERE
+        self.tokens = 0
+        """What lay on that space, packed as on the board."""
         self.deaths: list[int] = []
 
     @property
@@ -122,6 +125,7 @@ class Raid:
         other.points = self.points
         other.crew_points = self.crew_points
         other.space = self.space
+        other.tokens = self.tokens
         other.deaths = self.deaths[:]
         return other
 

@@ -113,6 +113,8 @@ class RaidView(TypedDict):
     points: int
     crew_points: int
     space: str | None
+    plunder: dict[str, int]
+    worker: str | None
     deaths: list[str]
 
 
@@ -276,13 +278,17 @@ def settlement_view(state: State, settlement: int, me: Player | None) -> Settlem
 
 def space_view(state: State, space: int) -> SpaceView:
     is_open = bool(state.open_spaces >> space & 1)
-    names = [*(GOODS[good] for good in PLUNDER), "valkyries"]
-    counts = [tokens_on(state.tokens[space], place) for place in range(len(names))]
     return SpaceView(
         open=is_open,
-        tokens={name: count for name, count in zip(names, counts, strict=True) if count},
+        tokens=tokens_view(state.tokens[space]),
         worker=worker_view(state.parts.space_worker[space]) if is_open else None,
     )
+
+
+def tokens_view(tokens: int) -> dict[str, int]:
+    names = [*(GOODS[good] for good in PLUNDER), "valkyries"]
+    counts = [tokens_on(tokens, place) for place in range(len(names))]
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def raid_view(state: State, raid: Raid) -> RaidView:
@@ -302,5 +308,7 @@ def raid_view(state: State, raid: Raid) -> RaidView:
         points=raid.points,
         crew_points=raid.crew_points,
         space=None if raid.space == NOWHERE else parts.spaces.names[raid.space],
+        plunder=tokens_view(raid.tokens),
+        worker=None if raid.space == NOWHERE else worker_view(parts.space_worker[raid.space]),
         deaths=[parts.cards.names[kind] for kind in raid.deaths],
     )

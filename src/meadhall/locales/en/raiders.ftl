@@ -459,6 +459,33 @@ raiders-label-raid_points = Points for the raid
 raiders-label-ending = The end is near
 raiders-label-turns_left = Turns left
 
+## The board in the browser
+
+raiders-column-strength = Strength
+raiders-label-end = The end
+    .text = The last round comes when one fortress space is left, the stack of offerings is empty, or no valkyrie is left on the board.
+raiders-track-armour = Armour track
+    .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
+raiders-track-valkyries = Valkyrie track
+    .text = One step for each of your crew whom a valkyrie took. At the end it scores up to 15 points.
+raiders-board-map = The village and the coast
+raiders-board-crew = Your crew
+raiders-board-no-cards = No cards
+raiders-board-no-crew = Hire townsfolk at the Barracks.
+raiders-board-strength = Strength of crew and armour
+raiders-board-townsfolk = The townsfolk
+raiders-board-card-key = Cost at the top left, strength at the top right. Below, on the left what a card does in your crew, on the right what it does at the Town Hall.
+raiders-board-icons = What the icons mean
+raiders-board-fortress-spaces = Fortress spaces left
+raiders-board-valkyries = Valkyries on the board
+raiders-board-now = Now
+raiders-board-reached = reached
+raiders-board-dice-needed = { $amount } with dice
+raiders-board-your-strength = { $dice ->
+    [one] You have { $strength } strength here before { $dice } die is rolled.
+   *[other] You have { $strength } strength here before { $dice } dice are rolled.
+}
+
 ## Refusals
 
 raiders-why-occupied = A worker already stands there.

@@ -483,6 +483,33 @@ raiders-label-raid_points = Punkty za najazd
 raiders-label-ending = Koniec jest bliski
 raiders-label-turns_left = Pozostałe tury
 
+## Plansza w przeglądarce
+
+raiders-column-strength = Siła
+raiders-label-end = Koniec
+    .text = Ostatnia runda zaczyna się, gdy zostaje jedno pole twierdzy, stos darów jest pusty albo na planszy nie ma już walkirii.
+raiders-track-armour = Tor uzbrojenia
+    .text = Uzbrojenie dodaje się do twojej siły w najazdach. Na koniec: 2 punkty od 3, 4 od 6, 6 od 9.
+raiders-track-valkyries = Tor walkirii
+    .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
+raiders-board-map = Wioska i wybrzeże
+raiders-board-crew = Twoja drużyna
+raiders-board-no-cards = Brak kart
+raiders-board-no-crew = Werbuj mieszkańców w Koszarach.
+raiders-board-strength = Siła drużyny i uzbrojenia
+raiders-board-townsfolk = Mieszkańcy
+raiders-board-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
+raiders-board-icons = Co oznaczają ikony
+raiders-board-fortress-spaces = Pozostałe pola twierdz
+raiders-board-valkyries = Walkirie na planszy
+raiders-board-now = Teraz
+raiders-board-reached = osiągnięta
+raiders-board-dice-needed = { $amount } na kościach
+raiders-board-your-strength = { $dice ->
+    [one] Masz tu siłę { $strength }, zanim rzucisz { $dice } kością.
+   *[other] Masz tu siłę { $strength }, zanim rzucisz { $dice } kośćmi.
+}
+
 ## Odmowy
 
 raiders-why-occupied = Stoi tam już robotnik.

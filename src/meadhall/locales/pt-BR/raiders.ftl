@@ -471,6 +471,33 @@ raiders-label-raid_points = Pontos pelo saque
 raiders-label-ending = O fim está próximo
 raiders-label-turns_left = Turnos restantes
 
+## O tabuleiro no navegador
+
+raiders-column-strength = Força
+raiders-label-end = O fim
+    .text = A última rodada vem quando resta um espaço de fortaleza, a pilha de oferendas acaba ou não há mais valquírias no tabuleiro.
+raiders-track-armour = Trilha de armamento
+    .text = O armamento soma à sua força nos saques. No fim: 2 pontos a partir de 3, 4 a partir de 6, 6 a partir de 9.
+raiders-track-valkyries = Trilha das valquírias
+    .text = Um passo para cada tripulante seu que uma valquíria levou. No fim, vale até 15 pontos.
+raiders-board-map = A aldeia e a costa
+raiders-board-crew = Sua tripulação
+raiders-board-no-cards = Nenhuma carta
+raiders-board-no-crew = Contrate aldeões nas Casernas.
+raiders-board-strength = Força da tripulação e do armamento
+raiders-board-townsfolk = Os aldeões
+raiders-board-card-key = O custo fica no alto à esquerda, a força no alto à direita. Embaixo, à esquerda, o que a carta faz na sua tripulação; à direita, o que faz no Salão Principal.
+raiders-board-icons = O que os ícones significam
+raiders-board-fortress-spaces = Espaços de fortaleza restantes
+raiders-board-valkyries = Valquírias no tabuleiro
+raiders-board-now = Agora
+raiders-board-reached = alcançada
+raiders-board-dice-needed = { $amount } nos dados
+raiders-board-your-strength = { $dice ->
+    [one] Sua força aqui é { $strength } antes de rolar { $dice } dado.
+   *[other] Sua força aqui é { $strength } antes de rolar { $dice } dados.
+}
+
 ## Recusas
 
 raiders-why-occupied = Já há um trabalhador lá.

@@ -1,0 +1,274 @@
+"""Raiders of the North Sea in the browser: a whole game by clicking, and its board on every screen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.web.conftest import RESULTS
+from tests.web.house import DESK, PHONE, House, Visitor
+from tests.web.looks import look_at
+from tests.web.test_looks import FIND_FAULTS, SIZES, serious_faults
+
+STEADY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+EAGER = ("settlement.", "space.", "offering.", "trade.", "building.barracks", "building.mill", "draw", "good.", "card.")
+"""What somebody wants who would rather raid than wait, the best first; then whatever glows, and to pass last."""
+
+OVERLAPS = """() => {
+  const things = [...document.querySelectorAll('.chart [data-thing]')];
+  const inside = (one, other) => one.contains(other) || other.contains(one);
+  const part = (one, other) => one.dataset.thing.startsWith('space.') && other.dataset.thing.startsWith('settlement.');
+  const faults = [];
+  const frame = document.querySelector('.chart svg').getBoundingClientRect();
+  const ground = (thing) => thing.querySelector(':scope > .plate, :scope > .ground') ?? thing;
+  const boxes = things.map((thing) => ground(thing).getBoundingClientRect());
+  things.forEach((one, i) => {
+    const a = boxes[i];
+    const out = a.left < frame.left - 1 || a.right > frame.right + 1 || a.bottom > frame.bottom + 1;
+    if (out) faults.push(`outside: ${one.dataset.thing}`);
+    things.slice(i + 1).forEach((other, j) => {
+      const b = boxes[i + 1 + j];
+      if (inside(one, other) || part(one, other) || part(other, one)) return;
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x > 3 && y > 3) faults.push(`${one.dataset.thing} / ${other.dataset.thing}`);
+    });
+  });
+  return faults;
+}"""
+
+
+def rank(thing: str, asked: str) -> int:
+    if thing == "pass":
+        return len(EAGER) + 1
+    # Nobody is dismissed for somebody else.
+    if thing.startswith("crew.") and "hire" in asked:
+        return len(EAGER) + 2
+    return next((place for place, start in enumerate(EAGER) if thing.startswith(start)), len(EAGER))
+
+
+def answer(player: Visitor) -> str:
+    """Click the thing that an eager raider wants most; its name."""
+    before = player.page.locator("[data-decision]").get_attribute("data-decision")
+    asked = player.question.inner_text()
+    offered = [(choice.get_attribute("data-thing") or "", choice) for choice in player.choices.all()]
+    name, choice = min(offered, key=lambda pair: rank(pair[0], asked))
+    choice.click()
+    player.page.wait_for_function(
+        "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
+    )
+    return name
+
+
+def play_until(player: Visitor, done: Callable[[], bool], *, seconds: float) -> list[str]:
+    """Answer whatever is asked until then; what was chosen."""
+    chosen: list[str] = []
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, player.question.inner_text()
+        if player.is_asked():
+            chosen.append(answer(player))
+        else:
+            player.page.wait_for_timeout(40)
+    return chosen
+
+
+def is_asked_to(player: Visitor, words: str) -> bool:
+    return player.is_asked() and words in player.question.inner_text()
+
+
+class Scenes:
+    """Tables in several states, made once with one visitor and looked at by others with the same cookies."""
+
+    def __init__(self, maker: Visitor) -> None:
+        maker.introduce("Muirchertach")
+        self.cookies = maker.context.cookies()
+        self.start = self._sit(maker)
+        maker.wait_until_asked()
+        self.place = self._sit(maker)
+        play_until(maker, lambda: is_asked_to(maker, "Where do you place"), seconds=60)
+        self.hire = self._sit(maker)
+        play_until(maker, lambda: is_asked_to(maker, "Whom do you hire"), seconds=120)
+        self.plunder = self._sit(maker)
+        play_until(maker, lambda: is_asked_to(maker, "which space do you plunder"), seconds=240)
+
+    def _sit(self, maker: Visitor) -> str:
+        table = maker.open_table([{"kind": "me"}, RANDOM, RANDOM, RANDOM], game="raiders")
+        maker.sit_at(table)
+        return table
+
+    def views(self) -> dict[str, str]:
+        return {
+            "raiders-game": "/games/raiders",
+            "raiders-start": f"/table/{self.start}",
+            "raiders-place": f"/table/{self.place}",
+            "raiders-hire": f"/table/{self.hire}",
+            "raiders-plunder": f"/table/{self.plunder}",
+            "raiders-big-screen": f"/table/{self.plunder}/screen",
+        }
+
+
+@pytest.fixture(scope="module")
+def scenes(browser: Browser, house: House) -> Iterator[Scenes]:
+    maker = Visitor(browser, house)
+    yield Scenes(maker)
+    maker.close()
+
+
+@pytest.fixture
+def guest(come: Callable[..., Visitor], scenes: Scenes) -> Callable[..., Visitor]:
+    """The same person again, with another screen."""
+
+    def guest(**how: object) -> Visitor:
+        visitor = come(**how)
+        visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
+        return visitor
+
+    return guest
+
+
+def things(visitor: Visitor, start: str, *, within: str = "") -> Locator:
+    return visitor.page.locator(f"{within} [data-thing^='{start}']:visible")
+
+
+# A game.
+
+
+def test_a_person_and_two_bots_play_a_game_by_clicking(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, STEADY, STEADY], game="raiders"))
+    chosen = play_until(ada, ada.is_over, seconds=900)
+
+    kinds = {name.partition(".")[0] for name in chosen}
+    assert {"card", "building", "settlement", "space", "good"} <= kinds, kinds
+    expect(ada.page.locator(".over h2")).to_contain_text("win")
+    expect(ada.page.locator(".over table tbody tr")).to_have_count(7)
+
+    watcher = come(settings={"motion": "system"})
+    watcher.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
+    watcher.visit(f"{ada.page.url}/replay?move=9999")
+    step_to_a_roll(watcher)
+    expect(watcher.page.locator(".raid .rolling").first).to_be_visible()
+    expect(watcher.page.locator(".raid .rolling")).to_have_count(0)
+    expect(watcher.page.locator(".settlement.raided")).to_have_count(1)
+
+
+def step_to_a_roll(watcher: Visitor) -> None:
+    """Go back in a replay to just before the last raid with dice, and one step forward again."""
+    page = watcher.page
+    raid = page.locator(".raid h3")
+    expect(raid).to_be_visible()
+    for _ in range(150):
+        fought, dice = raid.inner_text(), page.locator(".raid .die").count()
+        with page.expect_response(lambda answer: "/replay" in answer.url):
+            page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(60)
+        if dice and raid.inner_text() != fought:
+            page.keyboard.press("ArrowRight")
+            return
+    raise AssertionError("no raid with dice in the last 150 moves")
+
+
+# What is shown, and what can be clicked.
+
+
+def test_only_what_can_be_chosen_can_be_clicked(guest: Callable[..., Visitor], scenes: Scenes) -> None:
+    ada = guest()
+    look_at(ada, f"/table/{scenes.place}")
+    glowing = {choice.get_attribute("data-thing") for choice in ada.choices.all()}
+    assert glowing
+    assert all(name and name.startswith(("building.", "settlement.")) for name in glowing)
+    closed = things(ada, "building.", within=".chart").and_(ada.page.locator(":not(.can)")).first
+    closed.click()
+    ada.page.wait_for_timeout(200)
+    expect(ada.question).to_contain_text("Where do you place")
+
+
+def test_a_settlement_says_what_a_raid_needs_and_why_it_cannot_be(
+    guest: Callable[..., Visitor], scenes: Scenes
+) -> None:
+    ada = guest()
+    look_at(ada, f"/table/{scenes.place}")
+    things(ada, "settlement.fortress_west").hover(position={"x": 60, "y": 12})
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Western Fortress")
+    expect(tip.locator("table")).to_contain_text("36")
+    expect(tip).to_contain_text("A worker of this colour is not admitted there.")
+
+
+def test_spaces_glow_on_the_board_and_at_the_thumb_of_a_phone(guest: Callable[..., Visitor], scenes: Scenes) -> None:
+    desk, phone = guest(size=DESK), guest(size=PHONE, touch=True)
+    for visitor in (desk, phone):
+        look_at(visitor, f"/table/{scenes.plunder}")
+    glowing = desk.page.locator(".chart .space.can")
+    assert glowing.count() >= 2
+    expect(desk.page.locator(".raid")).to_be_visible()
+    sheet = phone.page.locator(".sheet [data-thing^='space.'].can")
+    expect(sheet).to_have_count(glowing.count())
+    expect(phone.page.locator(".sheet .raid")).to_be_visible()
+
+
+def test_a_turn_with_the_keyboard_alone(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, RANDOM, RANDOM], game="raiders"))
+    end = time.monotonic() + 120
+    answered: list[str] = []
+    while len(answered) < 8:
+        assert time.monotonic() < end, answered
+        if not ada.is_asked():
+            ada.page.wait_for_timeout(40)
+            continue
+        before = ada.page.locator("[data-decision]").get_attribute("data-decision")
+        ada.page.keyboard.press("q")
+        ada.page.keyboard.press("Enter")
+        answered.append(ada.page.evaluate("document.activeElement?.dataset?.thing ?? ''"))
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
+        )
+    assert all(answered), answered
+    assert any(name.startswith("building.") for name in answered), answered
+
+
+# Looks.
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "pt-BR", "pl"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_view_fits_its_screen(
+    guest: Callable[..., Visitor], scenes: Scenes, size: str, language: str, theme: str
+) -> None:
+    visitor = guest(size=SIZES[size], language=language, theme=theme, touch=size == "390")
+    folder = RESULTS / "looks" / f"{size}-{language}-{theme}"
+    folder.mkdir(parents=True, exist_ok=True)
+    found: list[str] = []
+    for name, address in scenes.views().items():
+        look_at(visitor, address)
+        visitor.page.screenshot(path=folder / f"{name}.png")
+        found += [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
+        found += [f"{name}: on the board: {fault}" for fault in visitor.page.evaluate(OVERLAPS)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("theme", "contrast", "size"),
+    [("light", "normal", "1440"), ("dark", "normal", "1440"), ("light", "more", "1440"), ("light", "normal", "390")],
+    ids=["light", "dark", "high-contrast", "phone"],
+)
+def test_no_view_has_a_serious_fault_for_those_who_cannot_see_well(
+    guest: Callable[..., Visitor], scenes: Scenes, theme: str, contrast: str, size: str
+) -> None:
+    visitor = guest(theme=theme, size=SIZES[size], settings={"contrast": contrast})
+    found: list[str] = []
+    for name, address in scenes.views().items():
+        look_at(visitor, address)
+        found += [f"{name}: {fault}" for fault in serious_faults(visitor)]
+    assert not found, "\n".join(found)
