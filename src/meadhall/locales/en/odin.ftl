@@ -761,6 +761,45 @@ odin-label-rolls = Last rolls
 odin-label-hand = Your hand
 odin-label-emigrated = (emigrated)
 
+## On the page: the board
+
+odin-page-column = { $column ->
+    [one] One Viking
+    [3] Three Vikings, and you draw an occupation
+    [4] Four Vikings, and you may play an occupation
+   *[other] { $column } Vikings
+}
+odin-page-groups = Go to a group
+odin-page-strips-left = In the pile: { $count }
+odin-page-weapon-pile = Weapon cards in the pile: { $count }
+odin-page-card-pile = Occupations in the pile: { $count }
+odin-page-round = Round { $round } of { $rounds }
+odin-page-turned = Board { $letter } is turned over
+odin-page-dice = Dice
+odin-page-at-hand = You have
+odin-page-table = Banquet table
+odin-page-banquet = { $free ->
+    [0] Every place is covered.
+    [one] { $free } place is free.
+   *[other] { $free } places are free.
+}
+odin-page-penalties = { $count ->
+    [one] { $count } Thing penalty: { $points } points lost
+   *[other] { $count } Thing penalties: { $points } points lost
+}
+odin-page-feast-rule = No colour beside itself; of a kind only one lies along the table.
+odin-page-passed = passed
+odin-page-orange = Orange goods
+odin-page-red = Red goods
+odin-page-green = Green goods
+odin-page-blue = Blue goods
+odin-page-goods = Goods
+odin-page-special-tiles = Special tiles
+odin-page-nothing = Nothing yet
+odin-page-bare = Bare cells cost { $points } points now.
+odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
+odin-page-all-cards = Show all { $count } occupations
+
 ## Refusals
 
 odin-why-occupied = Vikings already stand there.
@@ -788,6 +827,7 @@ odin-why-needs_card = You have no occupation card in hand.
 odin-why-not_while_rolling = Ships are not armed in the middle of a dice action.
 odin-why-nothing_to_arm = You have no such ship with room for ore.
 odin-why-fits_nowhere = It fits nowhere on your boards.
+odin-why-none_left = You have none left.
 odin-why-needs_2_vikings = You need two Vikings.
 odin-why-needs_3_vikings = You need three Vikings.
 odin-why-needs_4_vikings = You need four Vikings.

@@ -768,6 +768,47 @@ odin-label-rolls = Ostatnie rzuty
 odin-label-hand = Twoja ręka
 odin-label-emigrated = (po emigracji)
 
+## Na stronie: plansza
+
+odin-page-column = { $column ->
+    [one] Jeden wiking
+    [3] Trzech wikingów, dociągasz też pomocnika
+    [4] Czterech wikingów, możesz też zagrać pomocnika
+   *[other] { $column } wikingów
+}
+odin-page-groups = Przejdź do grupy
+odin-page-strips-left = W stosie: { $count }
+odin-page-weapon-pile = Karty broni w stosie: { $count }
+odin-page-card-pile = Pomocnicy w stosie: { $count }
+odin-page-round = Runda { $round } z { $rounds }
+odin-page-turned = Odwraca się plansza { $letter }
+odin-page-dice = Kości
+odin-page-at-hand = Masz
+odin-page-table = Stół biesiadny
+odin-page-banquet = { $free ->
+    [0] Wszystkie miejsca są zakryte.
+    [one] { $free } wolne miejsce.
+    [few] { $free } wolne miejsca.
+   *[many] { $free } wolnych miejsc.
+}
+odin-page-penalties = { $count ->
+    [one] { $count } kara Ting: strata { $points } punktów
+    [few] { $count } kary Ting: strata { $points } punktów
+   *[many] { $count } kar Ting: strata { $points } punktów
+}
+odin-page-feast-rule = Żaden kolor nie leży obok siebie; z każdego rodzaju tylko jeden żeton leży wzdłuż stołu.
+odin-page-passed = pas
+odin-page-orange = Pomarańczowe dobra
+odin-page-red = Czerwone dobra
+odin-page-green = Zielone dobra
+odin-page-blue = Niebieskie dobra
+odin-page-goods = Dobra
+odin-page-special-tiles = Żetony specjalne
+odin-page-nothing = Jeszcze nic
+odin-page-bare = Odkryte pola kosztują teraz { $points } pkt.
+odin-page-shore = { $points } pkt. Wikingowie: { $vikings }. Srebro na planszy: { $silver }.
+odin-page-all-cards = Pokaż wszystkich pomocników ({ $count })
+
 ## Odmowy
 
 odin-why-occupied = Stoją tam już wikingowie.
@@ -795,6 +836,7 @@ odin-why-needs_card = Nie masz na ręce karty pomocnika.
 odin-why-not_while_rolling = Łodzi nie uzbraja się w trakcie rzucania kością.
 odin-why-nothing_to_arm = Nie masz takiej łodzi z miejscem na rudę.
 odin-why-fits_nowhere = Nie mieści się na żadnej z twoich plansz.
+odin-why-none_left = Nie masz już żadnej sztuki.
 odin-why-needs_2_vikings = Potrzebujesz dwóch wikingów.
 odin-why-needs_3_vikings = Potrzebujesz trzech wikingów.
 odin-why-needs_4_vikings = Potrzebujesz czterech wikingów.

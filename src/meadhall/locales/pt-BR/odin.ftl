@@ -767,6 +767,45 @@ odin-label-rolls = Últimas jogadas
 odin-label-hand = Sua mão
 odin-label-emigrated = (emigrou)
 
+## Na página: o tabuleiro
+
+odin-page-column = { $column ->
+    [one] Um viking
+    [3] Três vikings, e você compra uma ocupação
+    [4] Quatro vikings, e você pode jogar uma ocupação
+   *[other] { $column } vikings
+}
+odin-page-groups = Ir para um grupo
+odin-page-strips-left = Na pilha: { $count }
+odin-page-weapon-pile = Cartas de arma na pilha: { $count }
+odin-page-card-pile = Ocupações na pilha: { $count }
+odin-page-round = Rodada { $round } de { $rounds }
+odin-page-turned = O tabuleiro { $letter } é virado
+odin-page-dice = Dados
+odin-page-at-hand = Você tem
+odin-page-table = Mesa de banquete
+odin-page-banquet = { $free ->
+    [0] Todos os lugares estão cobertos.
+    [one] { $free } lugar livre.
+   *[other] { $free } lugares livres.
+}
+odin-page-penalties = { $count ->
+    [one] { $count } penalidade de Ting: { $points } pontos perdidos
+   *[other] { $count } penalidades de Ting: { $points } pontos perdidos
+}
+odin-page-feast-rule = Nenhuma cor ao lado de si mesma; de cada tipo, só uma ficha deitada ao longo da mesa.
+odin-page-passed = passou
+odin-page-orange = Recursos laranja
+odin-page-red = Recursos vermelhos
+odin-page-green = Recursos verdes
+odin-page-blue = Recursos azuis
+odin-page-goods = Recursos
+odin-page-special-tiles = Fichas especiais
+odin-page-nothing = Nada ainda
+odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
+odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
+odin-page-all-cards = Mostrar todas as { $count } ocupações
+
 ## Recusas
 
 odin-why-occupied = Já há vikings ali.
@@ -794,6 +833,7 @@ odin-why-needs_card = Você não tem carta de ocupação na mão.
 odin-why-not_while_rolling = Navios não são armados no meio de uma ação de dado.
 odin-why-nothing_to_arm = Você não tem navio desse tipo com lugar para minério.
 odin-why-fits_nowhere = Não cabe em nenhum dos seus tabuleiros.
+odin-why-none_left = Você não tem mais nenhum.
 odin-why-needs_2_vikings = Você precisa de dois vikings.
 odin-why-needs_3_vikings = Você precisa de três vikings.
 odin-why-needs_4_vikings = Você precisa de quatro vikings.

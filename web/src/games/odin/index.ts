@@ -1,16 +1,22 @@
-import feast from "icon:game-icons/drakkar";
+import drakkar from "icon:game-icons/drakkar";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
+import Centre from "./Centre.svelte";
+import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import Option from "./Option.svelte";
 import type { Data, View } from "./parts";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
-  icon: feast,
-  minutes: [90, 180],
+  icon: drakkar,
+  minutes: [60, 150],
   shape: "tall",
   Board,
+  Centre,
   Seat,
+  Explain,
+  Option,
   Gallery,
 };
 
