@@ -39,6 +39,36 @@ export interface components {
             /** @default  */
             source?: string;
         };
+        /**
+         * AskPlan
+         * @description What else is best laid, once these placements have been made?
+         */
+        AskPlan: {
+            /** @enum {unknown} */
+            ask: "plan";
+            /** @default [] */
+            tried?: components["schemas"]["Placement"][];
+        };
+        /**
+         * AskServing
+         * @description What is best served at the feast from here on?
+         */
+        AskServing: {
+            /** @enum {unknown} */
+            ask: "serve";
+        };
+        /**
+         * AskSpots
+         * @description Where may this good lie, once these placements have been made? Without a good: what would they bring?
+         */
+        AskSpots: {
+            /** @enum {unknown} */
+            ask: "spots";
+            /** @default  */
+            good?: string;
+            /** @default [] */
+            tried?: components["schemas"]["Placement"][];
+        };
         /** Banquet */
         Banquet: {
             /** @enum {unknown} */
@@ -112,6 +142,17 @@ export interface components {
         BoardsFile: {
             boards: components["schemas"]["BoardRecord"][];
             placement: components["schemas"]["Placements"];
+        };
+        /**
+         * BoardSpots
+         * @description For each turn of the good, cell by cell in rows of 13: n is effect n, and -1 - n is reason n.
+         */
+        BoardSpots: {
+            id: string;
+            income: number;
+            turns: {
+                [key: string]: number[];
+            };
         };
         /**
          * BoardView
@@ -207,6 +248,16 @@ export interface components {
             do: "draw_weapons";
             /** @default false */
             optional?: boolean;
+        };
+        /**
+         * Effect
+         * @description What laying a good changes: income, points as the score stands, bonus spaces won and lost.
+         */
+        Effect: {
+            gives: string[];
+            income: number;
+            loses: string[];
+            points: number;
         };
         /** EmigrateStep */
         EmigrateStep: {
@@ -536,6 +587,16 @@ export interface components {
             turn: string;
         };
         /**
+         * Placement
+         * @description A good on one of the player's own boards, as it would be chosen: its cell is that of its first square.
+         */
+        Placement: {
+            board: string;
+            cell: string;
+            good: string;
+            turn: string;
+        };
+        /**
          * PlacementRecord
          * @description Which colours and pieces a kind of board takes, and which colours must lie apart on it.
          */
@@ -556,6 +617,13 @@ export interface components {
         Placements: {
             house: components["schemas"]["PlacementRecord"];
             land: components["schemas"]["PlacementRecord"];
+        };
+        /**
+         * Plan
+         * @description Further placements, in an order in which each is possible.
+         */
+        Plan: {
+            steps: components["schemas"]["Placement"][];
         };
         /**
          * PlayerView
@@ -613,6 +681,22 @@ export interface components {
             vikings_back: number;
         };
         /**
+         * Reason
+         * @description Why a good may not lie there; of an income that would be covered too early, how high it is (or else -1).
+         */
+        Reason: {
+            income: number;
+            why: string;
+        };
+        /**
+         * RefusedPlacement
+         * @description A placement, by its number in the question, that is not possible; it was left out.
+         */
+        RefusedPlacement: {
+            number: number;
+            why: string;
+        };
+        /**
          * RoundView
          * @description What is printed under a round's place at the table: its harvest, and the board that is turned.
          */
@@ -628,6 +712,13 @@ export interface components {
             along: boolean;
             good: string | null;
             length: number;
+        };
+        /**
+         * Serving
+         * @description Options of the feast, one after the other until the table is full.
+         */
+        Serving: {
+            options: string[];
         };
         /** ShipKind */
         ShipKind: {
@@ -768,6 +859,19 @@ export interface components {
             source?: string;
             /** @default 0 */
             sword?: number;
+        };
+        /**
+         * Spots
+         * @description The boards after the placements of the question, and where the good may lie on them.
+         */
+        Spots: {
+            boards: components["schemas"]["BoardSpots"][];
+            change: components["schemas"]["Effect"];
+            effects: components["schemas"]["Effect"][];
+            income: number;
+            points: number;
+            reasons: components["schemas"]["Reason"][];
+            refused: components["schemas"]["RefusedPlacement"][];
         };
         /** Start */
         Start: {
