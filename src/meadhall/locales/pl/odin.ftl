@@ -796,6 +796,7 @@ odin-page-penalties = { $count ->
     [few] { $count } kary Ting: strata { $points } punktów
    *[many] { $count } kar Ting: strata { $points } punktów
 }
+odin-page-leave-all = Zostaw puste miejsca ({ $count }): strata { $points } pkt
 odin-page-feast-rule = Żaden kolor nie leży obok siebie; z każdego rodzaju tylko jeden żeton leży wzdłuż stołu.
 odin-page-passed = pas
 odin-page-orange = Pomarańczowe dobra
@@ -886,3 +887,46 @@ odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne ni
     .title = Zwierzęta
 odin-rules-9 = Grasz na zmianę wikingami dwóch kolorów; ci z poprzedniej rundy zostają na swoich polach i je blokują. 100 punktów to bardzo dobry wynik.
     .title = W pojedynkę
+
+## Na stronie: układanka
+
+odin-puzzle-supply = Twoje zasoby
+odin-puzzle-boards = Twoje plansze
+odin-puzzle-ships = Statki
+odin-puzzle-no-goods = Nie masz żadnych towarów.
+odin-puzzle-tile = { $good }: { $count }
+odin-puzzle-board-keys = { $board }. W ręce: { $good }. Strzałki przesuwają, R obraca, F odbija, B zmienia planszę, Enter kładzie, Escape odkłada.
+odin-puzzle-turn = Obróć
+odin-puzzle-turn-key = Ćwierć obrotu (R lub kółko myszy)
+odin-puzzle-mirror = Odbij
+odin-puzzle-mirror-key = Odbicie lustrzane (F)
+odin-puzzle-lay = Połóż tutaj
+odin-puzzle-put-back = Odłóż
+odin-puzzle-put-back-key = Odłóż (Escape)
+odin-puzzle-income = Dochód
+odin-puzzle-points = Punkty
+odin-puzzle-income-by = dochód { $amount }
+odin-puzzle-points-by = punkty { $amount }
+odin-puzzle-gives = premia: { $things }
+odin-puzzle-loses = stracona premia: { $things }
+odin-puzzle-fits = Może tu leżeć.
+odin-puzzle-early = Za wcześnie na dochód { $income }: wszystko na lewo i poniżej musi być zakryte.
+odin-puzzle-not-now = Teraz nie możesz kłaść towarów. Włącz „Planuj”, żeby próbować.
+odin-puzzle-not-laid = Nie udało się tego położyć.
+odin-puzzle-plan = Planuj
+odin-puzzle-plan-text = Próbuj i cofaj żetony; nic się nie liczy, dopóki ich nie położysz.
+odin-puzzle-plan-count = { $count ->
+    [one] { $count } żeton na próbę. Dotknij go, żeby go podnieść.
+    [few] { $count } żetony na próbę. Dotknij jednego, żeby go podnieść.
+   *[many] { $count } żetonów na próbę. Dotknij jednego, żeby go podnieść.
+}
+odin-puzzle-plan-changed = Niektóre żetony z twojego planu już nie pasują i zostały odłożone.
+odin-puzzle-tried = Na próbę: { $good }.
+odin-puzzle-take-up = Na próbę: { $good }. Podnieś.
+odin-puzzle-take-all = Cofnij wszystkie
+odin-puzzle-lay-all = Połóż wszystkie
+odin-puzzle-for-me = Ułóż za mnie
+odin-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan.
+odin-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
+odin-puzzle-larger = Powiększ swoje plansze
+odin-puzzle-smaller = Wróć do stołu

@@ -19,7 +19,8 @@ export interface GroupPlace {
 export interface Grid {
   groups: GroupPlace[];
   spaces: Placed[];
-  rows: number;
+  /** The heights of all rows, as a CSS template. */
+  template: string;
 }
 
 const COLUMNS = [1, 2, 3, 4];
@@ -49,7 +50,9 @@ export function gridOf(spaces: readonly SpaceView[], order: readonly string[], h
       });
     }
   });
-  return { groups, spaces: placed, rows: row - 1 };
+  const space = "minmax(var(--space-height), auto)";
+  const template = groups.map(({ rows }) => `${headed ? "auto " : ""}repeat(${rows}, ${space})`).join(" ");
+  return { groups, spaces: placed, template };
 
   /** How many rows a space of two groups reaches into the second, if it has its column there to itself. */
   function reach(space: SpaceView, column: number, next: GroupPlace | undefined): number {

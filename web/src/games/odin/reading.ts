@@ -5,7 +5,6 @@ import { nameOf, type AnyStep, type Data, type PlainStep, type SpaceData } from 
 export type SignKind =
   | "arrow"
   | "or"
-  | "plus"
   | "die"
   | "mountain"
   | "upgrade"
@@ -72,7 +71,7 @@ function plain(data: Data, step: PlainStep, players: number | null): Sign[] {
     case "hunt":
       return [sign("die", step.die), ...oneOf(data, step.pay), arrow, ...signsOf(data, step.success)];
     case "raid":
-      return [sign("die", step.die), sign("plus"), ...oneOf(data, step.add), arrow, sign("loot")];
+      return [sign("die", step.die), ...oneOf(data, step.add), arrow, sign("loot")];
     case "explore":
       return [sign("explore")];
     case "emigrate":
