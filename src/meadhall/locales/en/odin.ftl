@@ -787,6 +787,7 @@ odin-page-penalties = { $count ->
     [one] { $count } Thing penalty: { $points } points lost
    *[other] { $count } Thing penalties: { $points } points lost
 }
+odin-page-serve = Serve for me
 odin-page-leave-all = Leave all { $count } places empty: { $points } points lost
 odin-page-feast-rule = No colour beside itself; of a kind only one lies along the table.
 odin-page-passed = passed

@@ -796,6 +796,7 @@ odin-page-penalties = { $count ->
     [few] { $count } kary Ting: strata { $points } punktów
    *[many] { $count } kar Ting: strata { $points } punktów
 }
+odin-page-serve = Podaj za mnie
 odin-page-leave-all = Zostaw puste miejsca ({ $count }): strata { $points } pkt
 odin-page-feast-rule = Żaden kolor nie leży obok siebie; z każdego rodzaju tylko jeden żeton leży wzdłuż stołu.
 odin-page-passed = pas

@@ -793,6 +793,7 @@ odin-page-penalties = { $count ->
     [one] { $count } penalidade de Ting: { $points } pontos perdidos
    *[other] { $count } penalidades de Ting: { $points } pontos perdidos
 }
+odin-page-serve = Sirva por mim
 odin-page-leave-all = Deixar os { $count } lugares vazios: { $points } pontos perdidos
 odin-page-feast-rule = Nenhuma cor ao lado de si mesma; de cada tipo, só uma ficha deitada ao longo da mesa.
 odin-page-passed = passou

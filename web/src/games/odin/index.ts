@@ -5,6 +5,7 @@ import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import Option from "./Option.svelte";
+import Own from "./Own.svelte";
 import type { Data, View } from "./parts";
 import Seat from "./Seat.svelte";
 
@@ -14,6 +15,7 @@ const face: GameFace<View, Data> = {
   shape: "tall",
   Board,
   Centre,
+  Own,
   Seat,
   Explain,
   Option,
