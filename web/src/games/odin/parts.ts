@@ -10,6 +10,8 @@ export type ShoreView = Shapes["ShoreView"];
 export type StripView = Shapes["StripView"];
 export type SpaceView = Shapes["SpaceView"];
 export type ServedView = Shapes["ServedView"];
+/** What the rules would serve, one option after the other. */
+export type Serving = Shapes["Serving"];
 export type SpaceData = Shapes["Space"];
 export type AnyStep = SpaceData["steps"][number];
 export type PlainStep = Shapes["Way"]["steps"][number];
