@@ -101,6 +101,11 @@ export class Things {
     return ((await this.#parts.consult?.(question)) ?? null) as Answer | null;
   }
 
+  /** Whether there is somebody to ask: not in a replay. */
+  get consults(): boolean {
+    return this.#parts.consult !== undefined;
+  }
+
   get advises(): boolean {
     return this.#parts.advises?.() ?? false;
   }

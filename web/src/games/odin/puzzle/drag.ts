@@ -9,6 +9,8 @@ const LIFT = 46;
 
 /** An own board that can be dropped on, by the attribute that names it. */
 export const BOARD_ATTRIBUTE = "data-own-board";
+/** The name of another board: who drags a tile over it wants to see that board. */
+export const TAB_ATTRIBUTE = "data-own-tab";
 
 /** What is pressed here can be dragged to the boards. `start` takes it in hand; false if that is not possible now. */
 export function drags(puzzle: Puzzle, start: () => boolean): Attachment<HTMLElement | SVGElement> {
@@ -83,12 +85,15 @@ export function pointTo(puzzle: Puzzle, x: number, y: number, lift = 0): void {
   const cell = puzzle.cell || 24;
   const rise = lift && lift + (cell * (puzzle.shape?.rows ?? 1)) / 2;
   puzzle.pointer = { x, y: y - rise };
-  const board = document
-    .elementsFromPoint(x, y - rise)
-    .map((element) => element.closest<SVGSVGElement>(`svg[${BOARD_ATTRIBUTE}]`))
-    .find((found) => found !== null);
-  if (!board) puzzle.leave();
-  else puzzle.aimMiddle(board.getAttribute(BOARD_ATTRIBUTE) ?? "", ...cellAt(board, x, y - rise));
+  const under = document.elementsFromPoint(x, y - rise);
+  const find = (attribute: string): Element | undefined =>
+    under.flatMap((element) => element.closest(`[${attribute}]`) ?? [])[0];
+  const board = find(BOARD_ATTRIBUTE);
+  const tab = find(TAB_ATTRIBUTE);
+  if (tab) puzzle.show(tab.getAttribute(TAB_ATTRIBUTE) ?? "");
+  if (board instanceof SVGSVGElement) {
+    puzzle.aimMiddle(board.getAttribute(BOARD_ATTRIBUTE) ?? "", ...cellAt(board, x, y - rise));
+  } else puzzle.leave();
 }
 
 /** Which place of a board's grid lies under a point of the page, in cells and parts of them. */

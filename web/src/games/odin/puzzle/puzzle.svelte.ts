@@ -48,7 +48,7 @@ export class Puzzle {
   sending = $state.raw<Placement | null>(null);
   /** The solver is at work. */
   thinking = $state(false);
-  /** The board that is shown where there is room for one. */
+  /** The board that is shown large. */
   shown = $state("board.home");
   /** Where a tile that is dragged is held, on the page. */
   pointer = $state.raw<{ x: number; y: number } | null>(null);
@@ -207,9 +207,23 @@ export class Puzzle {
     this.ghost = ghost;
   }
 
+  /** Bring another board up large. */
+  show(board: string): void {
+    if (board === this.shown) return;
+    this.leave();
+    this.shown = board;
+    if (this.held?.by === "key") this.aimFirst();
+  }
+
+  showNext(): void {
+    const at = this.boards.findIndex(({ id }) => id === this.shown);
+    this.show(this.boards[(at + 1) % this.boards.length]?.id ?? "board.home");
+  }
+
   /** Where keys begin: the first place where it may lie, or the corner of the board. */
-  aimFirst(board: string): void {
+  aimFirst(): void {
     if (!this.held || !this.shape) return;
+    const board = this.shown;
     const corner = legalCorners(this.spots, this.held.turn, this.shape, board).at(-1);
     this.#moveTo({ board, row: corner?.[0] ?? 0, col: corner?.[1] ?? 0 });
     this.speak();
@@ -335,6 +349,7 @@ export class Puzzle {
     if (!spots || asked !== this.#asked) return;
     this.spots = spots;
     if (this.#aimed) this.aim(this.#aimed.board, this.#aimed.row, this.#aimed.col);
+    else if (this.held?.by === "key" && !this.ghost) this.aimFirst();
     if (spots.refused.length) {
       const gone = spots.refused.map(({ number }) => number);
       this.tried = tried.filter((_, place) => !gone.includes(place));
