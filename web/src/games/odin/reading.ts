@@ -25,6 +25,8 @@ export type Sign =
   /** `count` 0: some of it. */
   { kind: "thing"; name: string; count: number } | { kind: SignKind; text: string };
 
+export type DiceStep = Extract<PlainStep, { do: "hunt" | "raid" }>;
+
 export type Line = readonly Sign[];
 
 const sign = (kind: SignKind, text: number | string = ""): Sign => ({ kind, text: String(text) });
@@ -127,6 +129,17 @@ export function wayOf(data: Data, option: string): Line {
       }
   return [];
 }
+
+/** The dice action of a kind of question: `hunt`, `snare`, `whale`, `raid`, `pillage`; those of a kind are alike. */
+export function diceStepOf(data: Data, kind: string): DiceStep | null {
+  for (const { steps } of data.actions.spaces)
+    for (const step of steps) if ((step.do === "hunt" || step.do === "raid") && step.action === kind) return step;
+  return null;
+}
+
+/** The resource and the weapon that are paid or added. */
+export const spentIn = (data: Data, step: DiceStep): string[] =>
+  (step.do === "hunt" ? step.pay : step.add).map((id) => nameOf(data, id));
 
 /** What comes of a failure, where dice are rolled. */
 export function failureOf(data: Data, space: SpaceData): Line {
