@@ -198,7 +198,10 @@ export class Things {
           if (element.matches(":focus-visible")) this.explain(id, element);
         },
         blur: () => {
-          this.hush(id);
+          // Removing an element takes its focus in the middle of drawing, when nothing may be changed.
+          queueMicrotask(() => {
+            this.hush(id);
+          });
         },
         pointerenter: (event) => {
           if ((event as PointerEvent).pointerType !== "mouse") return;
