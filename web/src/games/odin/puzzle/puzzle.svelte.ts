@@ -168,9 +168,9 @@ export class Puzzle {
     this.held = { ...this.held, turn };
     const now = this.shape;
     if (this.ghost && now) {
-      const row = Math.round(this.ghost.row + (before.rows - now.rows) / 2);
-      const col = Math.round(this.ghost.col + (before.cols - now.cols) / 2);
-      this.ghost = { ...this.ghost, row, col };
+      const row = this.ghost.row + (before.rows - now.rows) / 2;
+      const col = this.ghost.col + (before.cols - now.cols) / 2;
+      this.aim(this.ghost.board, row, col);
     }
     if (this.held.by === "key") this.speak();
   }
