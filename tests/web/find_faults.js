@@ -35,7 +35,7 @@
     return { left, top, right, bottom };
   };
   const boxes = pressed.map(seen);
-  const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold')?.className ?? '';
+  const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold, section.panel')?.className ?? '';
   pressed.forEach((one, i) => {
     pressed.slice(i + 1).forEach((other, j) => {
       if (one.contains(other) || other.contains(one) || layer(one) !== layer(other)) return;
