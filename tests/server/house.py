@@ -17,6 +17,7 @@ NO_LIMITS = Limits(
     new_people=(1e9, 1e9),
     new_tables=(1e9, 1e9),
     hints=(1e9, 1e9),
+    consults=(1e9, 1e9),
     chats=(1e9, 1e9),
     running_tables=10_000,
 )

@@ -77,6 +77,7 @@ def test_somebody_elses_seat_is_neither_seen_nor_played(visit: Visit) -> None:
             ("resign", {}),
             ("back", {}),
             ("hint", {}),
+            ("consult", {"question": {"ask": "cards"}}),
         ):
             assert stranger.refused("POST", f"/api/tables/{table}/{path}", {"seat": 1} | body) == "not_yours"
     assert bo.position(table, 1) == before
@@ -179,6 +180,55 @@ def test_a_hint_is_one_of_the_options(visit: Visit) -> None:
     quiet = anna.open("boru", ME, here("Ola"), here("Jan"), hints=False)
     seat = anna.get(f"/api/tables/{quiet}")["waiting"][0]
     assert anna.refused("POST", f"/api/tables/{quiet}/hint", {"seat": seat}) == "not_yours"
+
+
+def test_the_rules_answer_questions_from_what_the_seat_knows(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    number = anna.position(table, 0)["number"]
+    said = anna.post(f"/api/tables/{table}/consult", seat=0, question={"ask": "cards"})
+    assert said["number"] == number
+    assert said["answer"]["hands"][0] == anna.position(table, 0)["view"]["hand"]
+    # Nothing of what is hidden was read: the same is answered whatever the other seat holds.
+    assert said == anna.post(f"/api/tables/{table}/consult", seat=0, question={"ask": "cards"})
+    known = [visit(name) for name in ("Cy", "Di")]
+    answers = []
+    for hidden in ("card.4", "card.9"):
+        other = known[0].open("toy", ME, OPEN)
+        known[1].post(f"/api/tables/{other}/join")
+        for option in ("card.1", "card.2"):
+            known[0].choose(other, 0, option)
+            known[1].choose(other, 1, hidden)
+        answer = known[0].post(f"/api/tables/{other}/consult", seat=0, question={"ask": "cards"})["answer"]
+        answers.append(answer["hands"])
+    assert answers[0] == answers[1]
+
+
+def test_a_question_changes_nothing(visit: Visit) -> None:
+    anna, bo, table = at_toy(visit)
+    before = [anna.position(table, 0), bo.position(table, 1)]
+    said = bo.post(f"/api/tables/{table}/consult", seat=1, question={"ask": "shout"})
+    assert said["answer"]["said"] == ["1 shouts"]
+    assert [anna.position(table, 0), bo.position(table, 1)] == before
+
+
+def test_a_question_may_be_asked_out_of_turn_while_the_game_runs(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    assert anna.position(table, 0)["decision"] is None
+    assert anna.post(f"/api/tables/{table}/consult", seat=0, question={"ask": "cards"})["answer"]["advice"] is True
+    quiet = anna.open("toy", ME, here("Ola"), hints=False)
+    assert anna.post(f"/api/tables/{quiet}/consult", seat=0, question={"ask": "cards"})["answer"]["advice"] is False
+    gathering = anna.open("toy", ME, OPEN)
+    assert anna.refused("POST", f"/api/tables/{gathering}/consult", {"seat": 0, "question": {}}) == "not_running"
+
+
+def test_questions_of_another_shape_are_refused(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    path = f"/api/tables/{table}/consult"
+    for body in ({}, {"seat": 0}, {"seat": 0, "question": 3}, {"seat": 0, "question": {"ask": "secrets"}}):
+        assert anna.refused("POST", path, body) == "malformed"
+    boru = anna.open("boru", ME, RANDOM, RANDOM)
+    silent = {"seat": 0, "question": {"ask": "cards"}}
+    assert anna.refused("POST", f"/api/tables/{boru}/consult", silent) == "malformed"
 
 
 def test_a_second_person_on_the_same_device_plays_another_seat(visit: Visit) -> None:

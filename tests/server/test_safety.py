@@ -106,7 +106,7 @@ def listen(socket: Socket) -> None:
 
 
 def limited(houses: Callable[..., House], **limits: Any) -> Visitor:
-    names = ("requests", "messages", "sign_ins", "new_people", "new_tables", "hints", "chats")
+    names = ("requests", "messages", "sign_ins", "new_people", "new_tables", "hints", "consults", "chats")
     generous: dict[str, Any] = dict.fromkeys(names, (1000000000.0, 1000000000.0))
     return Visitor(houses(limits=Limits(**generous | limits)).address, "Anna")
 

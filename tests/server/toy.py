@@ -7,6 +7,7 @@ from collections.abc import Callable
 from meadhall.engine import registry
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.errors import BadQuestion
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
@@ -80,6 +81,17 @@ class ToyRules(Rules[ToyState]):
         for other in others:
             state.hands[other] = [card if card < 100 else unseen.pop() for card in state.hands[other]]
         state.deck = unseen
+
+    def consult(self, state: ToyState, seat: int, question: object, advice: bool) -> object:
+        """The cards that the state holds; asked to shout, the state is changed."""
+        match question:
+            case {"ask": "cards"}:
+                return {"hands": state.hands, "deck": state.deck, "said": state.said, "advice": advice}
+            case {"ask": "shout"}:
+                state.said.append(f"{seat} shouts")
+                state.hands[seat].clear()
+                return {"said": state.said}
+        raise BadQuestion("ask for cards, or shout")
 
 
 def write(state: ToyState) -> Ask[None]:

@@ -43,7 +43,7 @@
       faults.push(`sticks out: ${say(element)}`);
     }
   }
-  const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold')?.className ?? '';
+  const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold, section.panel')?.className ?? '';
   pressed.forEach((one, i) => {
     pressed.slice(i + 1).forEach((other, j) => {
       if (one.contains(other) || other.contains(one) || layer(one) !== layer(other)) return;

@@ -23,7 +23,14 @@ def server_modules() -> list[ModuleType]:
 
 
 def game_modules(game: str) -> list[ModuleType]:
-    return [importlib.import_module(f"meadhall.games.{game}.{name}") for name in ("view", "records")]
+    """A game's view, and all its modules of records."""
+    package = importlib.import_module(f"meadhall.games.{game}")
+    names = [info.name for info in pkgutil.iter_modules(package.__path__)]
+    return [
+        importlib.import_module(f"{package.__name__}.{name}")
+        for name in names
+        if name == "view" or name.endswith("records")
+    ]
 
 
 def shapes(modules: list[ModuleType]) -> dict[str, Any]:

@@ -25,6 +25,10 @@ class BadData(MeadhallError):
     """Component data of the wrong shape or sum; names the file and the record."""
 
 
+class BadQuestion(MeadhallError):
+    """A question about a position that the game cannot answer; says what was expected."""
+
+
 class UnknownGame(MeadhallError):
     """No game of that name is installed."""
 

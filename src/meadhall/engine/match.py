@@ -236,6 +236,10 @@ class Match:
 
         return Seen(self.rules, decision, look, imagine)
 
+    def known_to(self, seat: int) -> State:
+        """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
+        return self._imagine(seat, 0).state
+
     # Other places in the same game.
 
     def clone(self) -> Match:

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.decision import Ask
+from meadhall.engine.errors import BadQuestion
 from meadhall.engine.rng import Rng
 from meadhall.engine.scoring import Score
 from meadhall.engine.show import Sheet
@@ -70,6 +71,14 @@ class Rules(Generic[S]):
     def priors(self, state: S, seat: int, kind: str, options: list[str]) -> list[float]:
         """Advice for bots: how promising each option looks at first sight; any positive weights."""
         return [1.0] * len(options)
+
+    def consult(self, state: S, seat: int, question: object, advice: bool) -> object:
+        """Answer a question of the seat's player about the position, such as why a tile may not lie somewhere.
+
+        The state is a copy that holds no more than the seat may know, to be changed at will. Question and answer are
+        plain JSON-like data or msgspec structs. `advice`: whether it may be said what would be good to do.
+        """
+        raise BadQuestion("this game answers no questions")
 
     def show(self, view: View) -> list[Sheet]:
         """The table of a view as sheets of rows, for the terminal."""

@@ -37,6 +37,7 @@ class Paces:
         self.new_people = Pace(*limits.new_people)
         self.new_tables = Pace(*limits.new_tables)
         self.hints = Pace(*limits.hints)
+        self.consults = Pace(*limits.consults)
         self.chats = Pace(*limits.chats)
 
 

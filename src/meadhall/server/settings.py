@@ -30,6 +30,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     new_people: tuple[float, float] = (30, 1 / 20)
     new_tables: tuple[float, float] = (20, 1 / 10)
     hints: tuple[float, float] = (10, 1 / 3)
+    consults: tuple[float, float] = (60, 5)
     chats: tuple[float, float] = (10, 1)
     sockets: int = 200
     """How many sockets one address may have open; a club often has one address."""

@@ -6,6 +6,7 @@ type AnyFace = GameFace<never, never>;
 
 const faces: Record<string, () => Promise<{ default: AnyFace }>> = {
   boru: () => import("./boru"),
+  odin: () => import("./odin"),
   raiders: () => import("./raiders"),
 };
 

@@ -1,5 +1,6 @@
 // The server's HTTP side.
 import type {
+  Consulted,
   Done,
   GameAbout,
   GameInfo,
@@ -88,6 +89,8 @@ export const api = {
   fork: (table: string, move: number, seats: SeatPlan[]) =>
     call<TableInfo>("POST", at(table, "/fork"), { move, seats }),
   hint: (table: string, seat: number) => call<Hint>("POST", at(table, "/hint"), { seat }),
+  consult: (table: string, seat: number, question: Record<string, unknown>) =>
+    call<Consulted>("POST", at(table, "/consult"), { seat, question }),
   chat: (table: string, text: string) => call<Done>("POST", at(table, "/chat"), { text }),
   log: (table: string, seat: number | null, before: number) =>
     call<Log>("GET", at(table, `/log${query({ seat, before })}`)),

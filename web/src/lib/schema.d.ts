@@ -152,6 +152,22 @@ export interface components {
             type: "back";
         };
         /**
+         * Consult
+         * @description Ask the rules about the position as your seat knows it; each game says which questions it answers.
+         */
+        Consult: {
+            question: Record<string, unknown>;
+            seat: number;
+        };
+        /**
+         * Consulted
+         * @description What the rules say; `number` is that of the position they were asked about.
+         */
+        Consulted: {
+            answer: Record<string, unknown>;
+            number: number;
+        };
+        /**
          * DecisionInfo
          * @description What your seat is asked. Answer with `number`, which says which question it is that you answer.
          *

@@ -4,6 +4,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
+import type { Want } from "./chain";
 import type { DecisionInfo } from "./types";
 
 export interface Explained {
@@ -18,6 +19,12 @@ export interface ThingsParts {
   choose(option: string): void;
   /** Whether a touch first shows what would be chosen, and a second one chooses it. */
   twoTaps(): boolean;
+  /** Choose several things in a row, without asking once more; whether all went well. */
+  chain?(wants: readonly Want[]): Promise<boolean>;
+  /** Put a question to the rules; what it may be, and what is answered, is the game's own. */
+  consult?(question: Record<string, unknown>): Promise<unknown>;
+  /** Whether the rules may be asked what would be good to do. */
+  advises?(): boolean;
 }
 
 export interface ThingMarks {
@@ -81,6 +88,28 @@ export class Things {
     this.#parts.choose(id);
   }
 
+  /** Choose several things in a row that are one gesture to the player; whether all went well. */
+  async chain(wants: readonly Want[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.picked = null;
+    this.explained = null;
+    return (await this.#parts.chain?.(wants)) ?? false;
+  }
+
+  /** Ask the rules about the position as the seat knows it; null where nobody can be asked, or it was refused. */
+  async consult<Answer>(question: Record<string, unknown>): Promise<Answer | null> {
+    return ((await this.#parts.consult?.(question)) ?? null) as Answer | null;
+  }
+
+  /** Whether there is somebody to ask: not in a replay. */
+  get consults(): boolean {
+    return this.#parts.consult !== undefined;
+  }
+
+  get advises(): boolean {
+    return this.#parts.advises?.() ?? false;
+  }
+
   name(id: string): string {
     return this.#parts.name(id);
   }
@@ -95,6 +124,18 @@ export class Things {
 
   hush(id?: string): void {
     if (id === undefined || this.explained?.id === id) this.explained = null;
+  }
+
+  why(reason: string): string {
+    return this.#parts.why(reason);
+  }
+
+  /** Say that something on the page stands for an option, until the function that is given back is called. */
+  draw(id: string): () => void {
+    this.#draw(id, 1);
+    return () => {
+      this.#draw(id, -1);
+    };
   }
 
   #draw(id: string, by: number): void {
@@ -116,10 +157,7 @@ export class Things {
       if (!look && !listed) {
         $effect(() => {
           if (!this.#options.has(id)) return;
-          this.#draw(id, 1);
-          return () => {
-            this.#draw(id, -1);
-          };
+          return this.draw(id);
         });
       }
 
@@ -162,7 +200,7 @@ export class Things {
           if (element.matches(":focus-visible")) this.explain(id, element);
         },
         blur: () => {
-          // A browser tells an element that is taken off the page while it is drawn anew: nothing may change just then.
+          // Removing an element takes its focus in the middle of drawing, when nothing may be changed.
           queueMicrotask(() => {
             this.hush(id);
           });

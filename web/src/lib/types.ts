@@ -20,6 +20,7 @@ export type Replay = Shapes["Replay"];
 export type ScoreHistory = Shapes["ScoreHistory"];
 export type Log = Shapes["Log"];
 export type Hint = Shapes["Hint"];
+export type Consulted = Shapes["Consulted"];
 export type ChatLine = Shapes["ChatLine"];
 export type RequestInfo = Shapes["RequestInfo"];
 export type Change = Shapes["Change"];

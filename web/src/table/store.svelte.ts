@@ -1,6 +1,7 @@
 // One table, as it is looked at: what is known of it, what can be done at it.
 import { api, type Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
+import { chain, type Want } from "@/lib/chain";
 import { Follower, type Known, type Step } from "@/lib/follow";
 import { chime, notify } from "@/lib/notice";
 import { settings, type Pace } from "@/lib/settings.svelte";
@@ -9,6 +10,8 @@ import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/
 import { words } from "@/lib/words.svelte";
 import { Pacing } from "./pacing";
 
+/** How long news of an own choice may take before a row of choices is given up. */
+const ARRIVAL_MS = 10_000;
 const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
 
 export class TableStore {
@@ -24,6 +27,11 @@ export class TableStore {
   /** The log's length when the page was last looked at after being away. */
   seenLog = $state(0);
   #sent = $state(0);
+  /** News that came while several choices are made in a row: they are shown together. */
+  #held: Step[] | null = null;
+  #awaited: { number: number; arrived: () => void } | null = null;
+  /** Choices that were one gesture, by the places of the first and the last: they are taken back together. */
+  #gestures: { first: number; last: number }[] = [];
   #follower: Follower;
   #pacing: Pacing;
   #unwatch: () => void;
@@ -66,6 +74,9 @@ export class TableStore {
         this.choose(option);
       },
       twoTaps: () => settings.twoTaps,
+      chain: (wants) => this.chain(wants),
+      consult: (question) => this.consult(question),
+      advises: () => this.table.hints,
     });
     this.known = { number: -1, table, position: null, log: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#follower);
@@ -112,7 +123,13 @@ export class TableStore {
     return news?.kind === "chose" && !this.mine.some((seat) => seat.seat === news.seat);
   }
 
-  #show({ known, news }: Step): void {
+  #show(step: Step): void {
+    if (this.#held) {
+      this.#held.push(step);
+      if (this.#awaited && step.known.number >= this.#awaited.number) this.#awaited.arrived();
+      return;
+    }
+    const { known, news } = step;
     const before = this.known?.position?.decision ?? null;
     this.known = known;
     const decision = known.position?.decision ?? null;
@@ -157,8 +174,67 @@ export class TableStore {
     void this.#do("choose", { seat: decision.seat, number: decision.number, option });
   }
 
+  /** Choose several things in a row; what comes of it is shown at the end, and is taken back in one go. */
+  async chain(wants: readonly Want[]): Promise<boolean> {
+    if (this.things.busy || this.#held) return false;
+    const held: Step[] = [];
+    const latest = (): Known | null => held.at(-1)?.known ?? this.known;
+    const before = this.position?.undo.to ?? [];
+    this.#held = held;
+    this.confirming = null;
+    const done = await chain(wants, {
+      options: () => latest()?.position?.decision?.options ?? [],
+      send: async (option) => {
+        const decision = latest()?.position?.decision;
+        if (!decision) return false;
+        const { seat, number } = decision;
+        const sent = await this.#do("choose", { seat, number, option });
+        return sent !== null && this.#arrival(sent, latest);
+      },
+    });
+    this.#held = null;
+    for (const step of held) this.#show(step);
+    this.things.busy = false;
+    const made = (this.position?.undo.to ?? []).filter((place) => !before.includes(place));
+    if (made.length > 1) this.#gestures.push({ first: Math.min(...made), last: Math.max(...made) });
+    return done;
+  }
+
+  /** Wait until the news of that number has come. */
+  async #arrival(number: number, latest: () => Known | null): Promise<boolean> {
+    if ((latest()?.number ?? -1) >= number) return true;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        resolve(false);
+      }, ARRIVAL_MS);
+      const arrived = (): void => {
+        clearTimeout(timer);
+        this.#awaited = null;
+        resolve(true);
+      };
+      this.#awaited = { number, arrived };
+    });
+  }
+
+  /** Ask the rules about the position. */
+  async consult(question: Record<string, unknown>): Promise<unknown> {
+    if (this.seat === null) return null;
+    try {
+      return (await api.consult(this.table.id, this.seat, question)).answer;
+    } catch (error) {
+      app.complain(error);
+      return null;
+    }
+  }
+
+  /** Take back the last choice, with those that were one gesture with it; or all since a move. */
   undo(to?: number): void {
-    if (this.seat !== null) void this.#do("undo", { seat: this.seat, ...(to === undefined ? {} : { to }) });
+    if (this.seat === null) return;
+    const last = this.position?.undo.to[0];
+    const gesture = this.#gestures.findLast((made) => made.last === last);
+    const from = to ?? gesture?.first;
+    this.#gestures = this.#gestures.filter((made) => made.last < (from ?? last ?? 0));
+    void this.#do("undo", { seat: this.seat, ...(from === undefined ? {} : { to: from }) });
   }
 
   resetTurn(): void {
@@ -177,8 +253,8 @@ export class TableStore {
     if (this.seat !== null) void this.#do("answer", { seat: this.seat, request, accept });
   }
 
-  chat(text: string): Promise<boolean> {
-    return this.#do("chat", { text, seat: this.seat });
+  async chat(text: string): Promise<boolean> {
+    return (await this.#do("chat", { text, seat: this.seat })) !== null;
   }
 
   resign(): void {
@@ -204,21 +280,21 @@ export class TableStore {
     }
   }
 
-  async #do<Kind extends keyof Acts>(kind: Kind, body: Omit<Acts[Kind], "id">): Promise<boolean> {
+  async #do<Kind extends keyof Acts>(kind: Kind, body: Omit<Acts[Kind], "id">): Promise<number | null> {
     const blocks = kind === "choose" || kind === "undo";
     if (blocks) this.things.busy = true;
     try {
       const number = await app.socket.act(kind, body);
       this.#sent = Math.max(this.#sent, number);
       if ((this.known?.number ?? 0) >= number) this.things.busy = false;
-      return true;
+      return number;
     } catch (error) {
       this.things.busy = false;
       const { code } = error as Refused;
       if (code === "barred" && kind === "request") app.tell(words.say("web-not-lost"), true);
       // A stale answer needs no words: the new question is on its way.
       else if (code !== "stale") app.complain(error);
-      return false;
+      return null;
     }
   }
 }

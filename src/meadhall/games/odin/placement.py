@@ -121,6 +121,11 @@ def why_not(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) 
     """Why the good may not lie there, one of `REASONS`; empty if it may."""
     if legal_anchors(puzzle, board, good, turn) >> anchor & 1:
         return ""
+    return why_illegal(puzzle, board, good, turn, anchor)
+
+
+def why_illegal(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) -> str:
+    """The same, for a spot that is known to be illegal."""
     printed = puzzle.printed[board.kind]
     room = room_for(puzzle, printed, board, good)
     mask = cells_of(puzzle, (good, turn, anchor))
@@ -139,6 +144,19 @@ def why_not(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) 
         colour = puzzle.colour[good]
         return REASONS[APART_REASON + colour] if colour < PIECE else "covered"
     return "income_order"
+
+
+def blocking_income(puzzle: Puzzle, board: OwnBoard, mask: int) -> int:
+    """The lowest income that a piece on these cells would cover while something to its lower left stays bare."""
+    lowest = -1
+    covered = board.covered | mask
+    for diagonal in puzzle.printed[board.kind].diagonals:
+        for k, number in enumerate(diagonal.cells):
+            if mask >> number & 1 and diagonal.needs[k] & ~covered:
+                if lowest < 0 or diagonal.values[k] < lowest:
+                    lowest = diagonal.values[k]
+                break
+    return lowest
 
 
 def place(puzzle: Puzzle, board: OwnBoard, good: int, turn: int, anchor: int) -> None:

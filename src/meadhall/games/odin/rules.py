@@ -9,7 +9,7 @@ from meadhall.engine.rules import Options, View
 from meadhall.engine.rules import Rules as EngineRules
 from meadhall.engine.scoring import Score
 from meadhall.engine.show import Sheet
-from meadhall.games.odin import advice, scoring
+from meadhall.games.odin import advice, consult, scoring
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.ending import last_placement
 from meadhall.games.odin.faults import faults
@@ -66,3 +66,6 @@ class Rules(EngineRules[State]):
 
     def priors(self, state: State, seat: int, kind: str, options: list[str]) -> list[float]:
         return advice.priors(state, seat, kind, options)
+
+    def consult(self, state: State, seat: int, question: object, advice: bool) -> object:
+        return consult.answer(state, seat, question, advice)

@@ -193,29 +193,29 @@ odin-good-fruits = fruits
 odin-good-mead = mead
 odin-good-stockfish = stockfish
 odin-good-milk = milk
-odin-good-salt_meat = salt Meat
-odin-good-game_meat = game Meat
-odin-good-whale_meat = whale Meat
+odin-good-salt_meat = salt meat
+odin-good-game_meat = game meat
+odin-good-whale_meat = whale meat
 odin-good-sheep = sheep
-odin-good-pregnant_sheep = pregnant Sheep
+odin-good-pregnant_sheep = pregnant sheep
 odin-good-cattle = cattle
-odin-good-pregnant_cattle = pregnant Cattle
+odin-good-pregnant_cattle = pregnant cattle
 odin-good-oil = oil
 odin-good-hide = hide
 odin-good-wool = wool
 odin-good-linen = linen
-odin-good-skin_and_bones = skin and Bones
+odin-good-skin_and_bones = skin and bones
 odin-good-fur = fur
 odin-good-robe = robe
 odin-good-clothing = clothing
-odin-good-rune_stone = rune Stone
+odin-good-rune_stone = rune stone
 odin-good-silverware = silverware
 odin-good-chest = chest
 odin-good-silk = silk
 odin-good-spices = spices
 odin-good-jewelry = jewelry
-odin-good-treasure_chest = treasure Chest
-odin-good-silver_hoard = silver Hoard
+odin-good-treasure_chest = treasure chest
+odin-good-silver_hoard = silver hoard
 odin-good-berries = berries
 odin-good-eggs = eggs
 odin-good-amber = amber
@@ -264,7 +264,7 @@ odin-upright-silver = 1 silver
 
 ## Special tiles
 
-odin-tile-glass_beads = glass Beads
+odin-tile-glass_beads = glass beads
     .text = 5 cells, sword value 7, 0 silver.
 odin-tile-helmet = helmet
     .text = 5 cells, sword value 8, 1 silver, forged.
@@ -274,23 +274,23 @@ odin-tile-belt = belt
     .text = 5 cells, sword value 8, 2 silver.
 odin-tile-crucifix = crucifix
     .text = 6 cells, sword value 8, 2 silver, forged.
-odin-tile-drinking_horn = drinking Horn
+odin-tile-drinking_horn = drinking horn
     .text = 6 cells, sword value 8, 2 silver.
-odin-tile-amber_figure = amber Figure
+odin-tile-amber_figure = amber figure
     .text = 7 cells, sword value 9, 2 silver.
 odin-tile-horseshoe = horseshoe
     .text = 7 cells, sword value 9, 2 silver, forged.
-odin-tile-gold_brooch = gold Brooch
+odin-tile-gold_brooch = gold brooch
     .text = 8 cells, sword value 9, 3 silver.
-odin-tile-forge_hammer = forge Hammer
+odin-tile-forge_hammer = forge hammer
     .text = 9 cells, sword value 10, 4 silver, forged.
 odin-tile-fibula = fibula
     .text = 9 cells, sword value 10, 4 silver, forged.
-odin-tile-throwing_axe = throwing Axe
+odin-tile-throwing_axe = throwing axe
     .text = 9 cells, sword value 11, 4 silver, forged.
 odin-tile-chalice = chalice
     .text = 10 cells, sword value 12, 5 silver.
-odin-tile-round_shield = round Shield
+odin-tile-round_shield = round shield
     .text = 12 cells, sword value 13, 6 silver.
 odin-tile-english_crown = English crown
     .text = 13 cells, sword value 16, not for sale, 2 points.
@@ -761,6 +761,47 @@ odin-label-rolls = Last rolls
 odin-label-hand = Your hand
 odin-label-emigrated = (emigrated)
 
+## On the page: the board
+
+odin-page-column = { $column ->
+    [one] One Viking
+    [3] Three Vikings, and you draw an occupation
+    [4] Four Vikings, and you may play an occupation
+   *[other] { $column } Vikings
+}
+odin-page-groups = Go to a group
+odin-page-strips-left = In the pile: { $count }
+odin-page-weapon-pile = Weapon cards in the pile: { $count }
+odin-page-card-pile = Occupations in the pile: { $count }
+odin-page-round = Round { $round } of { $rounds }
+odin-page-turned = Board { $letter } is turned over
+odin-page-dice = Dice
+odin-page-at-hand = You have
+odin-page-table = Banquet table
+odin-page-banquet = { $free ->
+    [0] Every place is covered.
+    [one] { $free } place is free.
+   *[other] { $free } places are free.
+}
+odin-page-penalties = { $count ->
+    [one] { $count } Thing penalty: { $points } points lost
+   *[other] { $count } Thing penalties: { $points } points lost
+}
+odin-page-serve = Serve for me
+odin-page-leave-all = Leave all { $count } places empty: { $points } points lost
+odin-page-feast-rule = No colour beside itself; of a kind only one lies along the table.
+odin-page-passed = passed
+odin-page-orange = Orange goods
+odin-page-red = Red goods
+odin-page-green = Green goods
+odin-page-blue = Blue goods
+odin-page-goods = Goods
+odin-page-special-tiles = Special tiles
+odin-page-nothing = Nothing yet
+odin-page-bare = Bare cells cost { $points } points now.
+odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
+odin-page-all-cards = Show all { $count } occupations
+
 ## Refusals
 
 odin-why-occupied = Vikings already stand there.
@@ -788,6 +829,7 @@ odin-why-needs_card = You have no occupation card in hand.
 odin-why-not_while_rolling = Ships are not armed in the middle of a dice action.
 odin-why-nothing_to_arm = You have no such ship with room for ore.
 odin-why-fits_nowhere = It fits nowhere on your boards.
+odin-why-none_left = You have none left.
 odin-why-needs_2_vikings = You need two Vikings.
 odin-why-needs_3_vikings = You need three Vikings.
 odin-why-needs_4_vikings = You need four Vikings.
@@ -837,3 +879,45 @@ odin-rules-8 = If you have two or more of a kind and none is with young, one wil
     .title = Animals
 odin-rules-9 = You play two colours of Vikings in turn; those of the round before stay where they stand and block their spaces. 100 points are a very good result.
     .title = Alone
+
+## On the page: the puzzle
+
+odin-puzzle-supply = Your supply
+odin-puzzle-boards = Your boards
+odin-puzzle-ships = Ships
+odin-puzzle-no-goods = You have no goods.
+odin-puzzle-tile = { $good }: { $count }
+odin-puzzle-board-keys = { $board }. In hand: { $good }. Arrow keys move it, R turns it, F mirrors it, B changes the board, Enter lays it, Escape puts it back.
+odin-puzzle-turn = Turn
+odin-puzzle-turn-key = A quarter turn (R, or the wheel)
+odin-puzzle-mirror = Mirror
+odin-puzzle-mirror-key = Mirror it (F)
+odin-puzzle-lay = Lay here
+odin-puzzle-put-back = Put back
+odin-puzzle-put-back-key = Put it back (Escape)
+odin-puzzle-income = Income
+odin-puzzle-points = Points
+odin-puzzle-income-by = income { $amount }
+odin-puzzle-points-by = points { $amount }
+odin-puzzle-gives = bonus: { $things }
+odin-puzzle-loses = bonus lost: { $things }
+odin-puzzle-fits = It may lie here.
+odin-puzzle-early = Income { $income } comes too early: everything to its lower left must be covered.
+odin-puzzle-not-now = You cannot lay goods just now. Switch on “Plan” to try things out.
+odin-puzzle-not-laid = That could not be laid.
+odin-puzzle-plan = Plan
+odin-puzzle-plan-text = Try tiles out and take them back; nothing counts until you lay them.
+odin-puzzle-plan-count = { $count ->
+    [one] { $count } tile tried out. Tap it to take it up again.
+   *[other] { $count } tiles tried out. Tap one to take it up again.
+}
+odin-puzzle-plan-changed = Some tiles of your plan no longer fit and were put back.
+odin-puzzle-tried = Tried out: { $good }.
+odin-puzzle-take-up = Tried out: { $good }. Take it up.
+odin-puzzle-take-all = Take all back
+odin-puzzle-lay-all = Lay them all
+odin-puzzle-for-me = Place for me
+odin-puzzle-for-me-text = A good placement of what you have, as a plan.
+odin-puzzle-nothing-better = Nothing else is worth laying now.
+odin-puzzle-larger = Show your boards large
+odin-puzzle-smaller = Back to the table

@@ -768,6 +768,49 @@ odin-label-rolls = Ostatnie rzuty
 odin-label-hand = Twoja ręka
 odin-label-emigrated = (po emigracji)
 
+## Na stronie: plansza
+
+odin-page-column = { $column ->
+    [one] Jeden wiking
+    [3] Trzech wikingów, dociągasz też pomocnika
+    [4] Czterech wikingów, możesz też zagrać pomocnika
+   *[other] { $column } wikingów
+}
+odin-page-groups = Przejdź do grupy
+odin-page-strips-left = W stosie: { $count }
+odin-page-weapon-pile = Karty broni w stosie: { $count }
+odin-page-card-pile = Pomocnicy w stosie: { $count }
+odin-page-round = Runda { $round } z { $rounds }
+odin-page-turned = Odwraca się plansza { $letter }
+odin-page-dice = Kości
+odin-page-at-hand = Masz
+odin-page-table = Stół biesiadny
+odin-page-banquet = { $free ->
+    [0] Wszystkie miejsca są zakryte.
+    [one] { $free } wolne miejsce.
+    [few] { $free } wolne miejsca.
+   *[many] { $free } wolnych miejsc.
+}
+odin-page-penalties = { $count ->
+    [one] { $count } kara Ting: strata { $points } punktów
+    [few] { $count } kary Ting: strata { $points } punktów
+   *[many] { $count } kar Ting: strata { $points } punktów
+}
+odin-page-serve = Podaj za mnie
+odin-page-leave-all = Zostaw puste miejsca ({ $count }): strata { $points } pkt
+odin-page-feast-rule = Żaden kolor nie leży obok siebie; z każdego rodzaju tylko jeden żeton leży wzdłuż stołu.
+odin-page-passed = pas
+odin-page-orange = Pomarańczowe dobra
+odin-page-red = Czerwone dobra
+odin-page-green = Zielone dobra
+odin-page-blue = Niebieskie dobra
+odin-page-goods = Dobra
+odin-page-special-tiles = Żetony specjalne
+odin-page-nothing = Jeszcze nic
+odin-page-bare = Odkryte pola kosztują teraz { $points } pkt.
+odin-page-shore = { $points } pkt. Wikingowie: { $vikings }. Srebro na planszy: { $silver }.
+odin-page-all-cards = Pokaż wszystkich pomocników ({ $count })
+
 ## Odmowy
 
 odin-why-occupied = Stoją tam już wikingowie.
@@ -795,6 +838,7 @@ odin-why-needs_card = Nie masz na ręce karty pomocnika.
 odin-why-not_while_rolling = Łodzi nie uzbraja się w trakcie rzucania kością.
 odin-why-nothing_to_arm = Nie masz takiej łodzi z miejscem na rudę.
 odin-why-fits_nowhere = Nie mieści się na żadnej z twoich plansz.
+odin-why-none_left = Nie masz już żadnej sztuki.
 odin-why-needs_2_vikings = Potrzebujesz dwóch wikingów.
 odin-why-needs_3_vikings = Potrzebujesz trzech wikingów.
 odin-why-needs_4_vikings = Potrzebujesz czterech wikingów.
@@ -844,3 +888,46 @@ odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne ni
     .title = Zwierzęta
 odin-rules-9 = Grasz na zmianę wikingami dwóch kolorów; ci z poprzedniej rundy zostają na swoich polach i je blokują. 100 punktów to bardzo dobry wynik.
     .title = W pojedynkę
+
+## Na stronie: układanka
+
+odin-puzzle-supply = Twoje zasoby
+odin-puzzle-boards = Twoje plansze
+odin-puzzle-ships = Statki
+odin-puzzle-no-goods = Nie masz żadnych towarów.
+odin-puzzle-tile = { $good }: { $count }
+odin-puzzle-board-keys = { $board }. W ręce: { $good }. Strzałki przesuwają, R obraca, F odbija, B zmienia planszę, Enter kładzie, Escape odkłada.
+odin-puzzle-turn = Obróć
+odin-puzzle-turn-key = Ćwierć obrotu (R lub kółko myszy)
+odin-puzzle-mirror = Odbij
+odin-puzzle-mirror-key = Odbicie lustrzane (F)
+odin-puzzle-lay = Połóż tutaj
+odin-puzzle-put-back = Odłóż
+odin-puzzle-put-back-key = Odłóż (Escape)
+odin-puzzle-income = Dochód
+odin-puzzle-points = Punkty
+odin-puzzle-income-by = dochód { $amount }
+odin-puzzle-points-by = punkty { $amount }
+odin-puzzle-gives = premia: { $things }
+odin-puzzle-loses = stracona premia: { $things }
+odin-puzzle-fits = Może tu leżeć.
+odin-puzzle-early = Za wcześnie na dochód { $income }: wszystko na lewo i poniżej musi być zakryte.
+odin-puzzle-not-now = Teraz nie możesz kłaść towarów. Włącz „Planuj”, żeby próbować.
+odin-puzzle-not-laid = Nie udało się tego położyć.
+odin-puzzle-plan = Planuj
+odin-puzzle-plan-text = Próbuj i cofaj żetony; nic się nie liczy, dopóki ich nie położysz.
+odin-puzzle-plan-count = { $count ->
+    [one] { $count } żeton na próbę. Dotknij go, żeby go podnieść.
+    [few] { $count } żetony na próbę. Dotknij jednego, żeby go podnieść.
+   *[many] { $count } żetonów na próbę. Dotknij jednego, żeby go podnieść.
+}
+odin-puzzle-plan-changed = Niektóre żetony z twojego planu już nie pasują i zostały odłożone.
+odin-puzzle-tried = Na próbę: { $good }.
+odin-puzzle-take-up = Na próbę: { $good }. Podnieś.
+odin-puzzle-take-all = Cofnij wszystkie
+odin-puzzle-lay-all = Połóż wszystkie
+odin-puzzle-for-me = Ułóż za mnie
+odin-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan.
+odin-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
+odin-puzzle-larger = Powiększ swoje plansze
+odin-puzzle-smaller = Wróć do stołu

@@ -767,6 +767,47 @@ odin-label-rolls = Últimas jogadas
 odin-label-hand = Sua mão
 odin-label-emigrated = (emigrou)
 
+## Na página: o tabuleiro
+
+odin-page-column = { $column ->
+    [one] Um viking
+    [3] Três vikings, e você compra uma ocupação
+    [4] Quatro vikings, e você pode jogar uma ocupação
+   *[other] { $column } vikings
+}
+odin-page-groups = Ir para um grupo
+odin-page-strips-left = Na pilha: { $count }
+odin-page-weapon-pile = Cartas de arma na pilha: { $count }
+odin-page-card-pile = Ocupações na pilha: { $count }
+odin-page-round = Rodada { $round } de { $rounds }
+odin-page-turned = O tabuleiro { $letter } é virado
+odin-page-dice = Dados
+odin-page-at-hand = Você tem
+odin-page-table = Mesa de banquete
+odin-page-banquet = { $free ->
+    [0] Todos os lugares estão cobertos.
+    [one] { $free } lugar livre.
+   *[other] { $free } lugares livres.
+}
+odin-page-penalties = { $count ->
+    [one] { $count } penalidade de Ting: { $points } pontos perdidos
+   *[other] { $count } penalidades de Ting: { $points } pontos perdidos
+}
+odin-page-serve = Sirva por mim
+odin-page-leave-all = Deixar os { $count } lugares vazios: { $points } pontos perdidos
+odin-page-feast-rule = Nenhuma cor ao lado de si mesma; de cada tipo, só uma ficha deitada ao longo da mesa.
+odin-page-passed = passou
+odin-page-orange = Recursos laranja
+odin-page-red = Recursos vermelhos
+odin-page-green = Recursos verdes
+odin-page-blue = Recursos azuis
+odin-page-goods = Recursos
+odin-page-special-tiles = Fichas especiais
+odin-page-nothing = Nada ainda
+odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
+odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
+odin-page-all-cards = Mostrar todas as { $count } ocupações
+
 ## Recusas
 
 odin-why-occupied = Já há vikings ali.
@@ -794,6 +835,7 @@ odin-why-needs_card = Você não tem carta de ocupação na mão.
 odin-why-not_while_rolling = Navios não são armados no meio de uma ação de dado.
 odin-why-nothing_to_arm = Você não tem navio desse tipo com lugar para minério.
 odin-why-fits_nowhere = Não cabe em nenhum dos seus tabuleiros.
+odin-why-none_left = Você não tem mais nenhum.
 odin-why-needs_2_vikings = Você precisa de dois vikings.
 odin-why-needs_3_vikings = Você precisa de três vikings.
 odin-why-needs_4_vikings = Você precisa de quatro vikings.
@@ -843,3 +885,45 @@ odin-rules-8 = Com dois ou mais de um tipo e nenhum prenhe, um fica prenhe; na r
     .title = Animais
 odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam seus espaços. 100 pontos são um ótimo resultado.
     .title = Sozinho
+
+## Na página: o quebra-cabeça
+
+odin-puzzle-supply = Sua reserva
+odin-puzzle-boards = Seus tabuleiros
+odin-puzzle-ships = Navios
+odin-puzzle-no-goods = Você não tem mercadorias.
+odin-puzzle-tile = { $good }: { $count }
+odin-puzzle-board-keys = { $board }. Na mão: { $good }. As setas movem, R gira, F espelha, B troca de tabuleiro, Enter coloca, Esc devolve.
+odin-puzzle-turn = Girar
+odin-puzzle-turn-key = Um quarto de volta (R, ou a roda do mouse)
+odin-puzzle-mirror = Espelhar
+odin-puzzle-mirror-key = Espelhar (F)
+odin-puzzle-lay = Colocar aqui
+odin-puzzle-put-back = Devolver
+odin-puzzle-put-back-key = Devolver (Esc)
+odin-puzzle-income = Renda
+odin-puzzle-points = Pontos
+odin-puzzle-income-by = renda { $amount }
+odin-puzzle-points-by = pontos { $amount }
+odin-puzzle-gives = bônus: { $things }
+odin-puzzle-loses = bônus perdido: { $things }
+odin-puzzle-fits = Pode ficar aqui.
+odin-puzzle-early = Cedo demais para a renda { $income }: tudo à esquerda e abaixo dela precisa estar coberto.
+odin-puzzle-not-now = Você não pode colocar mercadorias agora. Ligue “Planejar” para experimentar.
+odin-puzzle-not-laid = Não foi possível colocar.
+odin-puzzle-plan = Planejar
+odin-puzzle-plan-text = Experimente peças e retire-as; nada vale até você colocá-las.
+odin-puzzle-plan-count = { $count ->
+    [one] { $count } peça em teste. Toque nela para pegá-la de volta.
+   *[other] { $count } peças em teste. Toque em uma para pegá-la de volta.
+}
+odin-puzzle-plan-changed = Algumas peças do seu plano não cabem mais e foram devolvidas.
+odin-puzzle-tried = Em teste: { $good }.
+odin-puzzle-take-up = Em teste: { $good }. Pegar de volta.
+odin-puzzle-take-all = Retirar todas
+odin-puzzle-lay-all = Colocar todas
+odin-puzzle-for-me = Colocar por mim
+odin-puzzle-for-me-text = Uma boa disposição do que você tem, como plano.
+odin-puzzle-nothing-better = Nada mais vale a pena colocar agora.
+odin-puzzle-larger = Ampliar seus tabuleiros
+odin-puzzle-smaller = Voltar à mesa

@@ -15,10 +15,11 @@ from meadhall.server.callers import Caller
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.common import Done
 from meadhall.server.schemas.messages import SnapshotMessage
-from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack, Request, Resign, Undo
-from meadhall.server.schemas.position import Hint, Position
+from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack, Consult, Request, Resign, Undo
+from meadhall.server.schemas.position import Consulted, Hint, Position
 from meadhall.server.services import Services
 from meadhall.server.tables import acts, consent
+from meadhall.server.tables.consulting import consult
 from meadhall.server.tables.drive import stand_in_bot
 from meadhall.server.tables.feed import Feed, viewpoint
 from meadhall.server.tables.render import position_of
@@ -141,3 +142,13 @@ class PlayController(Controller):
             if since is None:
                 raise Refused("stale", "you have nothing to decide")
             return Hint(since.number, await services.thinker.ask(held, data.seat, bot), bot)
+
+    @post("/consult", status_code=200, summary="Ask the rules about the position as your seat knows it")
+    async def consult(
+        self, table: TableName, data: JSONBody[Consult], caller: TheCaller, services: TheServices
+    ) -> Consulted:
+        services.paces.consults.take(caller.key)
+        async with services.keeper.use(table) as held:
+            own_seat(held, caller, data.seat)
+            running(held)
+            return await consult(held, data.seat, data.question)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -75,3 +75,10 @@ class ComeBack(Body):
 class AskHint(Body):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Consult(Body):
+    """Ask the rules about the position as your seat knows it; each game says which questions it answers."""
+
+    seat: SeatNumber
+    question: dict[str, Any]

@@ -117,3 +117,10 @@ class Hint(Struct):
     number: int
     option: str
     bot: str
+
+
+class Consulted(Struct):
+    """What the rules say; `number` is that of the position they were asked about."""
+
+    number: int
+    answer: dict[str, Any]

@@ -1,0 +1,108 @@
+"""Questions that a player's page may ask about the puzzle and the feast, and the shapes of the answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Union
+
+import msgspec
+
+from meadhall.engine.errors import BadQuestion
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A good on one of the player's own boards, as it would be chosen: its cell is that of its first square."""
+
+    good: Name
+    board: Name
+    turn: Name
+    cell: Name
+
+
+Placements = Annotated[list[Placement], msgspec.Meta(max_length=200)]
+
+
+class AskSpots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="spots"):
+    """Where may this good lie, once these placements have been made? Without a good: what would they bring?"""
+
+    good: Name = ""
+    tried: Placements = msgspec.field(default_factory=list)
+
+
+class AskPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="plan"):
+    """What else is best laid, once these placements have been made?"""
+
+    tried: Placements = msgspec.field(default_factory=list)
+
+
+class AskServing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="serve"):
+    """What is best served at the feast from here on?"""
+
+
+Question = Union[AskSpots, AskPlan, AskServing]
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What laying a good changes: income, points as the score stands, bonus spaces won and lost."""
+
+    income: int
+    points: int
+    gives: list[str]
+    loses: list[str]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a good may not lie there; of an income that would be covered too early, how high it is (or else -1)."""
+
+    why: str
+    income: int
+
+
+class BoardSpots(msgspec.Struct, frozen=True):
+    """For each turn of the good, cell by cell in rows of 13: n is effect n, and -1 - n is reason n."""
+
+    id: str
+    income: int
+    turns: dict[str, list[int]]
+
+
+class RefusedPlacement(msgspec.Struct, frozen=True):
+    """A placement, by its number in the question, that is not possible; it was left out."""
+
+    number: int
+    why: str
+
+
+class Spots(msgspec.Struct, frozen=True):
+    """The boards after the placements of the question, and where the good may lie on them."""
+
+    boards: list[BoardSpots]
+    effects: list[Effect]
+    reasons: list[Reason]
+    change: Effect
+    """What the placements of the question bring, taken together."""
+    income: int
+    points: int
+    refused: list[RefusedPlacement]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Further placements, in an order in which each is possible."""
+
+    steps: list[Placement]
+
+
+class Serving(msgspec.Struct, frozen=True):
+    """Options of the feast, one after the other until the table is full."""
+
+    options: list[str]
+
+
+def read_question(question: object) -> Question:
+    """A question in its shape, or a complaint in one line."""
+    try:
+        read: Question = msgspec.convert(question, Question)
+    except msgspec.ValidationError as error:
+        raise BadQuestion(str(error)) from None
+    return read

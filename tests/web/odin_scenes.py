@@ -1,0 +1,105 @@
+"""Tables of A Feast for Odin that have come to a question of a certain kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.house import PATIENCE_MS, Visitor
+
+BOT = {"kind": "bot", "bot": "greedy"}
+DIALOG = "boards"
+"""The view in which another player's boards are open."""
+
+WAYS: dict[str, tuple[str, list[str]]] = {
+    "turn": ("turn", []),
+    "strip": ("strip", ["mountain_2"]),
+    "upgrade": ("upgrade", ["upgrade_2"]),
+    "dice": ("hunt", ["hunting_game_1"]),
+    "battle": ("raid", ["wood_per_player", "build_longship", "raiding"]),
+    "explore": ("explore", ["wood_per_player", "build_whaling_boat", "explore_1"]),
+    "forge": ("forge", ["wood_per_player", "forge"]),
+    "anytime": ("anytime", ["take_2_mead", "market_flax_stockfish"]),
+    "feast": ("feast", ["take_2_mead", "market_beans", "take_stockfish"]),
+}
+"""By the name of a view: the kind of its question, and the spaces that lead there."""
+
+
+class OdinScenes:
+    """One table for each view, made once; looked at by visitors with the same cookies."""
+
+    def __init__(self, maker: Visitor) -> None:
+        maker.introduce("Muirchertach")
+        self.cookies = maker.context.cookies()
+        self._maker = maker
+        self._tables = {name: self._table(kind, spaces) for name, (kind, spaces) in WAYS.items()}
+
+    def _table(self, kind: str, spaces: list[str]) -> str:
+        """A table at which the question has come; a bot may be in the way, so it is tried on several."""
+        for _ in range(4):
+            table = self._maker.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"})
+            if self._played(table, kind, spaces):
+                return table
+        raise AssertionError(f"nobody was asked {kind!r}")
+
+    def _played(self, table: str, kind: str, spaces: list[str]) -> bool:
+        """Choose over the server's API, which is quicker than by clicking, until the question comes."""
+        left = list(spaces)
+        position = self._get(f"/api/tables/{table}/position?seat=0")
+        for _ in range(60):
+            decision = position["decision"]
+            if decision and decision["kind"] == kind and not left:
+                return True
+            if decision:
+                option = chosen(decision, left)
+                if option is None:
+                    return False
+                self._choose(table, decision["number"], option)
+            position = self._get(f"/api/tables/{table}/position?seat=0&after={position['number']}&wait=10")
+        return False
+
+    def _get(self, path: str) -> dict[str, Any]:
+        answer = self._maker.context.request.get(path)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def _choose(self, table: str, number: int, option: str) -> None:
+        answer = self._maker.context.request.post(
+            f"/api/tables/{table}/choose",
+            data={"seat": 0, "number": number, "option": option},
+            headers={"Origin": self._maker.house.address},
+        )
+        assert answer.ok, answer.text()
+
+    def views(self) -> list[str]:
+        return ["gallery", *self._tables, DIALOG]
+
+    def look_at(self, visitor: Visitor, name: str) -> None:
+        """Go there and wait until it stands still."""
+        page = visitor.page
+        if name == "gallery":
+            visitor.visit("/games/odin")
+            page.wait_for_selector(".gallery svg")
+        else:
+            visitor.visit(f"/table/{self._tables['feast' if name == DIALOG else name]}")
+            visitor.wait_until_asked()
+        if name == DIALOG:
+            page.locator(".seat .foot button").nth(1).click()
+            page.locator("dialog[open] svg[role=img]").first.wait_for(timeout=PATIENCE_MS)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(150)
+
+
+def chosen(decision: dict[str, Any], left: list[str]) -> str | None:
+    """The next space on the way, which is then taken off the list; None: a bot stands there."""
+    options: list[str] = decision["options"]
+    if decision["kind"] == "turn":
+        if not left:
+            return "pass"
+        space = f"space.{left[0]}"
+        if space not in options:
+            return None
+        del left[0]
+        return space
+    return next((option for option in ("succeed", "done") if option in options), options[0])

@@ -1,0 +1,162 @@
+"""A Feast for Odin through the page: a whole short game by clicking, and its views on three screens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import RESULTS
+from tests.web.house import House, Visitor
+from tests.web.odin_scenes import BOT, DIALOG, OdinScenes
+from tests.web.test_looks import FIND_FAULTS, SIZES, serious_faults
+
+ONCE = [
+    "hunting_game_1",
+    "mountain_2",
+    "mountain_1_upgrade_1",
+    "wood_per_player",
+    "build_longship",
+    "raiding",
+    "take_2_mead",
+]
+"""What the tester does once: something of every kind."""
+
+OFTEN = [
+    "craft_robe_jewelry",
+    "market_spices_products",
+    "mountain_4_upgrade_2_twice",
+    "market_fruits",
+    "upgrade_4",
+    "mountain_3_2",
+]
+"""What the tester does whenever it is possible: many Vikings at a time."""
+
+
+class Clicker:
+    """Somebody who plays by clicking on what glows, and remembers which questions were asked."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.asked: set[str] = set()
+        self._spaces = ONCE + OFTEN
+
+    def play_to_the_end(self, *, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not self.visitor.is_over():
+            assert time.monotonic() < end, self.visitor.question.inner_text()
+            if not self.visitor.is_asked():
+                self.page.wait_for_timeout(40)
+                continue
+            before = self.page.locator("[data-decision]").get_attribute("data-decision")
+            self.answer()
+            self.page.wait_for_function(
+                "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
+            )
+
+    def answer(self) -> None:
+        glowing = self.visitor.choices.evaluate_all("found => found.map((element) => element.dataset.thing)")
+        question = self.visitor.question.inner_text()
+        serve = self.page.get_by_role("button", name="Serve for me")
+        if serve.count() and "feast by hand" in self.asked:
+            self.asked.add("feast served")
+            serve.click()
+            return
+        if serve.count():
+            self.asked.add("feast by hand")
+            assert self.page.locator(".feast svg[role=img]").is_visible()
+        if "What do you do?" in question:
+            self.asked.add("dice")
+            assert self.page.locator(".dice li.now svg").is_visible()
+        thing = self._wanted(glowing)
+        self.asked.add(thing.split(".")[0])
+        self.page.locator(f'.can[data-thing="{thing}"]:visible').first.click()
+
+    def _wanted(self, glowing: list[str]) -> str:
+        """What the tester chooses among what glows."""
+        for space in self._spaces:
+            if f"space.{space}" in glowing:
+                self._spaces = [other for other in self._spaces if other != space or other in OFTEN]
+                return f"space.{space}"
+        for thing in glowing:
+            if thing.startswith(("along.", "upright.", "strip.", "good.")):
+                return thing
+        for thing in ("succeed", "done", "pass"):
+            if thing in glowing:
+                return thing
+        return next((thing for thing in glowing if thing != "anytime"), glowing[0])
+
+
+def test_a_short_game_against_a_bot_is_played_by_clicking(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"}))
+    clicker = Clicker(ada)
+    clicker.play_to_the_end(seconds=180)
+    assert clicker.asked >= {"space", "strip", "amount", "good", "dice", "feast by hand", "feast served"}
+
+    page = ada.page
+    expect(page.locator(".over h2")).to_contain_text("win")
+    expect(page.locator(".over table tbody tr")).to_have_count(10)
+    page.get_by_role("button", name="Boards").nth(1).click()
+    expect(page.get_by_role("dialog").get_by_role("img", name="Home board")).to_be_visible()
+
+
+def test_a_space_says_why_it_cannot_be_taken(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT], game="odin"))
+    ada.wait_until_asked()
+    shed = ada.page.locator('[data-thing="space.build_shed"]')
+    assert "can" not in (shed.get_attribute("class") or "").split()
+    shed.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("You need 2 wood.")
+
+
+@pytest.fixture(scope="module")
+def scenes(browser: Browser, house: House) -> Iterator[OdinScenes]:
+    maker = Visitor(browser, house)
+    yield OdinScenes(maker)
+    maker.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        ("390", "en", "light"),
+        ("390", "pl", "dark"),
+        ("820", "pt-BR", "light"),
+        ("820", "en", "dark"),
+        ("1440", "en", "light"),
+        ("1440", "pl", "dark"),
+    ],
+)
+def test_every_view_of_the_game_fits_its_screen(
+    come: Callable[..., Visitor], scenes: OdinScenes, size: str, language: str, theme: str
+) -> None:
+    visitor = come(size=SIZES[size], language=language, theme=theme, touch=size == "390")
+    visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
+    folder = RESULTS / "looks" / f"{size}-{language}-{theme}"
+    folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for name in scenes.views():
+        scenes.look_at(visitor, name)
+        visitor.page.screenshot(path=folder / f"odin-{name}.png")
+        found += [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("theme", "contrast"), [("light", "normal"), ("dark", "normal"), ("light", "more")])
+def test_no_view_of_the_game_has_a_serious_fault(
+    come: Callable[..., Visitor], scenes: OdinScenes, theme: str, contrast: str
+) -> None:
+    visitor = come(theme=theme, settings={"contrast": contrast})
+    visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
+    found = []
+    for name in ("gallery", "turn", "dice", "feast", DIALOG):
+        scenes.look_at(visitor, name)
+        found += [f"{name}: {fault}" for fault in serious_faults(visitor)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,25 @@
+import drakkar from "icon:game-icons/drakkar";
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Centre from "./Centre.svelte";
+import Explain from "./Explain.svelte";
+import Gallery from "./Gallery.svelte";
+import Option from "./Option.svelte";
+import Own from "./Own.svelte";
+import type { Data, View } from "./parts";
+import Seat from "./Seat.svelte";
+
+const face: GameFace<View, Data> = {
+  icon: drakkar,
+  minutes: [60, 150],
+  shape: "tall",
+  Board,
+  Centre,
+  Own,
+  Seat,
+  Explain,
+  Option,
+  Gallery,
+};
+
+export default face;

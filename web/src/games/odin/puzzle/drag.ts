@@ -1,0 +1,106 @@
+// Press and drag, by mouse or finger. A press that does not move stays a click or a tap.
+import type { Attachment } from "svelte/attachments";
+import type { Puzzle } from "./puzzle.svelte";
+
+/** So far a pointer moves before a press is a drag. */
+const SLACK = 6;
+/** So far above the finger a tile floats, so that it is seen. */
+const LIFT = 46;
+
+/** An own board that can be dropped on, by the attribute that names it. */
+export const BOARD_ATTRIBUTE = "data-own-board";
+/** The name of another board: who drags a tile over it wants to see that board. */
+export const TAB_ATTRIBUTE = "data-own-tab";
+
+/** What is pressed here can be dragged to the boards. `start` takes it in hand; false if that is not possible now. */
+export function drags(puzzle: Puzzle, start: () => boolean): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const down = (event: Event): void => {
+      const { button, pointerId, clientX, clientY } = event as PointerEvent;
+      if (button === 0) follow(puzzle, pointerId, clientX, clientY, start);
+    };
+    element.addEventListener("pointerdown", down);
+    return () => {
+      element.removeEventListener("pointerdown", down);
+    };
+  };
+}
+
+/** Follow a pointer from where it was pressed, over the whole page: what was pressed may be gone by then. */
+function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => boolean): void {
+  let dragging = false;
+
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== id) return;
+    if (!dragging) {
+      if (Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
+      dragging = start();
+      if (!dragging) {
+        end();
+        return;
+      }
+    }
+    event.preventDefault();
+    pointTo(puzzle, event.clientX, event.clientY, event.pointerType === "mouse" ? 0 : LIFT);
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== id) return;
+    end();
+    if (!dragging) return;
+    ignoreClick();
+    puzzle.pointer = null;
+    if (puzzle.ghost) void puzzle.drop();
+    else puzzle.putBack();
+  };
+  const cancel = (event: PointerEvent): void => {
+    if (event.pointerId !== id) return;
+    end();
+    if (dragging) puzzle.putBack();
+  };
+  const end = (): void => {
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", cancel);
+  };
+
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", cancel);
+}
+
+/** The click that follows a drag is no tap. */
+function ignoreClick(): void {
+  const ignore = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener("click", ignore, { capture: true });
+  setTimeout(() => {
+    window.removeEventListener("click", ignore, { capture: true });
+  });
+}
+
+/** The tile's middle is held at that point of the page: over a board it snaps to its cells. */
+export function pointTo(puzzle: Puzzle, x: number, y: number, lift = 0): void {
+  const cell = puzzle.cell || 24;
+  const rise = lift && lift + (cell * (puzzle.shape?.rows ?? 1)) / 2;
+  puzzle.pointer = { x, y: y - rise };
+  const under = document.elementsFromPoint(x, y - rise);
+  const find = (attribute: string): Element | undefined =>
+    under.flatMap((element) => element.closest(`[${attribute}]`) ?? [])[0];
+  const board = find(BOARD_ATTRIBUTE);
+  const tab = find(TAB_ATTRIBUTE);
+  if (tab) puzzle.show(tab.getAttribute(TAB_ATTRIBUTE) ?? "");
+  if (board instanceof SVGSVGElement) {
+    puzzle.aimMiddle(board.getAttribute(BOARD_ATTRIBUTE) ?? "", ...cellAt(board, x, y - rise));
+  } else puzzle.leave();
+}
+
+/** Which place of a board's grid lies under a point of the page, in cells and parts of them. */
+export function cellAt(board: SVGSVGElement, x: number, y: number): [row: number, col: number] {
+  const frame = board.getBoundingClientRect();
+  const box = board.viewBox.baseVal;
+  const cells = Number(board.dataset.cols) / frame.width;
+  const unit = box.width / Number(board.dataset.cols);
+  return [(y - frame.top) * cells + box.y / unit, (x - frame.left) * cells + box.x / unit];
+}

@@ -1,0 +1,21 @@
+// What a placement brings, or why it is not possible, in words.
+import type { Things } from "@/lib/things.svelte";
+import { say } from "@/lib/words.svelte";
+import type { Effect, Verdict } from "./spots";
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+export function effectWords(things: Things, { income, points, gives, loses }: Effect): string {
+  const said = [
+    income ? say("odin-puzzle-income-by", { amount: signed(income) }) : "",
+    points ? say("odin-puzzle-points-by", { amount: signed(points) }) : "",
+    gives.length ? say("odin-puzzle-gives", { things: gives.map((thing) => things.name(thing)).join(", ") }) : "",
+    loses.length ? say("odin-puzzle-loses", { things: loses.map((thing) => things.name(thing)).join(", ") }) : "",
+  ].filter(Boolean);
+  return said.length ? said.join(", ") : say("odin-puzzle-fits");
+}
+
+export function verdictWords(things: Things, verdict: Verdict): string {
+  if (verdict.legal) return effectWords(things, verdict.effect);
+  return verdict.income >= 0 ? say("odin-puzzle-early", { income: verdict.income }) : things.why(verdict.why);
+}
