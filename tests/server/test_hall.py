@@ -151,6 +151,8 @@ def test_a_rematch_holds_the_others_seats(visit: Visit) -> None:
     again = anna.post(f"/api/tables/{table}/rematch")
     assert [seat["kind"] for seat in again["seats"]] == ["person", "held"]
     assert bo.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    for visitor, mine in ((anna, [True, False]), (bo, [False, True]), (cy, [False, False])):
+        assert [seat["yours"] for seat in visitor.get(f"/api/tables/{again['id']}")["seats"]] == mine
     assert cy.refused("POST", f"/api/tables/{again['id']}/join", {}) == "full"
     assert bo.post(f"/api/tables/{again['id']}/join")["state"] == "running"
 

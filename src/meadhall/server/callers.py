@@ -33,3 +33,7 @@ class Caller(Struct, frozen=True):
         if self.token_seat is not None:
             return seat.token is not None and seat.token == self.token_seat.token
         return self.person is not None and seat.kind == "person" and seat.person == self.person.id
+
+    def is_awaited_at(self, seat: Seat) -> bool:
+        """Whether this seat is held for the caller, who has not sat down yet."""
+        return self.person is not None and seat.kind == "held" and seat.person == self.person.id

@@ -63,7 +63,7 @@ def _seat_info(seat: Seat, caller: Caller, here: Set[int]) -> SeatInfo:
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
-        yours=caller.holds(seat),
+        yours=caller.holds(seat) or caller.is_awaited_at(seat),
         stand_in=seat.stand_in,
         resigned=seat.resigned,
         here=seat.seat in here,
