@@ -1,6 +1,5 @@
 // What a game brings to the page. Everything else (questions, input, undo, log, replay) is the same for all games.
 import type { Component } from "svelte";
-import type { IconData } from "@/ui/icon";
 import type { ScoreInfo } from "@/lib/types";
 
 /** What is handed to everything that a game draws. Choosing goes through `useThings()`: see lib/things. */
@@ -38,7 +37,6 @@ export interface GalleryDrawn<Data = unknown> {
 }
 
 export interface GameFace<View = unknown, Data = unknown> {
-  icon: IconData;
   /** Minutes that a game takes among people, from and to. */
   minutes?: [number, number];
   /** Whether the board stands upright (its players' areas are then beside it) or lies (they are then below). */

@@ -1,4 +1,3 @@
-import harp from "icon:game-icons/harp";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
@@ -10,7 +9,6 @@ import type { Data, View } from "./parts";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
-  icon: harp,
   minutes: [60, 90],
   shape: "tall",
   Board,

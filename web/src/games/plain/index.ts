@@ -1,4 +1,3 @@
-import horn from "icon:game-icons/beer-horn";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
@@ -6,7 +5,6 @@ import Seat from "./Seat.svelte";
 
 /** For a game that has brought no board of its own. */
 const face: GameFace<Record<string, unknown>, Record<string, unknown>> = {
-  icon: horn,
   shape: "wide",
   Board,
   Seat,

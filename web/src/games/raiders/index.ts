@@ -1,4 +1,3 @@
-import drakkar from "icon:game-icons/drakkar";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
@@ -10,7 +9,6 @@ import type { Data, View } from "./parts";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
-  icon: drakkar,
   minutes: [60, 80],
   shape: "tall",
   Board,
