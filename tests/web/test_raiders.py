@@ -240,9 +240,14 @@ def test_a_turn_with_the_keyboard_alone(come: Callable[..., Visitor]) -> None:
 # Looks.
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "pt-BR", "pl"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        (size, language, "dark" if (row + column) % 2 else "light")
+        for row, size in enumerate(SIZES)
+        for column, language in enumerate(("en", "pt-BR", "pl"))
+    ],
+)
 def test_every_view_fits_its_screen(
     guest: Callable[..., Visitor], scenes: Scenes, size: str, language: str, theme: str
 ) -> None:
