@@ -148,7 +148,7 @@ def test_a_person_and_two_bots_play_a_game_by_clicking(come: Callable[..., Visit
     kinds = {name.partition(".")[0] for name in chosen}
     assert {"card", "building", "settlement", "space", "good"} <= kinds, kinds
     expect(ada.page.locator(".over h2")).to_contain_text("win")
-    expect(ada.page.locator(".over table tbody tr")).to_have_count(7)
+    expect(ada.page.locator(".over table tbody tr")).to_have_count(6)
 
     watcher = come(settings={"motion": "system"})
     watcher.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
