@@ -478,8 +478,9 @@ raiders-board-card-key = Cost at the top left, strength at the top right. Below,
 raiders-board-icons = What the icons mean
 raiders-board-fortress-spaces = Fortress spaces left
 raiders-board-valkyries = Valkyries on the board
-raiders-board-now = Now
+raiders-board-you-have = You have
 raiders-board-reached = reached
+raiders-board-out-of-reach = out of reach
 raiders-board-dice-needed = { $amount } with dice
 raiders-board-your-strength = { $dice ->
     [one] You have { $strength } strength here before { $dice } die is rolled.

@@ -502,8 +502,9 @@ raiders-board-card-key = Koszt jest u góry po lewej, siła u góry po prawej. N
 raiders-board-icons = Co oznaczają ikony
 raiders-board-fortress-spaces = Pozostałe pola twierdz
 raiders-board-valkyries = Walkirie na planszy
-raiders-board-now = Teraz
+raiders-board-you-have = Masz
 raiders-board-reached = osiągnięta
+raiders-board-out-of-reach = poza zasięgiem
 raiders-board-dice-needed = { $amount } na kościach
 raiders-board-your-strength = { $dice ->
     [one] Masz tu siłę { $strength }, zanim rzucisz { $dice } kością.

@@ -490,8 +490,9 @@ raiders-board-card-key = O custo fica no alto à esquerda, a força no alto à d
 raiders-board-icons = O que os ícones significam
 raiders-board-fortress-spaces = Espaços de fortaleza restantes
 raiders-board-valkyries = Valquírias no tabuleiro
-raiders-board-now = Agora
+raiders-board-you-have = Você tem
 raiders-board-reached = alcançada
+raiders-board-out-of-reach = fora de alcance
 raiders-board-dice-needed = { $amount } nos dados
 raiders-board-your-strength = { $dice ->
     [one] Sua força aqui é { $strength } antes de rolar { $dice } dado.

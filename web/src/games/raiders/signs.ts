@@ -65,8 +65,8 @@ export function crewLines({ crew }: CardData): Line[] {
       if (crew.gold) what.push({ text: `+${crew.gold}`, icon: ICONS.gold });
       if (crew.points) what.push({ text: `+${crew.points}`, icon: ICONS.points });
       if (crew.to_hand) what.push({ icon: back });
-      if (crew.avenged) what.push({ icon: person }, { text: `${MINUS}${crew.avenged}`, icon: ICONS.crew });
-      return [[{ icon: grave }], what];
+      if (crew.avenged) what.push({ text: `${MINUS}${crew.avenged}`, icon: ICONS.crew });
+      return [[{ icon: grave }, ...(crew.avenged ? [{ icon: person }] : [])], what];
     }
     case "end":
       if (crew.per_livestock)
@@ -106,7 +106,7 @@ export function hallLines({ town_hall: action }: CardData): Line[] {
     case "sacrifice":
       return [[{ text: `${MINUS}1`, icon: ICONS.crew }], [{ text: "+1", icon: ICONS.plunder }]];
     case "tribute":
-      return [[{ icon: everybody }], either([{ text: "+1", icon: ICONS.silver }, { icon: ICONS.provisions }])];
+      return [[{ icon: everybody }], either([{ icon: ICONS.silver }, { icon: ICONS.provisions }])];
     case "swap_worker":
       return [[{ icon: person }], [{ icon: meeple }, { icon: cycle }]];
     case "swap_cards":
