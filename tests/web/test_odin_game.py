@@ -95,7 +95,7 @@ def test_a_short_game_against_a_bot_is_played_by_clicking(come: Callable[..., Vi
     ada.introduce("Ada")
     ada.sit_at(ada.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"}))
     clicker = Clicker(ada)
-    clicker.play_to_the_end(seconds=180)
+    clicker.play_to_the_end(seconds=300)
     assert clicker.asked >= {"space", "strip", "amount", "good", "dice", "feast by hand", "feast served"}
 
     page = ada.page
