@@ -218,8 +218,8 @@ def test_a_tile_is_dragged_by_a_finger_and_another_tapped_and_turned(come: Come)
     # The tile floats above the finger: half of itself, and some more.
     left, top = ada.cell(2, 3)
     side = ada.cell(0, 1)[0] - ada.cell(0, 0)[0]
-    for step in (0.5, 1):
-        touch("touchMove", (x + (left - x) * step, y - 32 + (top + side + 46 - y + 32) * step))
+    for part in (0.5, 1.0):
+        touch("touchMove", (x + (left - x) * part, y - 32 + (top + side + 46 - y + 32) * part))
     expect(ada.board.locator(".ghost.legal")).to_be_visible()
     ada.expect_tile_at(ada.board.locator(".ghost .edge"), left=2, top=1, width=2, height=2)
     touch("touchEnd")
