@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from meadhall.server.settings import PAGE
 from tests.web.conftest import RESULTS
 from tests.web.house import DESK, PHONE, TABLET, House, Visitor
+from tests.web.test_looks import FIND_FAULTS, serious_faults
 
 Come = Callable[..., Visitor]
-LOOKS = RESULTS / "looks"
 COLUMNS = 13
 
 GOODS = """
@@ -218,8 +218,8 @@ def test_a_tile_is_dragged_by_a_finger_and_another_tapped_and_turned(come: Come)
     # The tile floats above the finger: half of itself, and some more.
     left, top = ada.cell(2, 3)
     side = ada.cell(0, 1)[0] - ada.cell(0, 0)[0]
-    for step in (0.5, 1):
-        touch("touchMove", (x + (left - x) * step, y - 32 + (top + side + 46 - y + 32) * step))
+    for part in (0.5, 1.0):
+        touch("touchMove", (x + (left - x) * part, y - 32 + (top + side + 46 - y + 32) * part))
     expect(ada.board.locator(".ghost.legal")).to_be_visible()
     ada.expect_tile_at(ada.board.locator(".ghost .edge"), left=2, top=1, width=2, height=2)
     touch("touchEnd")
@@ -298,22 +298,40 @@ def test_out_of_turn_a_tile_is_only_tried_out(come: Come) -> None:
     expect(page.get_by_role("button", name="Lay them all")).to_be_disabled()
 
 
+LANGUAGES = {"light": "pl", "dark": "pt-BR"}
+"""The two with the longer words; the other tests are in English."""
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["390", "820", "1440"])
-def test_the_boards_can_be_looked_at(come: Come, size: tuple[int, int], theme: str) -> None:
-    ada = Layer(come, size=size, theme=theme, touch=size != DESK)
-    LOOKS.mkdir(parents=True, exist_ok=True)
-    picture = f"odin-{{}}-{size[0]}-{theme}.png"
-    ada.page.screenshot(path=LOOKS / picture.format("supply"))
-    ada.button("Place for me").click()
+def test_supply_plan_and_reason_fit_the_screen_and_have_no_serious_fault(
+    come: Come, size: tuple[int, int], theme: str
+) -> None:
+    ada = Layer(come, size=size, theme=theme, language=LANGUAGES[theme], touch=size != DESK)
+    folder = RESULTS / "looks" / "odin-tiles"
+    folder.mkdir(parents=True, exist_ok=True)
+    found: list[str] = []
+
+    def look(name: str) -> None:
+        ada.page.evaluate("document.fonts.ready")
+        ada.page.wait_for_timeout(250)
+        ada.page.screenshot(path=folder / f"{name}-{size[0]}-{theme}.png")
+        found.extend(f"{name}: {fault}" for fault in ada.page.evaluate(FIND_FAULTS))
+        found.extend(f"{name}: {fault}" for fault in serious_faults(ada.visitor))
+
+    look("supply")
+    plan, place = ada.page.locator(".own .bar button").all()
+    assert plan.get_attribute("aria-pressed") == "false"
+    place.click()
     expect(ada.tried.first).to_be_visible()
     expect(ada.page.locator(".plan .chip").first).to_be_visible()
-    ada.page.screenshot(path=LOOKS / picture.format("plan"))
-    ada.button("Take all back").click()
+    look("plan")
+    ada.page.locator(".plan button").first.click()
     ada.tile("tile.helmet").click()
     ada.page.mouse.click(*ada.cell(9.5, 3))
     expect(ada.note).to_be_visible()
-    ada.page.screenshot(path=LOOKS / picture.format("reason"))
+    look("reason")
+    assert not found, "\n".join(found)
     board = ada.board.bounding_box()
     assert board is not None
     assert board["x"] >= 0

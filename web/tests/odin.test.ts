@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, cellsOf, laidOn } from "@/games/odin/puzzle/board";
+import { allFit, boxOf, cellsOf, laidOn } from "@/games/odin/puzzle/board";
 import { cellName, cellOf, hasMirror, mirrored, outline, rotated, turned } from "@/games/odin/puzzle/geometry";
 import {
   ghostOf,
@@ -143,5 +143,21 @@ describe("what the rules say of a tile in hand", () => {
     const placement = placementOf("tile.glass_beads", 0, cross, ghost);
     expect(placement.cell).toBe("cell.e3");
     expect(ghostOf(cross, placement)).toEqual(ghost);
+  });
+});
+
+describe("own boards", () => {
+  const room = { width: 600, height: 700, gap: 10, caption: 20 };
+
+  it("are shown beside and below each other as long as there is room", () => {
+    expect(allFit([[13, 13]], 46, room)).toBe(true);
+    expect(allFit([[13, 13]], 47, room)).toBe(false);
+    const many = [
+      [13, 13],
+      [3, 2],
+      [11, 3],
+    ] as const;
+    expect(allFit(many, 36, room)).toBe(true);
+    expect(allFit(many, 46, room)).toBe(false);
   });
 });

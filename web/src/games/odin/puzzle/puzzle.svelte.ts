@@ -255,12 +255,18 @@ export class Puzzle {
       void this.consult();
       return;
     }
-    if (!this.canLay(held.good)) {
+    if (!this.canLay(held.good) || !this.#goesOn(placement)) {
       app.tell(say("odin-puzzle-not-now"));
       return;
     }
     this.putBack();
     await this.#send(placement);
+  }
+
+  /** Whether it is what was begun by choosing one thing after the other, if anything was. */
+  #goesOn({ board, turn }: Placement): boolean {
+    const laying = this.player.laying;
+    return (laying?.board ?? board) === board && (laying?.turn ?? turn) === turn;
   }
 
   async #send(placement: Placement): Promise<boolean> {
