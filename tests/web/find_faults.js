@@ -37,7 +37,7 @@
   const boxes = pressed.map(seen);
   // Things that stick out of the card that they lie on.
   for (const element of pressed) {
-    const card = element.closest('.card')?.getBoundingClientRect();
+    const card = element.closest('.card, dialog')?.getBoundingClientRect();
     const { left, right } = element.getBoundingClientRect();
     if (card && (left < card.left || right > card.right) && !element.closest('[role=tablist], .hand, .options')) {
       faults.push(`sticks out: ${say(element)}`);
