@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.web.house import Visitor, play_to_the_end
+from tests.web.house import Visitor
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -20,27 +20,17 @@ class Scenes:
         self.gathering = maker.open_table([{"kind": "me"}, {"kind": "open"}, BOT, {"kind": "open"}], listed=True)
         self.first = maker.open_table([{"kind": "me"}, BOT, BOT])
         self.draft = self._played(maker, "keep")
-        self.town = self._played(maker, "Which town is this trick for")
-        self.card = self._played(maker, "Which card do you play")
-        self.action = self._played(maker, "Which of its actions")
+        self.town = self._played(maker, "lead")
+        self.card = self._played(maker, "play")
+        self.action = self._played(maker, "secondary")
         self.over = maker.open_table([{"kind": "me"}, BOT, BOT, BOT])
-        maker.sit_at(self.over)
-        play_to_the_end([maker], seconds=300)
+        maker.play_on(self.over)
 
-    def _played(self, maker: Visitor, question: str) -> str:
-        """A table of five that has come to a question of that kind, some way into the game."""
+    def _played(self, maker: Visitor, kind: str) -> str:
+        """A table of five that has come to a question of that kind."""
         table = maker.open_table([{"kind": "me"}, BOT, BOT, BOT, BOT])
-        maker.sit_at(table)
-        for _ in range(120):
-            maker.wait_until_asked()
-            if question in maker.question.inner_text():
-                return table
-            before = maker.page.locator("[data-decision]").get_attribute("data-decision")
-            maker.choose()
-            maker.page.wait_for_function(
-                "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
-            )
-        raise AssertionError(f"nobody was asked {question!r}")
+        assert maker.play_on(table, until=lambda asked: asked["kind"] == kind), f"nobody was asked {kind!r}"
+        return table
 
     def views(self) -> dict[str, str]:
         """Every view by name: its address."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.web.house import PATIENCE_MS, Visitor
+from tests.web.house import PATIENCE_MS, Asked, Visitor
 
 BOT = {"kind": "bot", "bot": "greedy"}
 DIALOG = "boards"
@@ -37,39 +35,16 @@ class OdinScenes:
         """A table at which the question has come; a bot may be in the way, so it is tried on several."""
         for _ in range(4):
             table = self._maker.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"})
-            if self._played(table, kind, spaces):
+            if self._comes_to(table, kind, list(spaces)):
                 return table
         raise AssertionError(f"nobody was asked {kind!r}")
 
-    def _played(self, table: str, kind: str, spaces: list[str]) -> bool:
-        """Choose over the server's API, which is quicker than by clicking, until the question comes."""
-        left = list(spaces)
-        position = self._get(f"/api/tables/{table}/position?seat=0")
-        for _ in range(60):
-            decision = position["decision"]
-            if decision and decision["kind"] == kind and not left:
-                return True
-            if decision:
-                option = chosen(decision, left)
-                if option is None:
-                    return False
-                self._choose(table, decision["number"], option)
-            position = self._get(f"/api/tables/{table}/position?seat=0&after={position['number']}&wait=10")
-        return False
-
-    def _get(self, path: str) -> dict[str, Any]:
-        answer = self._maker.context.request.get(path)
-        assert answer.ok, answer.text()
-        found: dict[str, Any] = answer.json()
-        return found
-
-    def _choose(self, table: str, number: int, option: str) -> None:
-        answer = self._maker.context.request.post(
-            f"/api/tables/{table}/choose",
-            data={"seat": 0, "number": number, "option": option},
-            headers={"Origin": self._maker.house.address},
+    def _comes_to(self, table: str, kind: str, left: list[str]) -> bool:
+        return self._maker.play_on(
+            table,
+            until=lambda asked: asked["kind"] == kind and not left,
+            choose=lambda asked: chosen(asked, left),
         )
-        assert answer.ok, answer.text()
 
     def views(self) -> list[str]:
         return ["gallery", *self._tables, DIALOG]
@@ -91,7 +66,7 @@ class OdinScenes:
         page.wait_for_timeout(150)
 
 
-def chosen(decision: dict[str, Any], left: list[str]) -> str | None:
+def chosen(decision: Asked, left: list[str]) -> str | None:
     """The next space on the way, which is then taken off the list; None: a bot stands there."""
     options: list[str] = decision["options"]
     if decision["kind"] == "turn":

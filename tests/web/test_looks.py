@@ -32,7 +32,7 @@ def serious_faults(visitor: Visitor) -> list[str]:
     visitor.page.evaluate(AXE)
     found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{fault['id']}: {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        f"{fault['id']}: " + "; ".join(f"{node['html'][:160]} {node['failureSummary']}" for node in fault["nodes"][:3])
         for fault in found["violations"]
         if fault["impact"] in ("serious", "critical")
     ]

@@ -78,28 +78,26 @@ def play_until(player: Visitor, done: Callable[[], bool], *, seconds: float) -> 
     return chosen
 
 
-def is_asked_to(player: Visitor, words: str) -> bool:
-    return player.is_asked() and words in player.question.inner_text()
-
-
 class Scenes:
     """Tables in several states, made once with one visitor and looked at by others with the same cookies."""
 
     def __init__(self, maker: Visitor) -> None:
         maker.introduce("Muirchertach")
         self.cookies = maker.context.cookies()
-        self.start = self._sit(maker)
-        maker.wait_until_asked()
-        self.place = self._sit(maker)
-        play_until(maker, lambda: is_asked_to(maker, "Where do you place"), seconds=60)
-        self.hire = self._sit(maker)
-        play_until(maker, lambda: is_asked_to(maker, "Whom do you hire"), seconds=120)
-        self.plunder = self._sit(maker)
-        play_until(maker, lambda: is_asked_to(maker, "which space do you plunder"), seconds=240)
+        self.start = self._played(maker, "put_back")
+        self.place = self._played(maker, "place")
+        self.hire = self._played(maker, "hire")
+        self.plunder = self._played(maker, "plunder")
 
-    def _sit(self, maker: Visitor) -> str:
+    def _played(self, maker: Visitor, kind: str) -> str:
+        """A table of four that has come to a question of that kind."""
         table = maker.open_table([{"kind": "me"}, RANDOM, RANDOM, RANDOM], game="raiders")
-        maker.sit_at(table)
+        came = maker.play_on(
+            table,
+            until=lambda asked: asked["kind"] == kind,
+            choose=lambda asked: min(asked["options"], key=lambda option: rank(option, asked["kind"])),
+        )
+        assert came, f"nobody was asked {kind!r}"
         return table
 
     def views(self) -> dict[str, str]:
