@@ -60,8 +60,12 @@ def soak(job: Job) -> tuple[Job, Found]:
         chance = random.Random(seed).random
         while match.pending:
             decision = match.pending[int(chance() * len(match.pending))]
-            match.choose(decision.options[int(chance() * len(decision.options))], decision.seat)
-            made = len(match.choices)
+            made = len(match.choices) + 1
+            try:
+                match.choose(decision.options[int(chance() * len(decision.options))], decision.seat)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is what a soak is there to find
+                wrong.append(f"seed {seed}, move {made}, at {decision.kind}: {error!r}")
+                break
             if job.thorough or (seed % 10 == 0 and made % 50 == 0):
                 wrong += [f"seed {seed}, move {made}: {fault}" for fault in rules.faults(match.state)]
             if made > STUCK:

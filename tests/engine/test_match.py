@@ -112,6 +112,12 @@ def test_a_forced_choice_is_made_and_not_recorded() -> None:
     assert len(match.choices) == 2
 
 
+def test_rules_that_ask_without_an_option_are_named() -> None:
+    with pytest.raises(RuntimeError, match=r"without anything to choose: Decision\(1, 'lead'"):
+        _ = Decision(1, "lead", []).only_option
+    assert Decision(1, "lead", ["town"]).only_option == "town"
+
+
 def test_choices_are_marked_by_what_they_showed() -> None:
     match = written()
     for option in ("roll", "look", "pass"):

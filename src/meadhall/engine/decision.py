@@ -32,6 +32,13 @@ class Decision:
         self.about = about
         self.refused = refused
 
+    @property
+    def only_option(self) -> str:
+        """What is chosen where there is no choice."""
+        if not self.options:
+            raise RuntimeError(f"the rules ask without anything to choose: {self!r}")
+        return self.options[0]
+
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.kind!r}, {self.options!r}, {self.about!r})"
 

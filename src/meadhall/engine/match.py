@@ -380,7 +380,7 @@ class Match:
                 if len(asked.options) > 1:
                     self.pending = [asked]
                     return True
-                option = asked.options[0]  # forced: made here, not recorded
+                option = asked.only_option  # forced: made here, not recorded
             else:
                 self._begin_beside(asked)
                 if self.pending:
@@ -411,7 +411,7 @@ class Match:
                 raise TypeError("a part that is played side by side cannot be parted again")
             if len(asked.options) > 1:
                 return asked
-            option = asked.options[0]
+            option = asked.only_option
 
     def _number_events(self) -> None:
         made = len(self.choices)

@@ -194,6 +194,21 @@ def test_only_what_could_be_used_is_imitated() -> None:
     assert len(state.clans[0].boards) == 2
 
 
+def test_who_lays_down_the_price_before_the_action_imitates_nothing() -> None:
+    state = four("imitate_4")
+    state.clans[1].hand = []
+    give(state, 1, silver=3)
+    use(state, "buy_sheep_cattle", seat=1)
+    state.clans[0].hand = [5]
+    give(state, 0, silver=3)
+    cell = asked_at(state, "imitate_4", "anytime", "good.silver").options[0]
+    state.free |= 1 << space("imitate_4")
+    state.clans[0].thing = 4
+    use(state, "imitate_4", "anytime", "good.silver", cell, "done", "done")
+    assert supply(state) == {"silver": 2}
+    assert state.space_vikings[space("imitate_4")] == 4
+
+
 def test_an_imitation_space_is_used_once_a_round() -> None:
     state = four("imitate_1", "imitate_4")
     use(state, "take_stockfish", seat=1)

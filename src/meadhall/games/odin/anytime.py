@@ -32,8 +32,9 @@ def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], ab
             return option
         yield from act(state, seat, "")
         listed = options()
-        if not listed:
-            return DONE
+    # A good laid on the way to this question may have been what it needed.
+    if not listed:
+        return DONE
     return (yield Decision(seat, kind, listed, about))
 
 
