@@ -43,6 +43,16 @@
       faults.push(`sticks out: ${say(element)}`);
     }
   }
+  // Words in a drawing that are written over each other.
+  for (const drawing of document.querySelectorAll('main svg:not(svg svg)')) {
+    const written = [...drawing.querySelectorAll('text:not(.sr)')].filter((text) => shown(text) && text.textContent.trim());
+    const places = written.map((text) => text.getBoundingClientRect());
+    places.forEach((a, i) => places.slice(i + 1).forEach((b, j) => {
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x > 2 && y > (b.bottom - b.top) / 3) faults.push(`written over: ${say(written[i])} / ${say(written[i + 1 + j])}`);
+    }));
+  }
   const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold, section.panel')?.className ?? '';
   pressed.forEach((one, i) => {
     pressed.slice(i + 1).forEach((other, j) => {
