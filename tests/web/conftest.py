@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from meadhall.server.settings import PAGE
 from tests.web.house import FLAGS, PATIENCE_MS, House, Visitor, find_chromium
-
-RESULTS = Path(__file__).parents[2] / "test-results"
 
 
 @pytest.fixture(scope="session")

@@ -1,58 +1,19 @@
-"""The views of the page, for tests that look at all of them."""
+"""How a view is looked at: pictures of it in light and dark, what does not fit, what axe finds serious."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
 
-from tests.web.house import Visitor
+from tests.web.house import DESK, PHONE, TABLET, Visitor
 
-BOT = {"kind": "bot", "bot": "greedy"}
+RESULTS = Path(__file__).parents[2] / "test-results"
+SIZES = {"390": PHONE, "820": TABLET, "1440": DESK}
+SCREENS = [(size, language) for size in SIZES for language in ("en", "pt-BR", "pl")]
 
-View = Callable[[Visitor], None]
-
-
-class Scenes:
-    """Tables in every state, made once with one visitor and looked at by others with the same cookies."""
-
-    def __init__(self, maker: Visitor) -> None:
-        maker.introduce("Muirchertach")
-        self.cookies = maker.context.cookies()
-        self.gathering = maker.open_table([{"kind": "me"}, {"kind": "open"}, BOT, {"kind": "open"}], listed=True)
-        self.first = maker.open_table([{"kind": "me"}, BOT, BOT])
-        self.draft = self._played(maker, "keep")
-        self.town = self._played(maker, "lead")
-        self.card = self._played(maker, "play")
-        self.action = self._played(maker, "secondary")
-        self.over = maker.open_table([{"kind": "me"}, BOT, BOT, BOT])
-        maker.play_on(self.over)
-
-    def _played(self, maker: Visitor, kind: str) -> str:
-        """A table of five that has come to a question of that kind."""
-        table = maker.open_table([{"kind": "me"}, BOT, BOT, BOT, BOT])
-        assert maker.play_on(table, until=lambda asked: asked["kind"] == kind), f"nobody was asked {kind!r}"
-        return table
-
-    def views(self) -> dict[str, str]:
-        """Every view by name: its address."""
-        return {
-            "hall": "/",
-            "games": "/games",
-            "game": "/games/boru",
-            "new-table": "/new/boru",
-            "mine": "/mine",
-            "account": "/account",
-            "about": "/about",
-            "nowhere": "/nowhere",
-            "gathering": f"/table/{self.gathering}",
-            "first-disc": f"/table/{self.first}",
-            "draft": f"/table/{self.draft}",
-            "name-town": f"/table/{self.town}",
-            "play-card": f"/table/{self.card}",
-            "choose-action": f"/table/{self.action}",
-            "over": f"/table/{self.over}",
-            "replay": f"/table/{self.over}/replay?move=60",
-            "big-screen": f"/table/{self.card}/screen",
-        }
+AXE = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+FIND_FAULTS = (Path(__file__).parent / "find_faults.js").read_text(encoding="utf-8")
 
 
 def look_at(visitor: Visitor, address: str) -> None:
@@ -64,3 +25,25 @@ def look_at(visitor: Visitor, address: str) -> None:
         visitor.page.wait_for_selector(".stage, .screen .board svg, .gathering")
     visitor.page.evaluate("document.fonts.ready")
     visitor.page.wait_for_timeout(150)
+
+
+def take_pictures(visitor: Visitor, screen: str, name: str) -> list[str]:
+    """Keep a picture in light and one in dark; what does not fit."""
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        folder = RESULTS / "looks" / f"{screen}-{theme}"
+        folder.mkdir(parents=True, exist_ok=True)
+        visitor.page.screenshot(path=folder / f"{name}.png")
+    return [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
+
+
+def serious_faults(visitor: Visitor, name: str) -> list[str]:
+    """What axe finds serious or critical, with the elements it finds fault with."""
+    visitor.page.evaluate(AXE)
+    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{name}: {fault['id']}: "
+        + "; ".join(f"{node['html'][:160]} {node['failureSummary']}" for node in fault["nodes"][:3])
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]

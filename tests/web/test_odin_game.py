@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import RESULTS
 from tests.web.house import House, Visitor
+from tests.web.looks import SCREENS, SIZES, serious_faults, take_pictures
 from tests.web.odin_scenes import BOT, DIALOG, OdinScenes
-from tests.web.test_looks import FIND_FAULTS, SIZES, serious_faults
 
 ONCE = [
     "hunting_game_1",
@@ -123,27 +122,16 @@ def scenes(browser: Browser, house: House) -> Iterator[OdinScenes]:
     maker.close()
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme"),
-    [
-        ("390", "en", "light"),
-        ("390", "pl", "dark"),
-        ("820", "pt-BR", "light"),
-        ("1440", "pl", "dark"),
-    ],
-)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_every_view_of_the_game_fits_its_screen(
-    come: Callable[..., Visitor], scenes: OdinScenes, size: str, language: str, theme: str
+    come: Callable[..., Visitor], scenes: OdinScenes, size: str, language: str
 ) -> None:
-    visitor = come(size=SIZES[size], language=language, theme=theme, touch=size == "390")
+    visitor = come(size=SIZES[size], language=language, touch=size == "390")
     visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
-    folder = RESULTS / "looks" / f"{size}-{language}-{theme}"
-    folder.mkdir(parents=True, exist_ok=True)
     found = []
     for name in scenes.views():
         scenes.look_at(visitor, name)
-        visitor.page.screenshot(path=folder / f"odin-{name}.png")
-        found += [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
+        found += take_pictures(visitor, f"{size}-{language}", f"odin-{name}")
     assert not found, "\n".join(found)
 
 
@@ -156,5 +144,5 @@ def test_no_view_of_the_game_has_a_serious_fault(
     found = []
     for name in ("gallery", "turn", "dice", "feast", DIALOG):
         scenes.look_at(visitor, name)
-        found += [f"{name}: {fault}" for fault in serious_faults(visitor)]
+        found += serious_faults(visitor, name)
     assert not found, "\n".join(found)

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from meadhall.server.settings import PAGE
-from tests.web.conftest import RESULTS
 from tests.web.house import DESK, PHONE, TABLET, House, Visitor
-from tests.web.test_looks import FIND_FAULTS, serious_faults
+from tests.web.looks import FIND_FAULTS, RESULTS, serious_faults
 
 Come = Callable[..., Visitor]
 COLUMNS = 13
@@ -317,7 +316,7 @@ def test_supply_plan_and_reason_fit_the_screen_and_have_no_serious_fault(
         ada.page.wait_for_timeout(250)
         ada.page.screenshot(path=folder / f"{name}-{size[0]}-{theme}.png")
         found.extend(f"{name}: {fault}" for fault in ada.page.evaluate(FIND_FAULTS))
-        found.extend(f"{name}: {fault}" for fault in serious_faults(ada.visitor))
+        found.extend(serious_faults(ada.visitor, name))
 
     look("supply")
     plan, place = ada.page.locator(".own .bar button").all()

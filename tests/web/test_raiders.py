@@ -8,10 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.web.conftest import RESULTS
 from tests.web.house import DESK, PHONE, House, Visitor
-from tests.web.looks import look_at
-from tests.web.test_looks import FIND_FAULTS, SIZES, serious_faults
+from tests.web.looks import SCREENS, SIZES, look_at, serious_faults, take_pictures
 
 STEADY = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -238,25 +236,13 @@ def test_a_turn_with_the_keyboard_alone(come: Callable[..., Visitor]) -> None:
 # Looks.
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme"),
-    [
-        (size, language, "dark" if (row + column) % 2 else "light")
-        for row, size in enumerate(SIZES)
-        for column, language in enumerate(("en", "pt-BR", "pl"))
-    ],
-)
-def test_every_view_fits_its_screen(
-    guest: Callable[..., Visitor], scenes: Scenes, size: str, language: str, theme: str
-) -> None:
-    visitor = guest(size=SIZES[size], language=language, theme=theme, touch=size == "390")
-    folder = RESULTS / "looks" / f"{size}-{language}-{theme}"
-    folder.mkdir(parents=True, exist_ok=True)
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_every_view_fits_its_screen(guest: Callable[..., Visitor], scenes: Scenes, size: str, language: str) -> None:
+    visitor = guest(size=SIZES[size], language=language, touch=size == "390")
     found: list[str] = []
     for name, address in scenes.views().items():
         look_at(visitor, address)
-        visitor.page.screenshot(path=folder / f"{name}.png")
-        found += [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
+        found += take_pictures(visitor, f"{size}-{language}", name)
         found += [f"{name}: on the board: {fault}" for fault in visitor.page.evaluate(OVERLAPS)]
     assert not found, "\n".join(found)
 
@@ -273,5 +259,5 @@ def test_no_view_has_a_serious_fault_for_those_who_cannot_see_well(
     found: list[str] = []
     for name, address in scenes.views().items():
         look_at(visitor, address)
-        found += [f"{name}: {fault}" for fault in serious_faults(visitor)]
+        found += serious_faults(visitor, name)
     assert not found, "\n".join(found)

@@ -55,6 +55,7 @@ def test_the_mill_gives_provisions_by_colour_or_gold_to_a_white_worker(
     match = sit(with_worker(colour))
     choose(match, "building.mill")
     assert ("good.gold" in offered(match)) == (colour == WHITE)
+    assert match.view(None)["village"]["building.mill"]["gathers"][choice] == sum(gained.values())
     assert goods(choose(match, choice), A) == gained
     assert asked(match) == (A, "pick_up")
 

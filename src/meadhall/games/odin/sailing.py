@@ -6,7 +6,7 @@ from functools import partial
 
 from meadhall.engine.decision import Ask
 from meadhall.games.odin.anytime import DONE, ask
-from meadhall.games.odin.components import KNARR, LONGSHIP
+from meadhall.games.odin.components import AMOUNTS, KNARR, LONGSHIP
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.spaces import Step
 from meadhall.games.odin.state import NOBODY, State
@@ -41,23 +41,25 @@ def explore_options(state: State, vikings: int) -> list[str]:
 def emigrate(state: State, seat: int, must: bool) -> Ask[bool]:
     """Turn a large ship over and lay it on the banquet table; ore on it is lost."""
     parts = state.parts
-    option = yield from ask(state, seat, "emigrate", partial(emigrate_options, state, seat, must))
+    price = parts.emigration_price * state.round
+    options = partial(emigrate_options, state, seat, price, must)
+    option = yield from ask(state, seat, "emigrate", options, AMOUNTS[price])
     if option == DONE:
         return False
     ship = parts.ships.index[option]
-    pay(state, seat, parts.silver, parts.emigration_price * state.round)
+    pay(state, seat, parts.silver, price)
     lose_large_ship(state, seat, ship)
     state.clans[seat].emigrated.append(ship)
     state.tell("emigrated", seat, option)
     return True
 
 
-def emigrate_options(state: State, seat: int, must: bool) -> list[str]:
+def emigrate_options(state: State, seat: int, price: int, must: bool) -> list[str]:
     """The kinds of large ship in the bay, as long as the price can be paid."""
     parts = state.parts
     clan = state.clans[seat]
     options: list[str] = []
-    if clan.have[parts.silver] >= parts.emigration_price * state.round:
+    if clan.have[parts.silver] >= price:
         if clan.longships:
             options.append(parts.ships.names[LONGSHIP])
         if clan.knarrs:

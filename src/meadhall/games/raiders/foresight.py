@@ -24,7 +24,7 @@ from meadhall.games.raiders.townhall import can_exchange
 from meadhall.games.raiders.townsfolk import DRAW as DRAW_CARDS
 from meadhall.games.raiders.townsfolk import EXCHANGE, GAIN, OFFERING, TAKE, TAKE_PLUNDER
 from meadhall.games.raiders.townsfolk import HIRE as HIRE_FOR
-from meadhall.games.raiders.village import can_trade
+from meadhall.games.raiders.village import can_trade, gathered
 
 
 def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
@@ -128,15 +128,12 @@ def goods_hope(look: Outlook, gain: list[int], pay: list[int]) -> float:
 def gather_hope(look: Outlook, building: int, worker: int) -> float:
     """Mill and Silversmith: the better of the goods there."""
     state = look.state
-    parts = state.parts
     nothing = [0] * len(look.player.goods)
     best = 0.0
-    for good, amount in enumerate(parts.building_gather[building][worker]):
+    for good, amount in enumerate(gathered(state.parts, look.player, building, worker)):
         if amount and state.supply[good]:
             gain = nothing[:]
             gain[good] = amount
-            if good == parts.folk.extra_good[building]:
-                gain[good] += total(parts.folk.extra[building], look.player.crew)
             best = max(best, goods_hope(look, gain, nothing))
     return best
 

@@ -134,6 +134,7 @@ class State(EngineState):
     """Cards are numbers of their kind; the last card of a pile is its top. Tuples are replaced, never changed."""
 
     __slots__ = (
+        "at_work",
         "bottom",
         "deck",
         "discard",
@@ -168,6 +169,8 @@ class State(EngineState):
         self.ending = NOT_ENDING
         self.used = 0
         """Buildings whose action was taken in this turn, as a mask."""
+        self.at_work = 0
+        """The worker for whom a building acts in this turn, 0 for none yet."""
         self.raid: Raid | None = None
 
     supply: list[int]
@@ -199,6 +202,7 @@ class State(EngineState):
         other.turns_left = self.turns_left
         other.ending = self.ending
         other.used = self.used
+        other.at_work = self.at_work
         raid = self.raid
         # A raid of an earlier turn does not change any more: copies share it.
         other.raid = raid if raid is None or raid.turn != self.turns else raid.copy()

@@ -70,6 +70,7 @@ def give_back(state: State, seat: int, good: int, excess: int) -> None:
 def end_turn(state: State) -> None:
     """The next player's turn; once an end has come in sight, everybody has one more turn."""
     state.used = 0
+    state.at_work = 0
     state.turns += 1
     state.turn = (state.turn + 1) % len(state.players)
     if state.turns_left != FULL_ROUND:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from meadhall.games.raiders.components import GATHER
 from meadhall.games.raiders.knowledge import PLACE_BITS, PLACES, UNDER_DECK
 from meadhall.games.raiders.offerings import tile_name
 from meadhall.games.raiders.pieces import GOODS, PLUNDER, SETTLEMENT_KINDS, VALKYRIES, colour_name
@@ -24,6 +25,7 @@ from meadhall.games.raiders.state import (
     tokens_on,
     total,
 )
+from meadhall.games.raiders.village import gathered
 
 
 class TileView(TypedDict):
@@ -91,11 +93,12 @@ class SettlementView(TypedDict):
 
 
 class BuildingView(TypedDict):
-    """A building: who stands there, whom it admits, whether its action was taken this turn."""
+    """A building: who stands there, whom it admits, whether its action was taken, what the worker at work gathers."""
 
     worker: str | None
     admits: list[str]
     used: bool
+    gathers: dict[str, int]
 
 
 class RaidView(TypedDict):
@@ -251,7 +254,15 @@ def building_view(state: State, building: int) -> BuildingView:
         worker=worker_view(state.village[building]),
         admits=admits_view(state.parts.building_workers[building]),
         used=bool(state.used >> building & 1),
+        gathers=gathers_view(state, building),
     )
+
+
+def gathers_view(state: State, building: int) -> dict[str, int]:
+    if not state.at_work or state.parts.building_action[building] != GATHER:
+        return {}
+    amounts = gathered(state.parts, state.players[state.turn], building, state.at_work)
+    return {f"good.{GOODS[good]}": amount for good, amount in enumerate(amounts) if amount}
 
 
 def settlement_view(state: State, settlement: int, me: Player | None) -> SettlementView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.raiders.components import DRAW, GATHER, HIRE, PLAY, Trade
+from meadhall.games.raiders.components import DRAW, GATHER, HIRE, PLAY, Components, Trade
 from meadhall.games.raiders.crew import PRINTED, hire
 from meadhall.games.raiders.offerings import affordable, offer
 from meadhall.games.raiders.pieces import PASS
@@ -49,6 +49,7 @@ def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
     """The building's action for a worker of that colour, if the player wants it; once a turn for each building."""
     if state.used >> building & 1:
         return
+    state.at_work = worker
     kind = state.parts.building_action[building]
     if kind == GATHER:
         used = yield from gather(state, seat, building, worker)
@@ -74,9 +75,9 @@ def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
 def gather(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
     """Mill and Silversmith: goods by the worker's colour, one kind of them."""
     parts = state.parts
-    gains = parts.building_gather[building][worker]
+    amounts = gathered(parts, state.players[seat], building, worker)
     mask = 0
-    for good, amount in enumerate(gains):
+    for good, amount in enumerate(amounts):
         if amount and state.supply[good]:
             mask |= 1 << good
     if not mask:
@@ -85,11 +86,17 @@ def gather(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
     if option == PASS:
         return False
     good = parts.goods.index[option]
-    amount = gains[good]
-    if good == parts.folk.extra_good[building]:
-        amount += total(parts.folk.extra[building], state.players[seat].crew)
-    gain(state, seat, good, amount)
+    gain(state, seat, good, amounts[good])
     return True
+
+
+def gathered(parts: Components, player: Player, building: int, worker: int) -> list[int]:
+    """How much of each good a worker of that colour gathers there, with what the crew adds."""
+    amounts = parts.building_gather[building][worker][:]
+    extra = parts.folk.extra_good[building]
+    if extra >= 0 and amounts[extra]:
+        amounts[extra] += total(parts.folk.extra[building], player.crew)
+    return amounts
 
 
 def draw_cards(state: State, seat: int, building: int) -> Ask[bool]:

@@ -1,3 +1,4 @@
+import "../common.css";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";

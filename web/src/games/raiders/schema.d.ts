@@ -103,10 +103,13 @@ export interface components {
         };
         /**
          * BuildingView
-         * @description A building: who stands there, whom it admits, whether its action was taken this turn.
+         * @description A building: who stands there, whom it admits, whether its action was taken, what the worker at work gathers.
          */
         BuildingView: {
             admits: string[];
+            gathers: {
+                [key: string]: number;
+            };
             used: boolean;
             worker: string | null;
         };
