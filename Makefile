@@ -31,7 +31,7 @@ $(VENV)/developing: $(BIN)/python pyproject.toml requirements.lock hatch_build.p
 play: $(VENV)/playing ## sit down and play, in the browser
 	$(BIN)/meadhall serve
 
-test: check check-page test-source ## style, types, and all tests but those in the browser: test-page; on the compiled wheel: test-compiled
+test: check check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
 
 check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/ruff check

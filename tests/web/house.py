@@ -10,7 +10,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,20 @@ class Visitor:
         choice.click()
         return name
 
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Until the question is another."""
+        before = self.page.locator("[data-decision]").get_attribute("data-decision")
+        yield
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
+        )
+
+    def answer(self) -> str:
+        """Choose, and wait until it has been heard."""
+        with self.answering():
+            return self.choose()
+
     # At the table without looking: over the API, which is quicker than by clicking.
 
     def play_on(
@@ -222,13 +237,9 @@ def play_to_the_end(players: list[Visitor], *, seconds: float) -> int:
         moved = False
         for player in players:
             if player.is_asked():
-                before = player.page.locator("[data-decision]").get_attribute("data-decision")
-                player.choose()
+                player.answer()
                 clicks += 1
                 moved = True
-                player.page.wait_for_function(
-                    "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
-                )
         if not moved:
             players[0].page.wait_for_timeout(50)
     return clicks

@@ -50,11 +50,8 @@ class Clicker:
             if not self.visitor.is_asked():
                 self.page.wait_for_timeout(40)
                 continue
-            before = self.page.locator("[data-decision]").get_attribute("data-decision")
-            self.answer()
-            self.page.wait_for_function(
-                "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
-            )
+            with self.visitor.answering():
+                self.answer()
 
     def answer(self) -> None:
         glowing = self.visitor.choices.evaluate_all("found => found.map((element) => element.dataset.thing)")

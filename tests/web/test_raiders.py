@@ -50,16 +50,12 @@ def rank(thing: str, asked: str) -> int:
     return next((place for place, start in enumerate(EAGER) if thing.startswith(start)), len(EAGER))
 
 
-def answer(player: Visitor) -> str:
+def choose(player: Visitor) -> str:
     """Click the thing that an eager raider wants most; its name."""
-    before = player.page.locator("[data-decision]").get_attribute("data-decision")
     asked = player.question.inner_text()
     offered = [(choice.get_attribute("data-thing") or "", choice) for choice in player.choices.all()]
     name, choice = min(offered, key=lambda pair: rank(pair[0], asked))
     choice.click()
-    player.page.wait_for_function(
-        "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
-    )
     return name
 
 
@@ -70,7 +66,8 @@ def play_until(player: Visitor, done: Callable[[], bool], *, seconds: float) -> 
     while not done():
         assert time.monotonic() < end, player.question.inner_text()
         if player.is_asked():
-            chosen.append(answer(player))
+            with player.answering():
+                chosen.append(choose(player))
         else:
             player.page.wait_for_timeout(40)
     return chosen
@@ -221,14 +218,11 @@ def test_a_turn_with_the_keyboard_alone(come: Callable[..., Visitor]) -> None:
         if not ada.is_asked():
             ada.page.wait_for_timeout(40)
             continue
-        before = ada.page.locator("[data-decision]").get_attribute("data-decision")
-        ada.page.keyboard.press("q")
-        ada.page.keyboard.press("Enter")
-        answered.append(ada.page.evaluate("document.activeElement?.dataset?.thing ?? ''"))
-        ada.page.keyboard.press("Enter")
-        ada.page.wait_for_function(
-            "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
-        )
+        with ada.answering():
+            ada.page.keyboard.press("q")
+            ada.page.keyboard.press("Enter")
+            answered.append(ada.page.evaluate("document.activeElement?.dataset?.thing ?? ''"))
+            ada.page.keyboard.press("Enter")
     assert all(answered), answered
     assert any(name.startswith("building.") for name in answered), answered
 

@@ -240,6 +240,44 @@ def test_a_program_plays_a_seat_with_a_token_from_the_page(come: Callable[..., V
     program.close()
 
 
+LISTENS = """
+Object.defineProperty(document, 'hidden', { get: () => true });
+window.heard = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(title, { body }) { heard.push(`${title}: ${body}`); }
+};
+window.AudioContext = class extends AudioContext {
+  createOscillator() { heard.push('tone'); return super.createOscillator(); }
+};
+"""
+"""Somebody who looks at another tab, and a browser that tells what they would hear."""
+
+
+def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Callable[..., Visitor]) -> None:
+    keen, calm = come(settings={"sound": True, "notify": True}), come()
+    for visitor in (keen, calm):
+        visitor.context.add_init_script(LISTENS)
+        visitor.introduce("Ada")
+    table = keen.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    calm.visit(f"/table/{table}").get_by_role("button", name="Sit here").click()
+    keen.sit_at(table)
+    past_first_discs(keen, calm)
+    for visitor in (keen, calm):
+        visitor.page.evaluate("heard.length = 0")
+        # Of the first cards two are kept, of the others one.
+        visitor.answer()
+        visitor.answer()
+    keen.page.wait_for_function("() => heard.length === 3")
+    assert keen.page.evaluate("heard") == [
+        "tone",
+        "tone",
+        f"Your turn: Brian Boru: High King of Ireland: {keen.question.inner_text()}",
+    ]
+    calm.wait_until_asked()
+    assert calm.page.evaluate("heard") == []
+
+
 def test_the_tabs_title_says_whose_turn_it_is(come: Callable[..., Visitor]) -> None:
     ada = come()
     ada.introduce("Ada")
