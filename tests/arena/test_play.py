@@ -11,10 +11,11 @@ from meadhall.bots import Bot
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.errors import BadOptions, UnknownBot
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match, Seen
+from meadhall.engine.match import Match
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.seen import Seen
 from meadhall.engine.state import State
 
 

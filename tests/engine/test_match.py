@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.choice import REVEALED, ROLLED
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.match import KEEP_EVERY, REVEALED, ROLLED, Match
+from meadhall.engine.match import KEEP_EVERY, Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
 from meadhall.engine.scoring import Score

@@ -5,42 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from meadhall.engine.choice import REVEALED, ROLLED, Choice
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
 from meadhall.engine.scoring import Score, winners
+from meadhall.engine.seen import Seen
 from meadhall.engine.state import Event, State
-
-ROLLED: Final = 1
-REVEALED: Final = 2
 
 KEEP_EVERY: Final = 24
 """A state is kept at least so many choices after the last one kept: going back is replaying a few choices."""
 KEEP_WITHIN_PARTS: Final = 4
 """The same in the middle of side-by-side parts that can be begun anew, in a match that is copied."""
-
-
-class Choice:
-    """A choice that was made: who, what, and whether it rolled or revealed something."""
-
-    __slots__ = ("mark", "option", "seat")
-
-    def __init__(self, seat: int, option: str) -> None:
-        self.seat = seat
-        self.option = option
-        self.mark = 0
-
-    @property
-    def rolled(self) -> bool:
-        return self.mark & ROLLED != 0
-
-    @property
-    def revealed(self) -> bool:
-        return self.mark & REVEALED != 0
-
-    def __repr__(self) -> str:
-        return f"Choice({self.seat}, {self.option!r})"
 
 
 class _Kept:
@@ -59,39 +36,6 @@ class _Kept:
 
 
 _NO_MARK: Final = _Kept(State(Rng(0)), 0, 0)
-
-
-class Seen:
-    """What one seat knows at its decision: all that a bot is given.
-
-    There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew.
-    """
-
-    __slots__ = ("_imagine", "_look", "decision", "rules")
-
-    def __init__(
-        self,
-        rules: Rules[Any],
-        decision: Decision,
-        look: Callable[[], View],
-        imagine: Callable[[Rng], Match],
-    ) -> None:
-        self.rules = rules
-        self.decision = decision
-        self._look = look
-        self._imagine = imagine
-
-    @property
-    def seat(self) -> int:
-        return self.decision.seat
-
-    @property
-    def view(self) -> View:
-        return self._look()
-
-    def imagine(self, rng: Rng) -> Match:
-        """A match at this very decision that fits all that the seat knows; its future is dealt anew too."""
-        return self._imagine(rng)
 
 
 class Match:

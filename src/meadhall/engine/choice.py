@@ -1,0 +1,30 @@
+"""A choice that was made, and what it showed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROLLED: Final = 1
+REVEALED: Final = 2
+
+
+class Choice:
+    """A choice that was made: who, what, and whether it rolled or revealed something."""
+
+    __slots__ = ("mark", "option", "seat")
+
+    def __init__(self, seat: int, option: str) -> None:
+        self.seat = seat
+        self.option = option
+        self.mark = 0
+
+    @property
+    def rolled(self) -> bool:
+        return self.mark & ROLLED != 0
+
+    @property
+    def revealed(self) -> bool:
+        return self.mark & REVEALED != 0
+
+    def __repr__(self) -> str:
+        return f"Choice({self.seat}, {self.option!r})"

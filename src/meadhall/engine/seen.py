@@ -1,0 +1,46 @@
+"""What a bot is given: the table as one seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.decision import Decision
+from meadhall.engine.rng import Rng
+from meadhall.engine.rules import Rules, View
+
+if TYPE_CHECKING:
+    from meadhall.engine.match import Match
+
+
+class Seen:
+    """What one seat knows at its decision: all that a bot is given.
+
+    There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew.
+    """
+
+    __slots__ = ("_imagine", "_look", "decision", "rules")
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        decision: Decision,
+        look: Callable[[], View],
+        imagine: Callable[[Rng], Match],
+    ) -> None:
+        self.rules = rules
+        self.decision = decision
+        self._look = look
+        self._imagine = imagine
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+    @property
+    def view(self) -> View:
+        return self._look()
+
+    def imagine(self, rng: Rng) -> Match:
+        """A match at this very decision that fits all that the seat knows; its future is dealt anew too."""
+        return self._imagine(rng)
