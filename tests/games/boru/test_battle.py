@@ -86,6 +86,24 @@ def test_who_controls_no_town_loses_none() -> None:
     assert state_of(upkeep_of(state)).vikings == towns("mun1", "mun2")
 
 
+def test_who_controls_no_town_loses_none_where_the_losers_choose_either() -> None:
+    state = fought(1, 2, 2, 0)
+    state.vikings = towns("mun1", "mun2")
+    assert state_of(upkeep_of(state)).vikings == towns("mun1", "mun2")
+    state = fought(1, 0, 0, 0)
+    state.vikings = towns("mun1", "mun2")
+    match = upkeep_of(state)
+    assert {decision.seat for decision in match.pending} == {A, B}
+
+
+def test_vikings_take_more_towns_than_the_box_has_tokens_for() -> None:
+    state = fought(2, 5, 3, 1)
+    held = towns("nun1", "nun2", "nun3", "nun4", "ula1", "ula2", "bre1", "bre2", "sun1", "sun2")
+    give(state, C, "nun1", "nun2", "nun3", "nun4", "ula1", "ula2", "bre1", "bre2", "sun1", "sun2")
+    state.vikings = held
+    assert choose(upkeep_of(state), "town.mun2").vikings == held | towns("mun2")
+
+
 def test_points_of_the_first_reward_count_the_renown_just_won() -> None:
     state = fought(0, 4, 1, 0)
     state.renown[A] = 3

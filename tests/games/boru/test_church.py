@@ -25,6 +25,15 @@ def test_the_sole_leader_builds_takes_the_marker_and_all_discs_back() -> None:
     assert state.points == [10, 11, 11]
 
 
+def test_who_took_the_marker_at_church_leads_the_next_round() -> None:
+    match = upkeep_of(prayed(5, 2, 2))
+    choose(match, "town.con2")
+    while asked(match)[1] == "keep":
+        for decision in list(match.pending):
+            match.choose(decision.options[0], decision.seat)
+    assert asked(match) == (A, "lead")
+
+
 def test_a_tie_leaves_the_marker_and_both_build_late() -> None:
     match = upkeep_of(prayed(5, 5, 1))
     # Clockwise from the marker's holder C: first A, then B.

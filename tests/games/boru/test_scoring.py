@@ -48,6 +48,26 @@ def test_a_token_on_the_board_gives_half_to_everybody_tied() -> None:
     assert part(state, "shared_tokens") == [2, 2, 0]
 
 
+def test_a_token_face_down_scores_for_nobody_even_where_somebody_leads() -> None:
+    state = table(3)
+    give(state, A, "sun1", "sun2")
+    give(state, B, "sun3")
+    assert part(state, "tokens") == [0, 0, 0]
+    assert part(state, "shared_tokens") == [0, 0, 0]
+    state.claims[region("southern_ui_neill")] = ON_BOARD
+    assert part(state, "shared_tokens") == [2, 0, 0]
+
+
+def test_a_monastery_counts_double_for_a_token_on_the_board() -> None:
+    state = table(3)
+    give(state, A, "sun1")
+    give(state, B, "sun2", "sun3")
+    state.claims[region("southern_ui_neill")] = ON_BOARD
+    assert part(state, "shared_tokens") == [0, 2, 0]
+    state.monasteries = towns("sun1")
+    assert part(state, "shared_tokens") == [2, 2, 0]
+
+
 def viking_lead(*held: str) -> State:
     state = table(3)
     give(state, A, "sun1")
@@ -63,6 +83,12 @@ def test_vikings_alone_in_the_lead_keep_a_token_from_all() -> None:
 
 def test_a_player_tied_with_the_vikings_gets_half() -> None:
     assert part(viking_lead("sun2"), "shared_tokens") == [2, 0, 0]
+
+
+def test_several_players_tied_with_the_vikings_get_half_each() -> None:
+    state = viking_lead("sun2")
+    give(state, B, "sun3")
+    assert part(state, "shared_tokens") == [2, 2, 0]
 
 
 def test_military_support_counts_viking_towns_for_a_token_on_the_board() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.raiders.pieces import BLACK, GREY, WHITE
-from meadhall.games.raiders.state import State
+from meadhall.games.raiders.state import NO_TILE, OFFERINGS_MADE, State
 from tests.games.raiders.table import (
     A,
     B,
@@ -93,6 +93,19 @@ def test_an_archer_may_bring_a_better_worker_within_reach() -> None:
     assert goods(after, A) == {"gold": 1}
 
 
+def test_an_archer_played_at_the_pick_up_cannot_exchange_the_worker_picked_up() -> None:
+    state = holding("archer")
+    hold(state, B, WHITE)
+    village(state, town_hall=BLACK, treasury=BLACK, gate_house=BLACK)
+    match = sit(state)
+    choose(match, "building.mill", "pass", "building.town_hall", "card.archer")
+    assert asked(match) == (A, "swap_worker")
+    assert offered(match) == {"building.gate_house", "building.treasury", "building.mill"}
+    after = choose(match, "building.mill")
+    assert after.village[building("mill")] == WHITE
+    assert (after.players[A].worker, after.players[B].worker) == (BLACK, BLACK)
+
+
 # Gravedigger.
 
 
@@ -111,6 +124,15 @@ def test_a_gravedigger_takes_a_crew_member_back_and_hires_another_card_at_no_cos
     assert names(after.players[A].hand) == ["sage", "scout"]
     assert goods(after, A) == {}
     assert names(after.discard) == ["gravedigger"]
+
+
+def test_another_copy_of_the_card_that_a_gravedigger_returns_may_join() -> None:
+    state = holding("gravedigger", "sage")
+    crew(state, A, "sage")
+    match = at_town_hall(state, "card.gravedigger")
+    assert "returns" in [event.kind for event in match.events]
+    assert names(state_of(match).players[A].crew) == ["sage"]
+    assert names(state_of(match).players[A].hand) == ["sage"]
 
 
 def test_a_gravedigger_changes_one_hero_for_another() -> None:
@@ -194,6 +216,16 @@ def test_with_fewer_than_three_in_the_stack_some_offerings_come_straight_back() 
     assert after.offerings == (tile("9"), tile("1"), tile("2"))
     assert after.stack == (tile("3"),)
     assert after.ending == 0
+
+
+def test_with_an_empty_stack_the_same_offerings_come_back() -> None:
+    state = holding("sage")
+    face_up(state, "1", "2", stack=())
+    state.ending = OFFERINGS_MADE
+    state.turns_left = 2
+    after = state_of(at_town_hall(state, "card.sage"))
+    assert sorted(after.offerings) == sorted((tile("1"), tile("2"), NO_TILE))
+    assert after.stack == ()
 
 
 # Scout.

@@ -72,6 +72,20 @@ def test_a_merchant_with_a_grey_worker_may_use_the_long_house() -> None:
     assert goods(state_of(match), A) == {"provisions": 4}
 
 
+def test_a_merchant_s_copy_has_what_the_crew_adds_to_that_building() -> None:
+    state = holding("merchant", "champion", "scout")
+    crew(state, A, "gatekeeper", "recruiter")
+    give(state, A, silver=8)
+    match = at_town_hall(state, "card.merchant", "building.gate_house", "draw")
+    assert len(state_of(match).players[A].hand) == 2 + 3
+    state = holding("merchant", "champion")
+    crew(state, A, "recruiter")
+    give(state, A, silver=3)
+    after = choose(at_town_hall(state, "card.merchant", "building.barracks"), "card.champion")
+    assert names(after.players[A].crew) == ["champion", "recruiter"]
+    assert goods(after, A) == {}
+
+
 def test_the_worker_picked_up_at_the_town_hall_sets_what_a_merchant_gets() -> None:
     state = holding("merchant")
     village(state, town_hall=GREY, gate_house=BLACK, treasury=BLACK)

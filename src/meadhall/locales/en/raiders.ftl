@@ -44,9 +44,9 @@ raiders-ask-copy_building = { $about }: which building's action do you take?
 raiders-ask-trade = What do you do at the { $about }?
 raiders-ask-discard = Which card do you discard ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Whom do you hire for 2 silver? Choose one of your crew to dismiss them first.
-    [gravedigger] Who joins your crew for free? Choose one of your crew to dismiss them first.
-   *[other] Whom do you hire? Choose one of your crew to dismiss them first.
+    [recruiter] Whom do you hire for 2 silver? Whoever you choose of your crew is dismissed first.
+    [gravedigger] Who joins your crew for free? Whoever you choose of your crew is dismissed first.
+   *[other] Whom do you hire? Whoever you choose of your crew is dismissed first.
 }
 raiders-ask-opponent = { $about_id ->
     [archer] Whose worker do you swap?
@@ -333,7 +333,7 @@ raiders-card-mercenary = Mercenary
 raiders-card-merchant = Merchant
     .text = Cost 1 (first printing: 2), strength 0. Crew: 1 point at the end for each livestock you have. Town Hall: take the action of another building that admits your worker and was not used this turn.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries you have met.
+    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries that took one of your crew.
 raiders-card-recruiter = Recruiter
     .text = Cost 2, strength 1. Crew: hiring at the Barracks costs you 1 silver less. Town Hall: hire a hand card for 2 silver, whatever its cost.
 raiders-card-sage = Sage
@@ -507,7 +507,7 @@ raiders-why-one_hero = There is room for only one hero in a crew.
 
 raiders-rules-1 = Impress the chieftain: score the most points by raiding settlements, meeting valkyries, making offerings and keeping plunder. You begin and end each turn with one worker in hand.
     .title = The aim
-raiders-rules-2 = Place your worker in a free building of the village and take its action; then pick up a worker from another building and take that action too. You may skip an action, and use each building once a turn. Grey and white workers, won in raids, yield more in some buildings; the Armoury and the Long House admit no others.
+raiders-rules-2 = Place your worker in a free building of the village and take its action; then pick up a worker from another building and take that action too. You may skip an action, and use each building once a turn. Grey and white workers, won in raids, yield more at the Mill and less at the Silversmith; the Armoury and the Long House admit no others.
     .title = Working
 raiders-rules-3 = A townsfolk card has two uses: hired at the Barracks, it joins your crew and works for you from there; played at the Town Hall, it is discarded for a single action. A crew has 5 members at most, and only one hero.
     .title = Townsfolk

@@ -59,9 +59,9 @@ raiders-ask-copy_building = { $about }: akcję którego budynku wykonujesz?
 raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Kogo werbujesz za 2 srebrniki? Wskaż kogoś z drużyny, aby go najpierw odprawić.
-    [gravedigger] Kto dołącza za darmo do drużyny? Wskaż kogoś z niej, aby go najpierw odprawić.
-   *[other] Kogo werbujesz? Wskaż kogoś z drużyny, aby go najpierw odprawić.
+    [recruiter] Kogo werbujesz za 2 srebrniki? Kogo wskażesz z drużyny, ten najpierw odchodzi.
+    [gravedigger] Kto dołącza za darmo do drużyny? Kogo z niej wskażesz, ten najpierw odchodzi.
+   *[other] Kogo werbujesz? Kogo wskażesz z drużyny, ten najpierw odchodzi.
 }
 raiders-ask-opponent = { $about_id ->
     [archer] Czyjego robotnika zamieniasz?
@@ -357,7 +357,7 @@ raiders-card-mercenary = Najemnik
 raiders-card-merchant = Kupiec
     .text = Koszt 1 (pierwsze wydanie: 2), siła 0. Drużyna: na koniec gry 1 punkt za każde twoje bydło. Ratusz: wykonaj akcję innego budynku, który przyjmuje twojego robotnika i nie był użyty w tej turze.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Koszt 4, siła 4. Bohaterka: tylko jedna w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 2 walkirie, które do ciebie przybyły.
+    .text = Koszt 4, siła 4. Bohaterka: tylko jedna w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 2 walkirie, które zabrały kogoś z twojej drużyny.
 raiders-card-recruiter = Werbownik
     .text = Koszt 2, siła 1. Drużyna: w Koszarach werbujesz o 1 srebrnik taniej. Ratusz: zwerbuj kartę z ręki za 2 srebrniki, bez względu na jej koszt.
 raiders-card-sage = Mędrzec
@@ -531,7 +531,7 @@ raiders-why-one_hero = W drużynie jest miejsce tylko dla jednego bohatera.
 
 raiders-rules-1 = Zaimponuj jarlowi: zdobądź najwięcej punktów, najeżdżając osady, spotykając walkirie, składając dary i gromadząc łupy. Każdą turę zaczynasz i kończysz z jednym robotnikiem w ręku.
     .title = Cel gry
-raiders-rules-2 = Postaw robotnika w wolnym budynku wioski i wykonaj jego akcję; potem zabierz robotnika z innego budynku i wykonaj również tamtą akcję. Akcję możesz pominąć, a każdego budynku używasz raz w turze. Szarzy i biali robotnicy, zdobywani w najazdach, dają w niektórych budynkach więcej; Zbrojownia i Długi Dom przyjmują tylko ich.
+raiders-rules-2 = Postaw robotnika w wolnym budynku wioski i wykonaj jego akcję; potem zabierz robotnika z innego budynku i wykonaj również tamtą akcję. Akcję możesz pominąć, a każdego budynku używasz raz w turze. Szarzy i biali robotnicy, zdobywani w najazdach, dają więcej w Młynie, a mniej w Mennicy; Zbrojownia i Długi Dom przyjmują tylko ich.
     .title = Praca
 raiders-rules-3 = Karta mieszkańca ma dwa zastosowania: zwerbowana w Koszarach dołącza do drużyny i działa na twoją korzyść; zagrana w Ratuszu zostaje odrzucona dla jednej akcji. Drużyna liczy najwyżej 5 członków, w tym jednego bohatera.
     .title = Mieszkańcy

@@ -56,9 +56,9 @@ raiders-ask-copy_building = { $about }: de qual edificação você realiza a aç
 raiders-ask-trade = { $about }: o que você faz?
 raiders-ask-discard = Qual carta você descarta ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Quem você contrata por 2 pratas? Escolha alguém da tripulação para dispensá-lo antes.
-    [gravedigger] Quem entra de graça na sua tripulação? Escolha alguém dela para dispensá-lo antes.
-   *[other] Quem você contrata? Escolha alguém da tripulação para dispensá-lo antes.
+    [recruiter] Quem você contrata por 2 pratas? Quem você escolher da tripulação é dispensado antes.
+    [gravedigger] Quem entra de graça na sua tripulação? Quem você escolher dela é dispensado antes.
+   *[other] Quem você contrata? Quem você escolher da tripulação é dispensado antes.
 }
 raiders-ask-opponent = { $about_id ->
     [archer] De quem você troca o trabalhador?
@@ -519,7 +519,7 @@ raiders-why-one_hero = Só cabe um herói em uma tripulação.
 
 raiders-rules-1 = Impressione o chefe da tribo: faça mais pontos saqueando locais, conquistando valquírias, fazendo oferendas e guardando espólio. Você sempre começa e termina seu turno com um trabalhador em mãos.
     .title = O objetivo
-raiders-rules-2 = Coloque seu trabalhador em uma edificação livre da aldeia e realize a ação dela; depois retire um trabalhador de outra edificação e realize a ação desta também. Você pode dispensar uma ação, e só usa cada edificação uma vez por turno. Trabalhadores cinzas e brancos, obtidos em saques, rendem mais em algumas edificações; o Arsenal e a Casa Comunal só admitem esses.
+raiders-rules-2 = Coloque seu trabalhador em uma edificação livre da aldeia e realize a ação dela; depois retire um trabalhador de outra edificação e realize a ação desta também. Você pode dispensar uma ação, e só usa cada edificação uma vez por turno. Trabalhadores cinzas e brancos, obtidos em saques, rendem mais no Moinho e menos no Prateiro; o Arsenal e a Casa Comunal só admitem esses.
     .title = Trabalhar
 raiders-rules-3 = Uma carta de aldeão tem dois usos: contratada nas Casernas, entra na sua tripulação e trabalha para você dali em diante; jogada no Salão Principal, é descartada por uma única ação. Uma tripulação tem no máximo 5 membros, e só um herói.
     .title = Aldeões
