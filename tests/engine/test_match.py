@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.choice import REVEALED, ROLLED
+from meadhall.engine.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.match import KEEP_EVERY, Match
@@ -127,7 +127,7 @@ def test_choices_are_marked_by_what_they_showed() -> None:
     assert match.choices[2].rolled
     assert match.choices[3].revealed
     assert match.would("roll") == ROLLED
-    assert match.would("pass") == 0
+    assert match.would("pass") == PASSES
 
 
 def test_undo_is_barred_by_what_happened_since() -> None:

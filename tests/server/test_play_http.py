@@ -54,7 +54,7 @@ def test_a_position_asks_only_its_own_seat(visit: Visit) -> None:
     asked = bo.position(table, 1)["decision"]
     assert (asked["kind"], asked["options"]) == ("act", ["draw", "pass", "roll", "say"])
     assert asked["refused"] == {"sing": "no_voice"}
-    assert asked["marks"] == {"draw": "revealed", "roll": "rolled"}
+    assert asked["marks"] == {"draw": "revealed", "roll": "rolled", "pass": "passes"}
     waiting = anna.position(table, 0)
     assert waiting["decision"] is None
     assert waiting["waiting"] == [1]

@@ -37,6 +37,12 @@ def past_first_discs(*people: Visitor) -> None:
     raise AssertionError([person.question.inner_text() for person in people])
 
 
+def keep_two(person: Visitor) -> None:
+    """Of every hand that is passed on two cards are kept."""
+    person.answer()
+    person.answer()
+
+
 def test_a_choice_says_whether_it_can_be_taken_back_and_undo_takes_it_back(come: Callable[..., Visitor]) -> None:
     ada, bea, _ = gather(come)
     past_first_discs(ada, bea)
@@ -240,6 +246,28 @@ def test_a_program_plays_a_seat_with_a_token_from_the_page(come: Callable[..., V
     program.close()
 
 
+def test_who_wants_it_is_asked_once_more_before_the_turn_ends(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    page = ada.page
+    page.evaluate("""() => {
+      const kept = JSON.parse(localStorage['meadhall.settings']);
+      localStorage['meadhall.settings'] = JSON.stringify({ ...kept, confirm: 'final' });
+    }""")
+    page.reload()
+    ada.wait_until_asked()
+    # Of every hand two cards are kept: the first is sent at once, the second ends the turn.
+    ada.answer()
+    left = ada.choices.count()
+    ada.choose()
+    expect(page.locator(".picked .mark")).to_contain_text("Ends your turn")
+    page.get_by_role("button", name="Not yet").click()
+    expect(ada.choices).to_have_count(left)
+    ada.choose()
+    with ada.answering():
+        page.get_by_role("button", name="Choose", exact=True).click()
+
+
 LISTENS = """
 Object.defineProperty(document, 'hidden', { get: () => true });
 window.heard = [];
@@ -265,9 +293,7 @@ def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Call
     past_first_discs(keen, calm)
     for visitor in (keen, calm):
         visitor.page.evaluate("heard.length = 0")
-        # Of the first cards two are kept, of the others one.
-        visitor.answer()
-        visitor.answer()
+        keep_two(visitor)
     keen.page.wait_for_function("() => heard.length === 3")
     assert keen.page.evaluate("heard") == [
         "tone",
@@ -276,6 +302,14 @@ def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Call
     ]
     calm.wait_until_asked()
     assert calm.page.evaluate("heard") == []
+    # In the hall too.
+    keep_two(keen)
+    keen.visit("/")
+    keen.page.wait_for_timeout(500)
+    keep_two(calm)
+    keen.page.wait_for_function("() => heard.length === 3")
+    assert keen.page.evaluate("heard") == ["tone", "tone", "Your turn: Brian Boru: High King of Ireland"]
+    expect(keen.page.locator("nav .count")).to_have_text("1")
 
 
 def test_the_tabs_title_says_whose_turn_it_is(come: Callable[..., Visitor]) -> None:

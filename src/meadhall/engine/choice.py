@@ -6,6 +6,8 @@ from typing import Final
 
 ROLLED: Final = 1
 REVEALED: Final = 2
+PASSES: Final = 4
+"""Of a choice that could be made: nothing is rolled or revealed, and then the seat has nothing to decide."""
 
 
 class Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.choice import REVEALED, ROLLED, Choice
+from meadhall.engine.choice import PASSES, REVEALED, ROLLED, Choice
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.rng import Rng
@@ -203,10 +203,11 @@ class Match:
         return self._copy(self.choices, False, True).decision_of(seat)
 
     def would(self, option: str, seat: int = -1) -> int:
-        """The mark that this choice would get (ROLLED | REVEALED), and so whether it can be taken back."""
+        """What this choice would do: ROLLED | REVEALED, for which it could not be taken back, or PASSES, or nothing."""
         other = self.clone()
         other.choose(option, seat)
-        return other.choices[-1].mark
+        made = other.choices[-1]
+        return made.mark if made.mark or other.decision_of(made.seat) else PASSES
 
     # Going back and forth.
 

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api, Refused } from "./api";
 import { Line, type LineState } from "./line";
+import { call } from "./notice";
 import type { GameInfo, Me, TableInfo } from "./types";
 import { words } from "./words.svelte";
 
@@ -39,10 +40,19 @@ class App {
   });
 
   async begin(): Promise<void> {
+    let opened = false;
     this.socket.onState = (state) => {
       this.line = state;
+      if (state !== "open") return;
+      // What was said while the line was broken is asked for.
+      if (opened && this.me.name !== null) void this.lookForTurns().catch((error: unknown) => this.complain(error));
+      opened = true;
     };
     this.socket.onYours = ({ table, game, your_turn }) => {
+      // The page of a table calls its player itself, and knows what is asked.
+      if (your_turn && !this.turns.has(table) && location.pathname !== `/table/${table}`) {
+        call(words.say(`${game}-name`), table);
+      }
       this.waits(table, game, your_turn);
     };
     addEventListener("online", () => {
@@ -63,6 +73,7 @@ class App {
 
   async lookForTurns(): Promise<void> {
     const mine = await api.mine();
+    this.turns.clear();
     for (const table of mine.running) this.waits(table.id, table.game, table.your_turn);
   }
 

@@ -1,7 +1,14 @@
 // "Your turn", by sound and by the browser's own notices, for those who want them.
 import { settings } from "./settings.svelte";
+import { words } from "./words.svelte";
 
 let audio: AudioContext | undefined;
+
+/** Say that it is somebody's turn at a table, in whatever ways they want. */
+export function call(what: string, table: string): void {
+  chime();
+  notify(words.say("web-your-turn"), what, table);
+}
 
 /** Two soft tones of a horn, made on the spot. */
 export function chime(): void {
@@ -24,7 +31,7 @@ export function chime(): void {
 }
 
 /** A notice outside the page, only while nobody looks at the page. */
-export function notify(title: string, body: string, tag: string): void {
+function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
   try {

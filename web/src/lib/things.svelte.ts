@@ -27,6 +27,9 @@ export interface ThingsParts {
   advises?(): boolean;
 }
 
+/** Whether a choice with that mark cannot be taken back, or may not. */
+export const isFinal = (mark: string): boolean => mark !== "free" && mark !== "passes";
+
 export interface ThingMarks {
   /** Only explain it here: the same thing is offered in another place. */
   look?: boolean;
@@ -69,7 +72,7 @@ export class Things {
     return reason === undefined ? "" : this.#parts.why(reason);
   }
 
-  /** `free`: it can be taken back; else why not; `unknown`: nobody has tried. */
+  /** `free`, `passes` (the turn): it can be taken back; else why not; `unknown`: nobody has tried. */
   mark(id: string): string {
     const marks = this.decision?.marks;
     if (!this.#options.has(id)) return "";

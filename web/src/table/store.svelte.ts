@@ -3,7 +3,7 @@ import { api, type Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
 import { chain, type Want } from "@/lib/chain";
 import { Follower, type Known, type Step } from "@/lib/follow";
-import { chime, notify } from "@/lib/notice";
+import { call } from "@/lib/notice";
 import { settings, type Pace } from "@/lib/settings.svelte";
 import { Things } from "@/lib/things.svelte";
 import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
@@ -152,10 +152,7 @@ export class TableStore {
       const question = words.question(this.game, decision, this.names);
       if (!before) told.push(words.say("web-your-turn"));
       told.push(question);
-      if (news && !before) {
-        chime();
-        notify(words.say("web-your-turn"), `${words.say(`${this.game}-name`)}: ${question}`, this.table.id);
-      }
+      if (news && !before) call(`${words.say(`${this.game}-name`)}: ${question}`, this.table.id);
     }
     if (told.length) app.announce(told.join(" "));
   }
@@ -164,8 +161,7 @@ export class TableStore {
   choose(option: string): void {
     const decision = this.things.decision;
     if (!decision || this.things.busy) return;
-    const final = this.things.mark(option) !== "free";
-    const ask = settings.confirm === "always" || (settings.confirm === "final" && final);
+    const ask = settings.confirm === "always" || (settings.confirm === "final" && this.things.mark(option) !== "free");
     if (ask && this.confirming !== option) {
       this.confirming = option;
       return;

@@ -14,8 +14,9 @@ Bar = Literal["", "nothing", "others", "rolled", "revealed"]
 class DecisionInfo(Struct):
     """What your seat is asked. Answer with `number`, which says which question it is that you answer.
 
-    `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`); null when
-    there were too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+    `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`), and those
+    after which you have nothing to decide for now (`passes`: taken back until somebody else acts); null when there were
+    too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
     """
 
     number: int

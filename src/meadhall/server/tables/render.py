@@ -23,7 +23,7 @@ from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
-MARKS = ("", "rolled", "revealed", "rolled revealed")
+MARKS = ("", "rolled", "revealed", "rolled revealed", "passes")
 
 
 def table_info(facts: Facts, seats: list[Seat], caller: Caller, here: Set[int] = frozenset()) -> TableInfo:
@@ -118,7 +118,7 @@ def decision_info(table: Table, match: Match, seat: int, marked_options: int) ->
 
 
 def marks_of(match: Match, decision: Decision) -> dict[str, str] | None:
-    """The options that cannot be taken back, each tried on a copy; None if the rules fail at one of them."""
+    """The options that cannot be taken back or pass the turn, each tried on a copy; None if the rules fail at one."""
     try:
         found = {option: MARKS[match.would(option, decision.seat)] for option in decision.options}
     except Exception:
