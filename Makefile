@@ -8,7 +8,7 @@ PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.loc
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-page test-source test-page test-compiled chromium page soak wheel bench clean
+.PHONY: help play test check check-page test-source test-page test-compiled chromium page soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ test-page: page chromium ## the page in a real Chromium
 
 soak: $(VENV)/developing ## ten thousand random games of each game, player count and option
 	$(BIN)/python -m benchmarks.soak
+
+secrets: $(VENV)/developing ## 200 games in which every message to every seat is held against what it may know
+	$(BIN)/python -m tests.server.overheard 200 --game boru
 
 wheel: $(VENV)/developing ## the wheel, compiled by mypyc
 	rm -rf dist

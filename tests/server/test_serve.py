@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import signal
@@ -9,12 +10,13 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from meadhall.engine.errors import BadOptions
-from meadhall.server.serving import address_of, can_show_page, listening
+from meadhall.server.serving import address_of, can_show_page, listening, own_address
 from meadhall.server.settings import from_environment
 
 COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
@@ -78,10 +80,26 @@ def test_a_number_that_is_none_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("host", "address"),
-    [("127.0.0.1", "http://127.0.0.1:8014/"), ("0.0.0.0", "http://localhost:8014/"), ("::1", "http://[::1]:8014/")],
+    [("127.0.0.1", "http://127.0.0.1:8014/"), ("hall.local", "http://hall.local:8014/"), ("::1", "http://[::1]:8014/")],
 )
 def test_the_address_is_one_that_can_be_opened(host: str, address: str) -> None:
     assert address_of(host, 8014) == address
+
+
+def test_a_server_for_the_house_says_where_the_others_find_it() -> None:
+    found = urlsplit(address_of("0.0.0.0", 8014))
+    assert found.port == 8014
+    assert found.hostname == own_address()
+    # Somebody can listen there: it is an address of this machine.
+    listening(found.hostname or "", 0).close()
+
+
+def test_without_a_network_it_is_found_at_the_machine_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: object) -> None:
+        raise OSError(errno.ENETUNREACH, "network is unreachable")
+
+    monkeypatch.setattr("meadhall.server.serving.socket.socket.connect", unreachable)
+    assert address_of("0.0.0.0", 8014) == "http://localhost:8014/"
 
 
 def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

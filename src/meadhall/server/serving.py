@@ -83,9 +83,19 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where somebody at this machine finds the page."""
-    name = "localhost" if host in EVERYWHERE else host
+    """Where the page is found: by everybody in the house, if the server listens everywhere."""
+    name = own_address() if host in EVERYWHERE else host
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def own_address() -> str:
+    """This machine's address in its network, which links and QR codes lead to; localhost if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        # Nothing is sent: connecting only says which way something would go.
+        probe.connect(("192.0.2.1", 9))
+        found: str = probe.getsockname()[0]
+        return found
+    return "localhost"
 
 
 def can_show_page(environment: Mapping[str, str]) -> bool:

@@ -129,6 +129,7 @@ web-listed = The table is shown in the hall.
 web-watch-link = Link to watch this table
 web-copy = Copy the link
 web-copied = The link is copied.
+web-link-here = Only this device can open it. To let others in your house join, start with: meadhall serve --host 0.0.0.0
 web-share = Share
 web-qr = QR code
 web-qr-label = QR code of { $url }

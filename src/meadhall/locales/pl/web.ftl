@@ -139,6 +139,7 @@ web-listed = Stół jest pokazany w sali.
 web-watch-link = Odnośnik do oglądania tego stołu
 web-copy = Skopiuj odnośnik
 web-copied = Odnośnik skopiowany.
+web-link-here = Tylko to urządzenie może go otworzyć. Aby inni w domu mogli dołączyć, uruchom: meadhall serve --host 0.0.0.0
 web-share = Udostępnij
 web-qr = Kod QR
 web-qr-label = Kod QR adresu { $url }

@@ -129,6 +129,7 @@ web-listed = A mesa aparece no salão.
 web-watch-link = Link para assistir a esta mesa
 web-copy = Copiar o link
 web-copied = Link copiado.
+web-link-here = Só este aparelho consegue abri-lo. Para outras pessoas da casa entrarem, inicie com: meadhall serve --host 0.0.0.0
 web-share = Compartilhar
 web-qr = Código QR
 web-qr-label = Código QR de { $url }
