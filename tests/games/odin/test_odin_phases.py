@@ -330,6 +330,7 @@ def test_newfoundland_claimed_in_the_last_round_but_one_gives_its_bonuses_once(l
     assert match.over
     bonuses = [event for event in match.events if event.kind == "bonus"]
     assert [event.thing for event in bonuses] == ["board.newfoundland"] * 3
+    assert [board["giving"] for board in match.view(0)["players"][0]["boards"]] == [[], [], []]
     assert isinstance(match.state, State)
     assert (has(match.state, 0, "cloakpin"), has(match.state, 0, "skin_and_bones")) == (1, 1)
     assert match.state.buildings[1] == 2

@@ -292,7 +292,8 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
         income=income(puzzle, board),
         minus=negative(puzzle, board),
         points=printed.points_revised if state.revised else printed.points,
-        giving=[thing for thing in bonuses(puzzle, board) if gives(state, thing)],
+        # The last round has no bonus.
+        giving=[thing for thing in bonuses(puzzle, board) if state.round < state.rounds and gives(state, thing)],
     )
 
 
