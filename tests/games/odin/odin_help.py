@@ -6,14 +6,15 @@ from functools import cache
 from typing import TypeVar
 
 from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.phases import begin_round
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.rules import Rules
-from meadhall.games.odin.state import State
-from meadhall.games.odin.turn import take_space
+from meadhall.games.odin.state import NOWHERE, State
+from meadhall.games.odin.turn import take_space, turn
 
 T = TypeVar("T")
 
@@ -55,15 +56,37 @@ def table(players: int = 2, round: int = 1, **options: str) -> State:  # noqa: A
 def run(rule: Ask[T], *choices: str) -> T:
     """Play a rule with these choices; forced ones are made by themselves, as in a match."""
     left = list(choices)
+    result = finish(rule, left)
+    assert not left, f"nobody asked for {left}"
+    return result
+
+
+def finish(rule: Ask[T], left: list[str]) -> T:
+    """Play a rule with the first of the choices that are left."""
     answer: str | None = None
     while True:
         try:
             asked = next(rule) if answer is None else rule.send(answer)
         except StopIteration as stop:
-            assert not left, f"nobody asked for {left}"
             result: T = stop.value
             return result
         answer = answer_to(asked, left)
+
+
+def take_turn(state: State, *choices: str) -> None:
+    """A whole turn: anytime actions before it, the choice of a space or to pass, the action."""
+    left = list(choices)
+    while left or state.taken != NOWHERE:
+        finish(turn(state), left)
+
+
+def idle(state: State) -> Match:
+    """Play on to the end; nobody does anything, and what happens is told."""
+    match = Match.begin(rules(), GAME.options(state.players), state, listen=True)
+    while match.pending:
+        decision = match.pending[0]
+        match.choose(next(option for option in ("pass", "done", "empty") if option in decision.options), decision.seat)
+    return match
 
 
 def ask_next(rule: Ask[T], *choices: str) -> Decision:

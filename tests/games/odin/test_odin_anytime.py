@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.odin import GAME
 from meadhall.games.odin.anytime import act, anytime, anytime_actions, may_act, refused_actions
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import LAST_PLACEMENT, NOTHING_USED, UNDER_WAY, State
 from meadhall.games.odin.turn import turn
 from tests.games.odin.odin_help import ask_next, asked_at, clear, give, has, own, own_more, parts, run, supply, table
 
@@ -107,12 +107,25 @@ def test_one_chooses_which_longship_is_armed() -> None:
     assert state.clans[0].longships == [1, 3, 3]
 
 
-def test_nothing_is_armed_in_the_middle_of_a_dice_action() -> None:
+@pytest.mark.parametrize("action", [NOTHING_USED, UNDER_WAY])
+def test_nothing_is_armed_during_an_action(action: int) -> None:
     state = empty_with(ore=1)
     state.clans[0].longships = [0]
-    state.rolling = True
+    assert anytime_actions(state, 0) == ["good.ore", "arm.longship"]
+    state.action = action
     assert anytime_actions(state, 0) == ["good.ore"]
-    assert refused_actions(state, 0)["arm.longship"] == "not_while_rolling"
+    assert refused_actions(state, 0)["arm.longship"] == "not_during_action"
+
+
+def test_after_the_last_feast_only_goods_are_laid() -> None:
+    state = empty_with(ore=1, silver=8, oil=1)
+    state.clans[0].longships = [0]
+    assert {"ship.longship", "arm.longship"} < set(anytime_actions(state, 0))
+    state.step = LAST_PLACEMENT
+    assert set(anytime_actions(state, 0)) == {"good.silver", "good.ore", "good.oil"}
+    assert refused_actions(state, 0) == dict.fromkeys(
+        ["ship.whaling_boat", "ship.knarr", "ship.longship", "arm.whaling_boat", "arm.longship"], "goods_alone"
+    )
 
 
 def test_it_goes_on_until_one_has_done() -> None:

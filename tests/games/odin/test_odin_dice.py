@@ -8,7 +8,7 @@ from meadhall.games.odin.components import LONGSHIP
 from meadhall.games.odin.conditions import usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import State
-from tests.games.odin.odin_help import asked_at, clear, give, space, supply, table, use, will_roll
+from tests.games.odin.odin_help import asked_at, clear, give, space, supply, table, take_turn, use, will_roll
 
 
 def ready(*rolls: int, die: int = 8) -> State:
@@ -110,6 +110,33 @@ def test_pillaging_adds_the_ore_of_the_best_armed_longship() -> None:
     assert state.clans[0].longships == [0, 3, 1]
 
 
+def test_ore_is_laid_aboard_before_pillaging_as_in_the_rule_book() -> None:
+    state = ready(4, 6, die=12)
+    state.clans[0].longships = [2]
+    give(state, ore=1, long_sword=1)
+    take_turn(state, "anytime", "arm.longship", "space.pillaging_2", "roll", "succeed", "good.jewelry")
+    assert supply(state) == {"jewelry": 1}
+    assert state.clans[0].longships == [3]
+    assert state.turn == 1
+
+
+def test_without_that_ore_the_jewelry_is_out_of_reach() -> None:
+    state = ready(4, 6, die=12)
+    state.clans[0].longships = [2]
+    give(state, ore=1, long_sword=1)
+    asked = asked_at(state, "pillaging_2", "roll")
+    assert (asked.about, asked.options) == ("amount.8", ["succeed", "roll", "fail", "anytime"])
+    state = ready(4, 6, die=12)
+    state.clans[0].longships = [2]
+    give(state, ore=1, long_sword=1)
+    # The ore can be laid on a board now, but no longer on the ship.
+    assert asked_at(state, "pillaging_2", "roll", "anytime").options == ["good.ore", "done"]
+    state = ready(4, 6, die=12)
+    state.clans[0].longships = [2]
+    give(state, ore=1, long_sword=1)
+    assert "good.jewelry" not in asked_at(state, "pillaging_2", "roll", "succeed").options
+
+
 def test_the_result_may_exceed_the_die() -> None:
     state = ready(12, die=12)
     state.clans[0].longships = [3]
@@ -199,10 +226,11 @@ def test_whaling_with_three_boats_as_in_the_rule_book() -> None:
     assert asked.about == "amount.3"
     assert "succeed" in asked.options
     state = ready(8, 4, die=12)
-    state.clans[0].boats = [1, 1, 0]
-    give(state, spear=2, wood=1)
+    state.clans[0].boats = [1, 1]
+    give(state, spear=2, wood=1, silver=3)
     # The second roll is 4: below 0 counts as 0, which is a success at no cost and ends the rolling.
-    use(state, "whaling_3", "amount.3", "roll")
+    take_turn(state, "anytime", "ship.whaling_boat", "space.whaling_3", "amount.3", "roll")
+    assert state.clans[0].boats == [1, 1, 0]
     assert supply(state) == {"spear": 2, "wood": 1, "oil": 1, "skin_and_bones": 1, "whale_meat": 1}
 
 

@@ -18,6 +18,7 @@ from meadhall.games.odin.phases import before_bonus
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.rules import Rules
 from meadhall.games.odin.state import State
+from meadhall.games.odin.turn import take_space
 from tests.games.odin.odin_help import parts, run, table
 
 MOMENTS = {name: bit for name, bit in vars(hooks).items() if name.isupper() and type(bit) is int}
@@ -140,6 +141,32 @@ def test_a_card_may_ask() -> None:
     run(play_card(state, 0, card), "good.wood")
     assert asked == ["good.wood"]
     assert state.listening == [hooks.PLAYED, 0]
+
+
+@pytest.mark.parametrize(
+    ("knarrs", "houses", "heard"),
+    [
+        (0, 5, ["BUILT board.long_house", "BUILT ship.knarr", "SHIP_GAINED ship.knarr"]),
+        (4, 5, ["BUILT board.long_house"]),
+        (0, 0, ["BUILT ship.knarr", "SHIP_GAINED ship.knarr"]),
+    ],
+)
+def test_only_what_was_received_counts_as_built(knarrs: int, houses: int, heard: list[str]) -> None:
+    listener = Listener(hooks.BUILT | hooks.SHIP_GAINED)
+    pieces = listener.rules.parts
+    state = listener.rules.setup(GAME.options(2), Rng(1))
+    state.round = 1
+    clan = state.clans[0]
+    clan.have = [0] * len(clan.have)
+    clan.hand = []
+    clan.played = [0]
+    clan.knarrs = knarrs
+    clan.have[pieces.wood] = clan.have[pieces.stone] = 2
+    state.buildings[2] = houses
+    state.listening = [hooks.BUILT | hooks.SHIP_GAINED, 0]
+    at = pieces.space_names.index["space.build_house_and_ship"]
+    run(take_space(state, 0, at), "way.long_house_knarr")
+    assert [f"{name} {pieces.things.names[about]}" for name, _, about in listener.heard] == heard
 
 
 @pytest.mark.parametrize("name", sorted(MOMENTS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.state import Event
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE, update_mountain
 from meadhall.games.odin.phases import (
@@ -16,10 +17,12 @@ from meadhall.games.odin.phases import (
     remove_vikings,
     turn_exploration_board,
 )
+from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, State
 from meadhall.games.odin.turn import next_turn
-from tests.games.odin.odin_help import clear, give, has, own, own_more, parts, run, space, supply, table, use
+from meadhall.games.odin.view import view_of
+from tests.games.odin.odin_help import clear, give, has, idle, own, own_more, parts, run, space, supply, table, use
 
 FIRST = {"peas": 1, "beans": 1, "flax": 1}
 SECOND = FIRST | {"grain": 1}
@@ -181,6 +184,17 @@ def test_pregnant_animals_give_birth_others_conceive(
     assert (has(state, 0, animal), has(state, 0, f"pregnant_{animal}")) == after
 
 
+def test_of_two_sheep_the_one_with_young_is_left_and_gives_birth() -> None:
+    state = table(2)
+    clear(state)
+    clear(state, 1)
+    give(state, sheep=1, pregnant_sheep=1)
+    use(state, "upgrade_2", "good.sheep", "done")
+    assert supply(state) == {"pregnant_sheep": 1, "fur": 1}
+    run(before_income(state), "done")
+    assert supply(state) == {"sheep": 2, "fur": 1}
+
+
 # Bonus.
 
 
@@ -213,8 +227,11 @@ def test_a_covered_bonus_space_gives_nothing() -> None:
 
 
 def surround_everything(state: State, board: str, seat: int = 0) -> None:
-    """Cover every cell of a board but its bonus spaces."""
-    found = own_more(state, board, seat)
+    """Give a seat a board on which every cell is covered but its bonus spaces."""
+    cover_all_but_bonuses(own_more(state, board, seat))
+
+
+def cover_all_but_bonuses(found: OwnBoard) -> None:
     printed = parts().puzzle.printed[found.kind]
     found.covered = printed.cells
     for bonus in printed.bonuses:
@@ -252,6 +269,71 @@ def test_newfoundland_gives_the_cloakpin_once_and_stone_houses_while_they_last()
         assert state.buildings[1] == left
         assert supply(state) == ({"skin_and_bones": 1, "cloakpin": 1} if left == 2 else {"skin_and_bones": 1})
         state.clans[0].boards = state.clans[0].boards[:1]
+
+
+def test_several_boards_give_their_bonuses_at_the_same_time() -> None:
+    state = table(2)
+    clear(state)
+    clear(state, 1)
+    for board in ("iceland", "bear_island", "long_house"):
+        surround_everything(state, board)
+    surround_everything(state, "stone_house", 1)
+    # Nobody is asked anything between one board and the next.
+    run(before_bonus(state))
+    assert supply(state) == {
+        "stockfish": 2,
+        "oil": 2,
+        "ore": 2,
+        "stone": 1,
+        "game_meat": 1,
+        "rune_stone": 1,
+        "peas": 1,
+        "beans": 1,
+    }
+    assert supply(state, 1) == {"hide": 1}
+
+
+def test_a_bonus_that_is_not_received_is_neither_told_nor_shown() -> None:
+    state = table(2)
+    for seat in (0, 1):
+        clear(state, seat)
+    surround_everything(state, "newfoundland")
+    assert giving(state) == ["good.skin_and_bones", "tile.cloakpin", "board.stone_house"]
+    state.specials &= ~(1 << parts().number_of("cloakpin"))
+    assert giving(state) == ["good.skin_and_bones", "board.stone_house"]
+    state.buildings[1] = 0
+    assert giving(state) == ["good.skin_and_bones"]
+    told: list[Event] = []
+    state.told = told
+    run(before_bonus(state))
+    assert [event.thing for event in told if event.kind == "bonus"] == ["board.newfoundland"]
+    assert supply(state) == {"skin_and_bones": 1}
+
+
+def giving(state: State) -> list[str]:
+    """What the last board of seat 0 is shown to give."""
+    return view_of(state, 0)["players"][0]["boards"][-1]["giving"]
+
+
+@pytest.mark.parametrize(("length", "round_"), [("long", 6), ("short", 5)])
+def test_newfoundland_claimed_in_the_last_round_but_one_gives_its_bonuses_once(length: str, round_: int) -> None:
+    state = table(2, round_, length=length)
+    for seat in (0, 1):
+        clear(state, seat)
+    state.clans[0].longships = [0]
+    use(state, "explore_3", "board.newfoundland")
+    cover_all_but_bonuses(own(state, "newfoundland"))
+    for clan in state.clans:
+        clan.passed = True
+    next_turn(state)
+    match = idle(state)
+    assert match.over
+    bonuses = [event for event in match.events if event.kind == "bonus"]
+    assert [event.thing for event in bonuses] == ["board.newfoundland"] * 3
+    assert [board["giving"] for board in match.view(0)["players"][0]["boards"]] == [[], [], []]
+    assert isinstance(match.state, State)
+    assert (has(match.state, 0, "cloakpin"), has(match.state, 0, "skin_and_bones")) == (1, 1)
+    assert match.state.buildings[1] == 2
 
 
 # Mountain strips.

@@ -7,11 +7,13 @@ import pytest
 from meadhall.engine.scoring import winners
 from meadhall.games.odin.components import KNARR, LONGSHIP
 from meadhall.games.odin.ending import last_placement
+from meadhall.games.odin.feast import feast
 from meadhall.games.odin.placement import place
 from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.scoring import score, scores
 from meadhall.games.odin.state import OVER, State
-from tests.games.odin.odin_help import clear, give, own, own_more, parts, run, supply, table
+from meadhall.games.odin.turn import next_turn
+from tests.games.odin.odin_help import clear, give, idle, own, own_more, parts, run, supply, table
 
 
 def empty(**options: str) -> State:
@@ -123,6 +125,26 @@ def test_a_thing_penalty_costs_3_points() -> None:
     state = empty()
     state.clans[0].penalties = 3
     assert points(state, "penalties") == -9
+
+
+def test_there_may_be_more_penalties_than_the_seven_in_the_box() -> None:
+    state = empty()
+    run(feast(state), "done", "done")
+    assert state.clans[0].penalties == 12
+    assert points(state, "penalties") == -36
+
+
+def test_the_income_of_the_last_round_is_paid_and_counts() -> None:
+    state = empty()
+    own(state, "home").covered = sum(1 << cell(row, col) for row in range(6, 12) for col in range(6))
+    bare = points(state, "bare")
+    for clan in state.clans:
+        clan.passed = True
+    next_turn(state)
+    match = idle(state)
+    scored = dict(match.scores()[0].parts)
+    assert (scored["silver"], scored["bare"]) == (5, bare)
+    assert dict(match.scores()[1].parts)["silver"] == 0
 
 
 def test_a_tie_is_a_shared_victory() -> None:

@@ -10,7 +10,7 @@ from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE
 from meadhall.games.odin.phases import begin_round, remove_vikings
 from meadhall.games.odin.state import NOBODY, State
-from tests.games.odin.odin_help import parts, rules, run, space, supply, table, use
+from tests.games.odin.odin_help import clear, parts, rules, run, space, supply, table, use
 
 VIKINGS = [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]
 
@@ -127,6 +127,58 @@ def test_alone_the_vikings_of_the_round_before_block_their_spaces() -> None:
     run(begin_round(state))
     assert state.clans[0].thing == 8
     assert faults(state) == []
+
+
+def test_alone_six_seven_and_eight_vikings_play_the_first_three_rounds() -> None:
+    state = table(1)
+    clan = state.clans[0]
+    first = ["take_stockfish", "take_2_mead", "market_fruits"]
+    second = ["sheep_or_cattle", "market_flax_stockfish", "wood_per_player"]
+    # 5 of the first colour and 1 more; 5 of the second colour wait.
+    assert (clan.thing, clan.waiting) == (6, 5)
+    for name in first:
+        use(state, name)
+    assert (clan.thing, clan.waiting) == (0, 5)
+    remove_vikings(state)
+    run(begin_round(state))
+    # 7 of the second colour play while the 6 of round 1 still block.
+    assert (clan.thing, clan.waiting, sum(state.space_vikings)) == (7, 0, 6)
+    assert [state.colour_on(space(name)) for name in first] == [0, 0, 0]
+    clear(state)
+    for name in second:
+        use(state, name)
+    assert (clan.thing, sum(state.space_vikings)) == (0, 13)
+    remove_vikings(state)
+    run(begin_round(state))
+    # The 6 of round 1 came home and play round 3 with 2 more; the 7 of round 2 block.
+    assert (clan.thing, clan.waiting, sum(state.space_vikings)) == (8, 0, 7)
+    assert [state.colour_on(space(name)) for name in first + second] == [NOBODY] * 3 + [1] * 3
+    assert faults(state) == []
+
+
+@pytest.mark.parametrize("decks", ["ABC", "B"])
+def test_alone_one_may_choose_the_first_card(decks: str) -> None:
+    match = GAME.new(1, seed=2, options={"solo_card": "chosen", "decks": decks})
+    lights = [
+        name
+        for name, light, deck in zip(parts().cards.names, parts().card_light, parts().card_deck, strict=True)
+        if light and deck in decks
+    ]
+    assert [(asked.kind, asked.options) for asked in match.pending] == [("first_card", lights)]
+    state = match.state
+    assert isinstance(state, State)
+    assert (state.clans[0].hand, faults(state)) == ([], [])
+    match.choose(lights[7])
+    assert [parts().cards.names[card] for card in state.clans[0].hand] == [lights[7]]
+    assert len(state.light_aside) == len(lights) - 1
+    assert (state.round, match.pending[0].kind, faults(state)) == (1, "turn", [])
+
+
+def test_with_others_the_first_card_is_always_drawn() -> None:
+    for players in (2, 3, 4):
+        drawn = [clan.hand for clan in fresh(players).clans]
+        assert [clan.hand for clan in fresh(players, solo_card="chosen").clans] == drawn
+        assert GAME.new(players, seed=2, options={"solo_card": "chosen"}).pending[0].kind == "turn"
 
 
 def test_alone_vikings_that_were_not_placed_play_again_two_rounds_later() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
-from meadhall.games.odin.state import BEFORE_INCOME, NOWHERE, TURN, State
+from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
 from meadhall.games.odin.turn import next_turn, turn
 from tests.games.odin.odin_help import (
     ask_next,
@@ -12,10 +12,10 @@ from tests.games.odin.odin_help import (
     clear,
     give,
     parts,
-    run,
     space,
     supply,
     table,
+    take_turn,
     use,
     will_roll,
 )
@@ -27,13 +27,6 @@ def quiet(players: int) -> State:
     for seat in range(players):
         clear(state, seat)
     return state
-
-
-def take_turn(state: State, option: str) -> None:
-    """Take a space, whose action is a step of its own, or pass."""
-    run(turn(state), option)
-    if state.taken != NOWHERE:
-        run(turn(state))
 
 
 def test_a_space_takes_as_many_vikings_as_its_column() -> None:
@@ -194,19 +187,18 @@ def test_only_what_could_be_used_is_imitated() -> None:
     assert len(state.clans[0].boards) == 2
 
 
-def test_who_lays_down_the_price_before_the_action_imitates_nothing() -> None:
+def test_the_price_of_what_is_imitated_cannot_be_laid_before_the_action() -> None:
     state = four("imitate_4")
     state.clans[1].hand = []
     give(state, 1, silver=3)
     use(state, "buy_sheep_cattle", seat=1)
+    use(state, "market_spices_products", seat=1)
     state.clans[0].hand = [5]
     give(state, 0, silver=3)
-    cell = asked_at(state, "imitate_4", "anytime", "good.silver").options[0]
-    state.free |= 1 << space("imitate_4")
-    state.clans[0].thing = 4
-    use(state, "imitate_4", "anytime", "good.silver", cell, "done", "done")
-    assert supply(state) == {"silver": 2}
-    assert state.space_vikings[space("imitate_4")] == 4
+    card = parts().cards.names[5]
+    assert asked_at(state.copy(), "imitate_4").options == [card, "done"]
+    imitated = asked_at(state, "imitate_4", "done")
+    assert imitated.options == ["space.buy_sheep_cattle", "space.market_spices_products"]
 
 
 def test_an_imitation_space_is_used_once_a_round() -> None:

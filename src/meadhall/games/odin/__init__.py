@@ -13,5 +13,6 @@ GAME = Game(
         Setting("length", ("long", "short")),
         Setting("decks", ("ABC", "A", "B", "C", "AB", "AC", "BC")),
         Setting("edition", ("first", "later")),
+        Setting("solo_card", ("random", "chosen")),
     ),
 )

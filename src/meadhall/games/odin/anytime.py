@@ -10,7 +10,7 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
 from meadhall.games.odin.placement import legal_anchors, legal_turns, place
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
 from meadhall.games.odin.supply import has_stage, pay, take_ship
 
 ANYTIME: Final = "anytime"
@@ -23,18 +23,16 @@ def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], ab
     """Ask something in the seat's turn, with the anytime actions beside it.
 
     One of them may be done here; there is time for more before the turn, and before income, feast and bonus. It may
-    change what is possible, so the options are made anew after it; 'done' means that none is left.
+    change what is possible, so the options are made anew after it. Before the first effect of a space has been used
+    there is none: what it needs could be laid, and nobody may take a space for nothing.
     """
     listed = options()
-    if len(listed) > 1 and may_act(state, seat):
+    if len(listed) > 1 and state.action != NOTHING_USED and may_act(state, seat):
         option = yield Decision(seat, kind, [*listed, ANYTIME], about)
         if option != ANYTIME:
             return option
         yield from act(state, seat, "")
         listed = options()
-    # A good laid on the way to this question may have been what it needed.
-    if not listed:
-        return DONE
     return (yield Decision(seat, kind, listed, about))
 
 
@@ -65,7 +63,7 @@ def act(state: State, seat: int, about: str) -> Ask[bool]:
 
 
 def anytime_actions(state: State, seat: int) -> list[str]:
-    """Goods that can be laid, ships that can be bought, ships that can be armed."""
+    """Goods that can be laid, ships that can be bought, ships that can be armed; after the last feast, goods alone."""
     parts = state.parts
     clan = state.clans[seat]
     have = clan.have
@@ -75,6 +73,8 @@ def anytime_actions(state: State, seat: int) -> list[str]:
         for board in clan.boards:
             fitting |= parts.room.fitting(board, goods & ~fitting)
     found = parts.puzzle.goods.of(fitting) if fitting else []
+    if state.step == LAST_PLACEMENT:
+        return found
     silver = have[parts.silver]
     if silver >= parts.lowest_ship_price:
         found += [
@@ -82,7 +82,8 @@ def anytime_actions(state: State, seat: int) -> list[str]:
             for ship in range(len(SHIPS))
             if silver >= parts.ship_price[ship] and has_stage(state, seat, ship)
         ]
-    if have[parts.ore] and not state.rolling:
+    # Ships are armed before an action or after it, 'mas não durante uma ação'.
+    if have[parts.ore] and state.action == NO_ACTION:
         found += [parts.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
     return found
 
@@ -110,15 +111,20 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
     parts = state.parts
     have = state.clans[seat].have
     refused: dict[str, str] = {}
+    last = state.step == LAST_PLACEMENT
     for ship in range(len(SHIPS)):
         price = parts.ship_price[ship]
-        if not has_stage(state, seat, ship):
+        if last:
+            refused[parts.ships.names[ship]] = "goods_alone"
+        elif not has_stage(state, seat, ship):
             refused[parts.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
         elif have[parts.silver] < price:
             refused[parts.ships.names[ship]] = f"needs_{price}_silver"
     for ship in (BOAT, LONGSHIP):
-        if state.rolling:
-            refused[parts.arms.names[ship]] = "not_while_rolling"
+        if last:
+            refused[parts.arms.names[ship]] = "goods_alone"
+        elif state.action != NO_ACTION:
+            refused[parts.arms.names[ship]] = "not_during_action"
         elif not can_arm(state, seat, ship):
             refused[parts.arms.names[ship]] = "nothing_to_arm"
         elif not have[parts.ore]:

@@ -10,7 +10,7 @@ from meadhall.games.odin.anytime import ask
 from meadhall.games.odin.components import AMOUNTS
 from meadhall.games.odin.hooks import FAILURE, ROLL, SUCCESS, THING_COUNT, VIKINGS_BACK, fire
 from meadhall.games.odin.spaces import Step
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import UNDER_WAY, State
 from meadhall.games.odin.supply import gain, gain_all, pay
 
 ROLL_AGAIN: Final = "roll"
@@ -105,7 +105,9 @@ def loot_options(state: State, seat: int, step: Step, result: int) -> list[str]:
 
 
 def begin_rolling(state: State, step: Step, shift: int) -> None:
+    """Rolling is using the space, whatever comes of it."""
     state.rolling = True
+    state.action = UNDER_WAY
     state.shift = shift
     state.die = step.die
     state.rolls = []

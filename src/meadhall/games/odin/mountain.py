@@ -10,7 +10,7 @@ from meadhall.games.odin.anytime import DONE, ask
 from meadhall.games.odin.components import AMOUNTS, STRIP_ITEMS
 from meadhall.games.odin.hooks import MOUNTAIN_DECAY, MOUNTAIN_TAKE, fire
 from meadhall.games.odin.spaces import Step
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import UNDER_WAY, State
 from meadhall.games.odin.supply import gain
 
 GONE: Final = 8
@@ -34,6 +34,7 @@ def take_from_mountain(state: State, seat: int, step: Step, must: bool) -> Ask[b
             count = AMOUNTS.index(option)
         for _ in range(count):
             yield from take_item(state, seat, strip)
+        state.action = UNDER_WAY
         if len(state.strips) == 0:
             break
     return used != 0
@@ -43,7 +44,7 @@ def strip_options(state: State, used: int, must: bool) -> list[str]:
     """The strips that are still untouched in this action."""
     names = state.parts.strips.names
     options = [names[strip // GONE] for strip in state.strips if not used >> strip // GONE & 1]
-    if not must or not options:
+    if not must:
         options.append(DONE)
     return options
 

@@ -7,20 +7,27 @@ from functools import partial
 from meadhall.engine.decision import Ask
 from meadhall.games.odin.anytime import DONE, ask
 from meadhall.games.odin.hooks import PLAYED
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import UNDER_WAY, State
 
 
 def play_occupations(state: State, seat: int, most: int, must: bool) -> Ask[bool]:
-    """Play up to so many cards from the hand, one after the other."""
+    """Play up to so many cards, one after the other, as the effect of a space."""
     played = 0
-    while played < most and state.clans[seat].hand:
-        skippable = played > 0 or not must
-        option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
-        if option == DONE:
-            break
-        yield from play_card(state, seat, state.parts.cards.index[option])
+    while played < most and (yield from play_occupation(state, seat, skippable=played > 0 or not must)):
         played += 1
+        state.action = UNDER_WAY
     return played > 0
+
+
+def play_occupation(state: State, seat: int, *, skippable: bool) -> Ask[bool]:
+    """Play a card from the hand; whether one was played."""
+    if not state.clans[seat].hand:
+        return False
+    option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
+    if option == DONE:
+        return False
+    yield from play_card(state, seat, state.parts.cards.index[option])
+    return True
 
 
 def hand_options(state: State, seat: int, skippable: bool) -> list[str]:

@@ -12,7 +12,7 @@ from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PH
 from meadhall.games.odin.mountain import update_mountain
 from meadhall.games.odin.placement import bonuses, income
 from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
-from meadhall.games.odin.supply import draw_weapon, gain, settle_all
+from meadhall.games.odin.supply import draw_weapon, gain, is_left, settle_all
 
 NEW_VIKING: Final = 1
 HARVEST: Final = 2
@@ -41,6 +41,8 @@ PHASES: Final = (
     "mountain_strips",
     "remove_vikings",
 )
+WEAPON_CARD: Final = "weapon.card"
+"""A bonus space that gives a card of the pile."""
 
 
 def announce(state: State, moment: int, phase: int) -> Ask[None]:
@@ -193,16 +195,23 @@ def before_bonus(state: State) -> Ask[None]:
 
 
 def receive_bonus(state: State, seat: int, index: int, thing: str) -> Ask[None]:
-    """What a surrounded bonus space gives; of unique pieces, if it is still there."""
+    """What a surrounded bonus space gives; of limited pieces, if one is left."""
     parts = state.parts
+    if not gives(state, thing):
+        return
     kind = state.clans[seat].boards[index].kind
     state.tell("bonus", seat, parts.puzzle.boards.names[kind])
-    if thing == "weapon.card":
+    if thing == WEAPON_CARD:
         draw_weapon(state, seat)
     else:
         gain(state, seat, parts.things.index[thing], 1)
     if parts.puzzle.printed[kind].group == "house" and state.listening[seat] & HOUSE_BONUS:
         yield from fire(state, seat, HOUSE_BONUS, index)
+
+
+def gives(state: State, thing: str) -> bool:
+    """Whether a bonus space that shows this has it to give."""
+    return thing == WEAPON_CARD or is_left(state, state.parts.things.index[thing])
 
 
 def remove_vikings(state: State) -> None:

@@ -16,9 +16,18 @@ from meadhall.games.odin.faults import faults
 from meadhall.games.odin.feast import feast
 from meadhall.games.odin.hidden import Dealer
 from meadhall.games.odin.phases import before_bonus, before_income, begin_round
-from meadhall.games.odin.setup import set_up
+from meadhall.games.odin.setup import choose_first_card, set_up
 from meadhall.games.odin.show import sheets
-from meadhall.games.odin.state import BEFORE_BONUS, BEFORE_INCOME, FEAST, LAST_PLACEMENT, ROUND_BEGINS, TURN, State
+from meadhall.games.odin.state import (
+    BEFORE_BONUS,
+    BEFORE_INCOME,
+    FEAST,
+    FIRST_CARD,
+    LAST_PLACEMENT,
+    ROUND_BEGINS,
+    TURN,
+    State,
+)
 from meadhall.games.odin.turn import turn
 from meadhall.games.odin.view import view_of
 
@@ -44,6 +53,8 @@ class Rules(EngineRules[State]):
             return begin_round(state)
         if state.step == LAST_PLACEMENT:
             return last_placement(state)
+        if state.step == FIRST_CARD:
+            return choose_first_card(state)
         return None
 
     def view(self, state: State, seat: int | None) -> View:

@@ -64,6 +64,6 @@ def emigrate_options(state: State, seat: int, price: int, must: bool) -> list[st
             options.append(parts.ships.names[LONGSHIP])
         if clan.knarrs:
             options.append(parts.ships.names[KNARR])
-    if not must or not options:
+    if not must:
         options.append(DONE)
     return options

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options
 from meadhall.games.odin.components import Components
 from meadhall.games.odin.mountain import turn_up_strip
-from meadhall.games.odin.state import CLOSED, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
+from meadhall.games.odin.state import CLOSED, FIRST_CARD, NO_ACTION, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
 
 
 def set_up(rng: Rng, parts: Components, options: Options) -> State:
@@ -14,6 +15,7 @@ def set_up(rng: Rng, parts: Components, options: Options) -> State:
     players = options.players
     state = State(rng, parts, players, options["length"], options["edition"] == "later")
     state.step = ROUND_BEGINS
+    state.action = NO_ACTION
     state.round = 0
     state.menu = CLOSED
     state.taken = NOWHERE
@@ -24,6 +26,10 @@ def set_up(rng: Rng, parts: Components, options: Options) -> State:
     shuffle_decks(state, options["decks"])
     for seat in range(players):
         give_start(state, seat)
+    if players == 1 and options["solo_card"] == "chosen":
+        state.step = FIRST_CARD
+    else:
+        deal_light_cards(state)
     state.moose = rng.below(players)
     state.next_start = state.moose
     state.turn = state.moose
@@ -83,7 +89,7 @@ def shuffle_decks(state: State, decks: str) -> None:
 
 
 def give_start(state: State, seat: int) -> None:
-    """Vikings, three weapons, mead and a light occupation card."""
+    """Vikings, three weapons and mead."""
     parts = state.parts
     clan = state.clans[seat]
     if state.players == 1:
@@ -93,5 +99,22 @@ def give_start(state: State, seat: int) -> None:
         clan.thing = parts.vikings - state.rounds
     for thing, count in parts.start_goods:
         clan.have[thing] += count
-    for _ in range(parts.start_cards):
-        clan.hand.append(state.light_aside.pop())
+
+
+def deal_light_cards(state: State) -> None:
+    """A light occupation card for everybody; the others are not used."""
+    for clan in state.clans:
+        for _ in range(state.parts.start_cards):
+            clan.hand.append(state.light_aside.pop())
+
+
+def choose_first_card(state: State) -> Ask[None]:
+    """Alone one may look at the light occupation cards and choose ('O jogo solo')."""
+    cards = state.parts.cards
+    for _ in range(state.parts.start_cards):
+        # In the order of their numbers: how the pile lies is hidden.
+        option = yield Decision(0, "first_card", [cards.names[card] for card in sorted(state.light_aside)])
+        chosen = cards.index[option]
+        state.clans[0].hand.append(chosen)
+        state.light_aside = [card for card in state.light_aside if card != chosen]
+    state.step = ROUND_BEGINS

@@ -17,12 +17,18 @@ FEAST: Final = 3
 BEFORE_BONUS: Final = 4
 LAST_PLACEMENT: Final = 5
 OVER: Final = 6
-STEPS: Final = ("round", "actions", "income", "feast", "bonus", "last_placement", "over")
+FIRST_CARD: Final = 7
+STEPS: Final = ("round", "actions", "income", "feast", "bonus", "last_placement", "over", "first_card")
 
 # Whether the anytime actions lie open before the turn's main choice.
 CLOSED: Final = 0
 OPEN: Final = 1
 USED: Final = 2
+
+# How far the action of the space on which Vikings have just been placed has come.
+NO_ACTION: Final = 0
+NOTHING_USED: Final = 1
+UNDER_WAY: Final = 2
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -104,6 +110,7 @@ class State(EngineState):
     """Spaces of the action board are bits of a mask; lists are by seat unless they say otherwise."""
 
     __slots__ = (
+        "action",
         "board_silver",
         "buildings",
         "clans",
@@ -153,6 +160,8 @@ class State(EngineState):
 
     taken: int
     """The space that the seat on turn has chosen, until its action is done."""
+    action: int
+    """Whether an action is going on, and whether an effect of its space has been used already."""
 
     clans: list[Clan]
     listening: list[int]
@@ -219,6 +228,7 @@ class State(EngineState):
         other.turn = self.turn
         other.menu = self.menu
         other.taken = self.taken
+        other.action = self.action
         other.clans = [clan.copy() for clan in self.clans]
         other.listening = self.listening[:]
         other.free = self.free

@@ -35,7 +35,7 @@ from meadhall.games.odin.spaces import (
     UPGRADE,
     Step,
 )
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
 from meadhall.games.odin.supply import draw_occupation, draw_weapon, gain, gain_all, pay, pay_all, settle
 from meadhall.games.odin.trade import forge, overseas_trade, special_sale, upgrade
 
@@ -44,9 +44,8 @@ UNCONDITIONAL: Final = [0]
 
 def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
     """Do what can be done, in order; at least one effect must be used ('Fase 5'). `at`: where the Vikings stand."""
-    used = False
     for number, step in enumerate(steps):
-        must = not used
+        must = state.action == NOTHING_USED
         if step.clauses != UNCONDITIONAL:
             found = facts(state, seat)
             if not holds(step.clauses, found):
@@ -56,7 +55,7 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
         if state.listening[seat] & ACTION_BEFORE:
             yield from fire(state, seat, ACTION_BEFORE, step.kind)
         if (yield from do_step(state, seat, step, at, must)):
-            used = True
+            state.action = UNDER_WAY
         if state.clans[seat].received:
             yield from settle(state, seat)
         if state.listening[seat] & ACTION_AFTER:
@@ -126,19 +125,20 @@ def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         if option == DONE:
             return False
     pay_all(state, seat, step.cost)
-    gain_all(state, seat, step.gain)
-    for thing, _ in step.gain:
-        if thing >= parts.first_ship and state.listening[seat] & (BUILT | SHIP_GAINED):
-            yield from fire(state, seat, BUILT, thing)
-            if thing < parts.first_building:
-                yield from fire(state, seat, SHIP_GAINED, thing)
+    received = [thing for thing, count in step.gain if gain(state, seat, thing, count)]
+    if state.listening[seat] & (BUILT | SHIP_GAINED):
+        for thing in received:
+            if thing >= parts.first_ship:
+                yield from fire(state, seat, BUILT, thing)
+                if thing < parts.first_building:
+                    yield from fire(state, seat, SHIP_GAINED, thing)
     return True
 
 
 def exchange_options(state: State, seat: int, step: Step) -> list[str]:
-    """To exchange or not, as long as it is still possible."""
+    """To exchange or not; what it takes may have been laid in between."""
     if not holds(step.clauses, facts(state, seat)):
-        return []
+        return [DONE]
     return [state.parts.things.names[step.gain[0][0]], DONE]
 
 
@@ -157,8 +157,6 @@ def pay_options(state: State, seat: int, step: Step) -> list[str]:
 def choose_way(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
     """One of several uses of a space."""
     option = yield from ask(state, seat, "way", partial(way_options, state, seat, step))
-    if option == DONE:
-        return False
     yield from do_steps(state, seat, step.way_steps[step.ways.index(option)], at)
     return True
 

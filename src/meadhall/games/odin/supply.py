@@ -10,28 +10,38 @@ from meadhall.games.odin.spaces import Amounts
 from meadhall.games.odin.state import State
 
 
-def gain(state: State, seat: int, thing: int, count: int) -> None:
-    """Receive things; of ships and buildings as many as there is room or supply for."""
+def gain(state: State, seat: int, thing: int, count: int) -> bool:
+    """Receive things, of ships and buildings as many as there is room or supply for; whether there was any."""
     parts = state.parts
     if thing >= parts.first_ship:
+        received = False
         for _ in range(count):
             if thing >= parts.first_building:
-                take_building(state, seat, thing - parts.first_building)
+                received |= take_building(state, seat, thing - parts.first_building)
             else:
-                take_ship(state, seat, thing - parts.first_ship)
-        return
+                received |= take_ship(state, seat, thing - parts.first_ship)
+        return received
     clan = state.clans[seat]
     if thing >= parts.first_weapon:
         for _ in range(count):
             find_weapon(state, thing - parts.first_weapon)
     elif parts.puzzle.specials >> thing & 1:
         if not state.specials >> thing & 1:
-            return
+            return False
         state.specials ^= 1 << thing
     clan.have[thing] += count
     state.tell("gained", seat, parts.things.names[thing], count)
     if state.listening[seat] & RECEIVE:
         clan.received += [thing] * count
+    return True
+
+
+def is_left(state: State, thing: int) -> bool:
+    """Whether the general supply still has it: buildings and special tiles run out."""
+    parts = state.parts
+    if thing >= parts.first_building:
+        return state.buildings[thing - parts.first_building] > 0
+    return not parts.puzzle.specials >> thing & 1 or bool(state.specials >> thing & 1)
 
 
 def gain_all(state: State, seat: int, gains: Amounts) -> None:

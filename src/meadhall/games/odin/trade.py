@@ -9,7 +9,7 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.anytime import DONE, ask
 from meadhall.games.odin.spaces import Step
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import UNDER_WAY, State
 from meadhall.games.odin.supply import gain, pay, pay_all
 
 ALL: Final = "all"
@@ -35,6 +35,7 @@ def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         old[good] -= 1
         exchange_good(state, seat, good, better)
         raised += 1
+        state.action = UNDER_WAY
     return raised > 0
 
 
@@ -44,7 +45,7 @@ def upgrade_options(state: State, seat: int, old: list[int], skippable: bool) ->
     have = state.clans[seat].have
     names = parts.puzzle.goods.names
     options = [names[good] for good in parts.upgradable if old[good] and have[good]]
-    if skippable or not options:
+    if skippable:
         options.append(DONE)
     return options
 
@@ -60,6 +61,7 @@ def overseas_trade(state: State, seat: int, step: Step) -> Ask[bool]:
     """Turn green goods to their blue side, one of each kind at most ('Comércio exterior')."""
     parts = state.parts
     pay_all(state, seat, step.cost)
+    state.action = UNDER_WAY
     kinds = parts.green[:]
     while kinds:
         option = yield from ask(state, seat, "overseas", partial(overseas_options, state, seat, kinds))
@@ -96,6 +98,7 @@ def special_sale(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         pay(state, seat, state.parts.silver, puzzle.price[tile])
         gain(state, seat, tile, 1)
         bought += 1
+        state.action = UNDER_WAY
     return bought > 0
 
 
@@ -103,7 +106,7 @@ def sale_options(state: State, seat: int, skippable: bool) -> list[str]:
     parts = state.parts
     silver = state.clans[seat].have[parts.silver]
     options = parts.puzzle.goods.of(parts.for_sale_up_to(silver) & state.specials)
-    if skippable or not options:
+    if skippable:
         options.append(DONE)
     return options
 
@@ -112,6 +115,7 @@ def forge(state: State, seat: int, step: Step) -> Ask[bool]:
     """Pay ore for a tile that carries the tongs ('Forja')."""
     puzzle = state.parts.puzzle
     pay_all(state, seat, step.cost)
+    state.action = UNDER_WAY
     option = yield from ask(state, seat, "forge", partial(forge_options, state))
     gain(state, seat, puzzle.goods.index[option], 1)
     return True

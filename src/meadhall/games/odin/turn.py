@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.odin.anytime import ANYTIME, DONE, act, ask, may_act
+from meadhall.games.odin.anytime import ANYTIME, act, ask, may_act
 from meadhall.games.odin.conditions import able_spaces, others_spaces, refusals, usable_spaces
 from meadhall.games.odin.hooks import SPACE_AFTER, SPACE_BEFORE, SPACE_WITH, THING_COUNT, fire
-from meadhall.games.odin.occupations import play_occupations
-from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NOWHERE, OPEN, USED, State
+from meadhall.games.odin.occupations import play_occupation
+from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NO_ACTION, NOTHING_USED, NOWHERE, OPEN, USED, State
 from meadhall.games.odin.steps import do_steps
 from meadhall.games.odin.supply import draw_occupation
 
@@ -63,32 +63,31 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     state.space_vikings[number] = column
     state.standing[state.colour(seat)] |= 1 << number
     state.next_start = seat
+    state.action = NOTHING_USED
     state.tell("placed", seat, parts.space_names.names[number], column)
     if state.listening[seat] & THING_COUNT:
         yield from fire(state, seat, THING_COUNT, clan.thing)
     if column == parts.draw_in:
         yield from draw_occupation(state, seat)
     # The card of the fourth column may be played before the action; otherwise it is offered again after it.
-    may_play = column == parts.play_in and not (yield from play_occupations(state, seat, 1, must=False))
+    may_play = column == parts.play_in and not (yield from play_occupation(state, seat, skippable=True))
     used = number if number < parts.board_spaces else (yield from imitated_space(state, seat, column))
-    if used >= 0:
-        if state.listening[seat] & SPACE_BEFORE:
-            yield from fire(state, seat, SPACE_BEFORE, used)
-        yield from do_steps(state, seat, parts.spaces[used].steps, number)
-        if state.listening[seat] & SPACE_WITH:
-            yield from fire(state, seat, SPACE_WITH, used)
-        if state.listening[seat] & SPACE_AFTER:
-            yield from fire(state, seat, SPACE_AFTER, used)
+    if state.listening[seat] & SPACE_BEFORE:
+        yield from fire(state, seat, SPACE_BEFORE, used)
+    yield from do_steps(state, seat, parts.spaces[used].steps, number)
+    if state.listening[seat] & SPACE_WITH:
+        yield from fire(state, seat, SPACE_WITH, used)
+    state.action = NO_ACTION
+    if state.listening[seat] & SPACE_AFTER:
+        yield from fire(state, seat, SPACE_AFTER, used)
     if may_play:
-        yield from play_occupations(state, seat, 1, must=False)
+        yield from play_occupation(state, seat, skippable=True)
 
 
 def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
-    """A space of the same column on which another player stands ('Fichas de extensão'); -1: none is left."""
+    """A space of the same column on which another player stands ('Fichas de extensão')."""
     names = state.parts.space_names
     option = yield from ask(state, seat, "imitate", partial(imitation_options, state, seat, column))
-    if option == DONE:
-        return -1
     state.tell("imitated", seat, option)
     return names.index[option]
 

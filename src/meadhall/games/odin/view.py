@@ -8,7 +8,7 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.components import BUILDINGS, LETTERS, STRIP_ITEMS
 from meadhall.games.odin.feast import length_on_table, room_left
 from meadhall.games.odin.mountain import GONE
-from meadhall.games.odin.phases import income_of
+from meadhall.games.odin.phases import gives, income_of
 from meadhall.games.odin.placement import OwnBoard, bonuses, cells_of, income, negative
 from meadhall.games.odin.puzzle_boards import Board
 from meadhall.games.odin.scoring import score
@@ -292,7 +292,8 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
         income=income(puzzle, board),
         minus=negative(puzzle, board),
         points=printed.points_revised if state.revised else printed.points,
-        giving=bonuses(puzzle, board),
+        # The last round has no bonus.
+        giving=[thing for thing in bonuses(puzzle, board) if state.round < state.rounds and gives(state, thing)],
     )
 
 

@@ -19,9 +19,13 @@ odin-setting-decks-BC = B and C
 odin-setting-edition = Points of the exploration boards
 odin-setting-edition-first = First printing
 odin-setting-edition-later = Later printing
+odin-setting-solo_card = Solo game: your first occupation
+odin-setting-solo_card-random = Drawn by chance
+odin-setting-solo_card-chosen = Chosen by you
 
 ## Questions
 
+odin-ask-first_card = With which occupation do you begin?
 odin-ask-turn = Where do you send your Vikings?
 odin-ask-imitate = Which space do you imitate?
 odin-ask-anytime = { $about_id ->
@@ -507,6 +511,7 @@ odin-phase-bonus = Bonus
 odin-phase-mountain_strips = Mountain strips
 odin-phase-remove_vikings = Vikings go home
 odin-phase-scoring = Scoring
+odin-step-first_card = Your first occupation
 odin-step-round = A round begins
 odin-step-actions = Actions
 odin-step-income = Income
@@ -826,7 +831,8 @@ odin-why-no_board = No board lies there to be claimed with so many Vikings.
 odin-why-needs_silver_for_round = You need as much silver as the number of the round.
 odin-why-no_table_room = There is no room left on your banquet table.
 odin-why-needs_card = You have no occupation card in hand.
-odin-why-not_while_rolling = Ships are not armed in the middle of a dice action.
+odin-why-not_during_action = Ships are armed before or after an action, not during it.
+odin-why-goods_alone = After the last feast you only lay goods.
 odin-why-nothing_to_arm = You have no such ship with room for ore.
 odin-why-fits_nowhere = It fits nowhere on your boards.
 odin-why-none_left = You have none left.

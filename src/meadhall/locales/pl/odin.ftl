@@ -19,9 +19,13 @@ odin-setting-decks-BC = B i C
 odin-setting-edition = Punkty plansz wysp
 odin-setting-edition-first = Pierwsze wydanie
 odin-setting-edition-later = Późniejsze wydanie
+odin-setting-solo_card = Gra solo: twój pierwszy pomocnik
+odin-setting-solo_card-random = Wylosowany
+odin-setting-solo_card-chosen = Wybrany przez ciebie
 
 ## Pytania
 
+odin-ask-first_card = Z którym pomocnikiem zaczynasz?
 odin-ask-turn = Dokąd wysyłasz wikingów?
 odin-ask-imitate = Które pole naśladujesz?
 odin-ask-anytime = { $about_id ->
@@ -514,6 +518,7 @@ odin-phase-bonus = Premie
 odin-phase-mountain_strips = Wzgórza
 odin-phase-remove_vikings = Powrót wikingów
 odin-phase-scoring = Punktacja
+odin-step-first_card = Twój pierwszy pomocnik
 odin-step-round = Początek rundy
 odin-step-actions = Akcje
 odin-step-income = Dochód
@@ -835,7 +840,8 @@ odin-why-no_board = Nie ma wyspy do zdobycia tyloma wikingami.
 odin-why-needs_silver_for_round = Potrzebujesz tyle srebra, ile wynosi numer rundy.
 odin-why-no_table_room = Na twoim stole biesiadnym nie ma już miejsca.
 odin-why-needs_card = Nie masz na ręce karty pomocnika.
-odin-why-not_while_rolling = Łodzi nie uzbraja się w trakcie rzucania kością.
+odin-why-not_during_action = Łodzie uzbraja się przed akcją lub po niej, nie w jej trakcie.
+odin-why-goods_alone = Po ostatniej uczcie układasz już tylko dobra.
 odin-why-nothing_to_arm = Nie masz takiej łodzi z miejscem na rudę.
 odin-why-fits_nowhere = Nie mieści się na żadnej z twoich plansz.
 odin-why-none_left = Nie masz już żadnej sztuki.

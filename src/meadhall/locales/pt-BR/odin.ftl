@@ -19,9 +19,13 @@ odin-setting-decks-BC = B e C
 odin-setting-edition = Pontos dos tabuleiros de exploração
 odin-setting-edition-first = Primeira impressão
 odin-setting-edition-later = Impressão posterior
+odin-setting-solo_card = Jogo solo: sua primeira ocupação
+odin-setting-solo_card-random = Sorteada
+odin-setting-solo_card-chosen = Escolhida por você
 
 ## Perguntas
 
+odin-ask-first_card = Com qual ocupação você começa?
 odin-ask-turn = Para onde você manda seus vikings?
 odin-ask-imitate = Qual espaço você imita?
 odin-ask-anytime = { $about_id ->
@@ -513,6 +517,7 @@ odin-phase-bonus = Bônus
 odin-phase-mountain_strips = Encostas de montanha
 odin-phase-remove_vikings = Vikings para casa
 odin-phase-scoring = Pontuação
+odin-step-first_card = Sua primeira ocupação
 odin-step-round = Começo da rodada
 odin-step-actions = Ações
 odin-step-income = Renda
@@ -832,7 +837,8 @@ odin-why-no_board = Não há tabuleiro a reclamar com tantos vikings.
 odin-why-needs_silver_for_round = Você precisa de tanta prata quanto o número da rodada.
 odin-why-no_table_room = Não há mais lugar na sua mesa de banquete.
 odin-why-needs_card = Você não tem carta de ocupação na mão.
-odin-why-not_while_rolling = Navios não são armados no meio de uma ação de dado.
+odin-why-not_during_action = Navios são armados antes ou depois de uma ação, não durante ela.
+odin-why-goods_alone = Depois do último banquete você só coloca recursos.
 odin-why-nothing_to_arm = Você não tem navio desse tipo com lugar para minério.
 odin-why-fits_nowhere = Não cabe em nenhum dos seus tabuleiros.
 odin-why-none_left = Você não tem mais nenhum.
