@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.server.client import ME, OPEN, Visitor
+from tests.server.test_safety import closing_code
 
 Visit = Callable[..., Visitor]
 
@@ -120,6 +121,23 @@ def test_changing_the_password_signs_out_other_devices(visit: Visit) -> None:
     assert finn.get("/api/me")["name"] == "Finn"
     assert phone.get("/api/me")["name"] is None
     assert phone.refused("POST", "/api/sign-in", {"account": "finn", "password": "correct horse"}) == "wrong_password"
+
+
+def test_changing_the_password_closes_the_sockets_of_other_devices(visit: Visit) -> None:
+    fina, bo = visit("Fina"), visit("Bo")
+    fina.post("/api/account", account="fina", password="correct horse")
+    table = fina.open("toy", ME, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    phone = visit()
+    phone.post("/api/sign-in", account="fina", password="correct horse")
+    left, other = phone.at(table, 0), bo.at(table, 1)
+    fina.post("/api/account/password", old="correct horse", new="battery staple")
+    assert closing_code(left) == 4401
+    again = phone.socket()
+    again.send(type="hello", table=table, seat=0)
+    assert again.until("refused")["code"] == "not_yours"
+    assert fina.at(table, 0).position["decision"]
+    assert other.act("chat", text="still here")["type"] == "ack"
 
 
 def test_signing_out_forgets_the_person(visit: Visit) -> None:

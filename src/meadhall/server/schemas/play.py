@@ -66,7 +66,7 @@ class Resign(Body):
 
 
 class ComeBack(Body):
-    """Take your seat back from the bot that stood in for you when you ran out of time."""
+    """Take your seat back from the bot that stood in for you while you were away."""
 
     seat: SeatNumber
     id: MessageId = ""

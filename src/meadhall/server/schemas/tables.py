@@ -58,7 +58,7 @@ class Fork(Body):
 
 
 class SeatInfo(Struct):
-    """A seat. `stand_in`: a bot plays for somebody who ran out of time; `here`: somebody looks at the table."""
+    """A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table."""
 
     seat: int
     kind: SeatKind
