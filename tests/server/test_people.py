@@ -55,10 +55,10 @@ def test_a_cookie_made_up_is_worth_nothing(visit: Visit) -> None:
 
 def test_names_are_one_harmless_line(visit: Visit) -> None:
     anna = visit("Anna")
-    assert anna.post("/api/me", name="  A\u202ena \n\t B\u0000 ")["name"] == "Ana B"
+    assert anna.post("/api/me", name="  A\u202ena \n\t B\u0007 ")["name"] == "Ana B"
     assert anna.post("/api/me", name="a" + "\u0301" * 30)["name"] == "á" + "\u0301" * 3
     assert anna.post("/api/me", name="👩‍🌾 Zażółć")["name"] == "👩‍🌾 Zażółć"
-    for bad in ("", " ", "\u200b", "\u202e", "x" * 41):
+    for bad in ("", " ", "\u200b", "\u202e", "x" * 41, "a\u0000b", "\ufb2c" * 40):
         assert anna.refused("POST", "/api/me", {"name": bad}) == "malformed"
 
 
@@ -102,6 +102,11 @@ def test_an_account_name_is_taken_once_however_it_is_written(visit: Visit) -> No
     other = visit("Other")
     assert other.refused("POST", "/api/account", {"account": " dORA ", "password": "correct horse"}) == "taken"
     assert other.get("/api/me")["account"] is None
+
+
+def test_an_account_name_is_not_long_when_it_is_written_out(visit: Visit) -> None:
+    body = {"account": "\ufdfa" * 40, "password": "correct horse"}
+    assert visit("Disa").refused("POST", "/api/account", body) == "malformed"
 
 
 def test_an_account_cannot_be_registered_over(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct
 
-from meadhall.server.schemas.common import Body, MessageId, Millis, SeatNumber, TableId
+from meadhall.server.schemas.common import NO_NUL, Body, MessageId, Millis, SeatNumber, TableId
 from meadhall.server.schemas.play import (
     Answer,
     Chat,
@@ -49,7 +49,7 @@ class HelloMessage(Body, tag="hello"):
     table: TableId
     seat: SeatNumber | None = None
     last_number: LogNumber | None = None
-    token: Annotated[str, Meta(max_length=200)] = ""
+    token: Annotated[str, Meta(max_length=200, pattern=NO_NUL)] = ""
     id: MessageId = ""
 
 
