@@ -85,8 +85,8 @@ class PeopleController(Controller):
             raise Refused("wrong_password", "no account of that name has that password")
         guest = caller.person
         if guest is not None and guest.account is None:
-            for table_id in await services.people.hand_over(guest, person):
-                await services.keeper.refresh(table_id)
+            for table_id, number in (await services.people.hand_over(guest, person, millis())).items():
+                services.keeper.spread(table_id, number)
         return self._signed_in(person, services, request)
 
     @post("/sign-out", status_code=200, summary="Forget who you are on this device")

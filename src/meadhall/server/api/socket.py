@@ -192,9 +192,7 @@ class Session:
             presence = self._services.presence
             await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
         else:
-            if word["number"] > feed.table.number:
-                async with feed.table.lock:
-                    await self._services.keeper.catch_up(feed.table)
+            await self._services.keeper.hear(feed.table, word)
             await self._send_news()
 
     async def _tell_person(self, word: dict[str, Any]) -> None:
