@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
 from meadhall.server import moments
 from tests.server.client import ME, OPEN, Visitor, write_all
+from tests.server.house import House
+from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy
 
 Visit = Callable[..., Visitor]
@@ -119,7 +122,84 @@ def test_a_lost_player_can_be_replaced_when_the_others_agree(visit: Visit, clock
     assert bo.refused("POST", f"/api/tables/{table}/answer", not_asked) == "not_yours"
     cy.post(f"/api/tables/{table}/answer", seat=2, request=request, accept=True)
     seat = anna.get(f"/api/tables/{table}")["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["resigned"]) == ("bot", "random", True)
+    assert (seat["kind"], seat["bot"], seat["stand_in"], seat["resigned"]) == ("person", "random", True, False)
+    assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "seated"
+
+
+def test_who_was_replaced_while_away_can_take_the_seat_back(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = at_toy(visit)
+    clock.forward(121)
+    anna.post(f"/api/tables/{table}/request", **replace(0, 1))
+    socket = bo.at(table, 1)
+    assert socket.table["seats"][1]["yours"]
+    assert socket.table["seats"][1]["stand_in"]
+    assert socket.act("back", seat=1)["type"] == "ack"
+    seat = anna.get(f"/api/tables/{table}")["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["stand_in"]) == ("person", "", False)
+    while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
+        anna.choose(table, 0, "pass")
+    bo.choose(table, 1, "say")
+
+
+def test_when_all_others_are_replaced_the_last_to_resign_ends_the_game(visit: Visit, clock: Clock) -> None:
+    anna, _, table = at_toy(visit)
+    clock.forward(121)
+    anna.post(f"/api/tables/{table}/request", **replace(0, 1))
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+    assert anna.get(f"/api/tables/{table}")["ended"] == "abandoned"
+
+
+def test_with_a_clock_only_who_has_run_out_of_time_can_be_replaced(visit: Visit, clock: Clock) -> None:
+    anna, bo, table = with_clock(visit)
+    socket = anna.at(table, 0)
+    clock.forward(500)
+    assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "barred"
+    clock.forward(501)
+    socket.until("news", kind="chose", seat=1)
+    # The bot may have passed the turn; then it is the other's.
+    while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
+        anna.choose(table, 0, "pass")
+    assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "barred"
+    clock.forward(121)
+    anna.post(f"/api/tables/{table}/request", **replace(0, 1))
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"]
+    bo.post(f"/api/tables/{table}/back", seat=1)
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+    bo.post(f"/api/tables/{table}/resign", seat=1)
+
+
+def test_what_a_bot_thought_up_is_dropped_when_the_player_is_back(
+    visit: Visit, houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = houses()
+    bots = SlowBots(house, monkeypatch)
+    anna, bo, table = at_toy(partial(visit, address=house.address))
+    bots.hold()
+    clock.forward(121)
+    anna.post(f"/api/tables/{table}/request", **replace(0, 1))
+    bots.wait_until_one_thinks()
+    bo.post(f"/api/tables/{table}/back", seat=1)
+    bots.release()
+    time.sleep(1)  # for the choice that must not come
+    position = bo.position(table, 1)
+    assert (position["move"], position["decision"]["kind"]) == (4, "act")
+    bo.choose(table, 1, "say")
+
+
+def test_a_player_who_plays_again_is_not_replaced(visit: Visit, clock: Clock) -> None:
+    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
+    table = anna.open("toy", ME, OPEN, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    cy.post(f"/api/tables/{table}/join")
+    write_all([anna, bo, cy], table)
+    socket = anna.at(table, 0)
+    clock.forward(121)
+    request = anna.post(f"/api/tables/{table}/request", **replace(0, 1))["number"]
+    bo.choose(table, 1, "say")
+    assert socket.until("news", kind="chose")["fell"] == request
+    assert socket.request is None
+    late = {"seat": 2, "request": request, "accept": True}
+    assert cy.refused("POST", f"/api/tables/{table}/answer", late) == "stale"
 
 
 def test_a_player_who_is_there_must_agree_to_be_replaced(visit: Visit, clock: Clock) -> None:

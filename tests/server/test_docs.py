@@ -10,20 +10,20 @@ from pathlib import Path
 
 from meadhall.server.refusals import STATUS
 from meadhall.server.settings import from_environment
-from tests.server.client import ME, RANDOM, Visitor
+from tests.server.client import ME, RANDOM, Visitor, here
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
 HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
+EXAMPLE_BOT = re.findall(r"```python\n(.*?)```", API, re.DOTALL)[-1]
 
 Visit = Callable[..., Visitor]
 
 
 def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> None:
-    code = re.findall(r"```python\n(.*?)```", API, re.DOTALL)[-1]
-    assert len([line for line in code.splitlines() if line.strip()]) <= 30
+    assert len([line for line in EXAMPLE_BOT.splitlines() if line.strip()]) <= 30
     program = tmp_path / "bot.py"
-    program.write_text(code, encoding="utf-8")
+    program.write_text(EXAMPLE_BOT, encoding="utf-8")
     anna = visit("Anna")
     table = anna.open("boru", ME, RANDOM, RANDOM)
     token = anna.post(f"/api/tables/{table}/token", seat=0)["token"]
@@ -31,6 +31,32 @@ def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=300, check=True)
     assert "'total'" in done.stdout
     assert anna.get(f"/api/tables/{table}")["ended"] == "finished"
+
+
+def test_the_example_bot_goes_on_when_its_question_is_no_longer_open(visit: Visit) -> None:
+    slow = '    print("thinking", flush=True)\n    input()\n    return random.choice('
+    code = EXAMPLE_BOT.replace("    return random.choice(", slow)
+    assert code != EXAMPLE_BOT
+    anna = visit("Anna")
+    table = anna.open("toy", ME, here("Ola"))
+    token = anna.post(f"/api/tables/{table}/token", seat=0)["token"]
+    arguments = [sys.executable, "-c", code, anna.address, table, "0", token]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stdout.readline() == "thinking\n"
+        anna.choose(table, 0, "card.7")
+        program.stdin.write("\n")
+        program.stdin.flush()
+        assert program.stdout.readline() == "thinking\n"
+        position = anna.position(table, 0)
+        assert position["view"]["hand"] == [7]
+        program.stdin.write("\n")
+        program.stdin.flush()
+        position = anna.position(table, 0, after=position["number"], wait=20)
+        assert len(position["view"]["hand"]) == 2
+        program.kill()
 
 
 def test_every_route_is_in_the_documentation(visit: Visit) -> None:

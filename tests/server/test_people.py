@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.server.client import ME, OPEN, Visitor
+from tests.server.test_safety import closing_code
 
 Visit = Callable[..., Visitor]
 
@@ -54,10 +55,10 @@ def test_a_cookie_made_up_is_worth_nothing(visit: Visit) -> None:
 
 def test_names_are_one_harmless_line(visit: Visit) -> None:
     anna = visit("Anna")
-    assert anna.post("/api/me", name="  A\u202ena \n\t B\u0000 ")["name"] == "Ana B"
+    assert anna.post("/api/me", name="  A\u202ena \n\t B\u0007 ")["name"] == "Ana B"
     assert anna.post("/api/me", name="a" + "\u0301" * 30)["name"] == "á" + "\u0301" * 3
     assert anna.post("/api/me", name="👩‍🌾 Zażółć")["name"] == "👩‍🌾 Zażółć"
-    for bad in ("", " ", "\u200b", "\u202e", "x" * 41):
+    for bad in ("", " ", "\u200b", "\u202e", "x" * 41, "a\u0000b", "\ufb2c" * 40):
         assert anna.refused("POST", "/api/me", {"name": bad}) == "malformed"
 
 
@@ -103,6 +104,11 @@ def test_an_account_name_is_taken_once_however_it_is_written(visit: Visit) -> No
     assert other.get("/api/me")["account"] is None
 
 
+def test_an_account_name_is_not_long_when_it_is_written_out(visit: Visit) -> None:
+    body = {"account": "\ufdfa" * 40, "password": "correct horse"}
+    assert visit("Disa").refused("POST", "/api/account", body) == "malformed"
+
+
 def test_an_account_cannot_be_registered_over(visit: Visit) -> None:
     eve = visit("Eve")
     eve.post("/api/account", account="eve", password="correct horse")
@@ -120,6 +126,23 @@ def test_changing_the_password_signs_out_other_devices(visit: Visit) -> None:
     assert finn.get("/api/me")["name"] == "Finn"
     assert phone.get("/api/me")["name"] is None
     assert phone.refused("POST", "/api/sign-in", {"account": "finn", "password": "correct horse"}) == "wrong_password"
+
+
+def test_changing_the_password_closes_the_sockets_of_other_devices(visit: Visit) -> None:
+    fina, bo = visit("Fina"), visit("Bo")
+    fina.post("/api/account", account="fina", password="correct horse")
+    table = fina.open("toy", ME, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    phone = visit()
+    phone.post("/api/sign-in", account="fina", password="correct horse")
+    left, other = phone.at(table, 0), bo.at(table, 1)
+    fina.post("/api/account/password", old="correct horse", new="battery staple")
+    assert closing_code(left) == 4401
+    again = phone.socket()
+    again.send(type="hello", table=table, seat=0)
+    assert again.until("refused")["code"] == "not_yours"
+    assert fina.at(table, 0).position["decision"]
+    assert other.act("chat", text="still here")["type"] == "ack"
 
 
 def test_signing_out_forgets_the_person(visit: Visit) -> None:

@@ -159,7 +159,7 @@ def test_scores_leave_out_what_a_seat_cannot_know(visit: Visit) -> None:
 
 def test_only_those_who_play_may_speak(visit: Visit) -> None:
     anna, _, table = at_toy(visit)
-    anna.post(f"/api/tables/{table}/chat", text=" hi\u0000 there ")
+    anna.post(f"/api/tables/{table}/chat", text=" hi\u0007 there ")
     assert visit("Cy").refused("POST", f"/api/tables/{table}/chat", {"text": "boo"}) == "not_yours"
     assert anna.refused("POST", f"/api/tables/{table}/chat", {"text": "x" * 501}) == "malformed"
     assert anna.refused("POST", f"/api/tables/{table}/chat", {"text": "\u200b"}) == "malformed"

@@ -120,6 +120,12 @@ def test_a_ping_that_stays_behind_brings_what_was_lost(visit: Visit) -> None:
         assert socket.until("pong")["number"] == number + 1
     again = [message for message in socket.heard[heard:] if message["type"] == "news"]
     assert [message["number"] for message in again] == [number + 1]
+    assert again[0]["position"] == anna.position(table, 0)
+    assert again[0]["position"]["view"]["said"] == ["1 says"]
+    # What follows builds on what was sent again.
+    bo.choose(table, 1, "say")
+    socket.until("news", number=number + 2)
+    assert socket.position == anna.position(table, 0)
 
 
 def test_a_message_sent_again_after_a_broken_connection_is_obeyed_once(visit: Visit) -> None:
@@ -197,6 +203,35 @@ def test_presence_says_who_looks_at_the_table(visit: Visit) -> None:
     assert socket.until("presence", here=[0])
     onlooker.close()
     assert socket.until("presence", here=[0], watching=0)
+
+
+def test_who_says_bye_is_away_and_can_come_again_on_the_same_socket(visit: Visit) -> None:
+    anna, bo, table = at_toy(visit)
+    socket = anna.at(table, 0)
+    theirs = bo.at(table, 1)
+    socket.until("presence", here=[0, 1])
+    theirs.send(type="bye")
+    assert socket.until("presence", here=[0])["watching"] == 0
+    assert not anna.get(f"/api/tables/{table}")["seats"][1]["here"]
+    heard = len(theirs.heard)
+    bo.choose(table, 1, "say")
+    theirs.send(type="ping", number=0)
+    assert theirs.until("pong")["number"] == 0
+    assert not [message for message in theirs.heard[heard:] if message["type"] == "news"]
+    assert theirs.act("chat", text="still there")["code"] == "malformed"
+    theirs.hello(table, 1)
+    assert socket.until("presence", here=[0, 1])
+    assert theirs.position == bo.position(table, 1)
+
+
+def test_bye_to_no_table_is_no_mistake(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    socket = anna.socket()
+    for _ in range(30):
+        socket.send(type="bye")
+    socket.hello(table, 0)
+    assert socket.position["seat"] == 0
+    assert not [message for message in socket.heard if message["type"] == "refused"]
 
 
 def test_a_socket_tells_that_it_is_ones_turn_elsewhere(visit: Visit) -> None:

@@ -199,6 +199,54 @@ def test_a_big_message_is_refused_and_a_huge_one_closes_the_socket(visit: Visit)
     assert anna.at(table, 0).position["move"] == 4
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me", {"name": "A\0"}),
+        ("/api/account", {"account": "an\0a", "password": "correct horse"}),
+        ("/api/sign-in", {"account": "an\0a", "password": "correct horse"}),
+        ("/api/tables", {"game": "toy\0", "seats": [ME]}),
+        ("/api/tables", {"game": "toy", "seats": [ME, here("O\0la")]}),
+        ("/api/tables", {"game": "toy", "seats": [ME, {"kind": "bot", "bot": "random\0"}]}),
+        ("/api/tables", {"game": "toy", "seats": [ME], "options": {"length": "short\0"}}),
+        ("/api/tables", {"game": "toy", "seats": [ME], "options": {"length\0": "short"}}),
+        ("…/join", {"name": "A\0"}),
+        ("…/choose", {"seat": 1, "number": 1, "option": "say\0"}),
+        ("…/choose", {"seat": 1, "number": 1, "option": "say", "id": "\0"}),
+        ("…/undo", {"seat": 1, "id": "\0"}),
+        ("…/request", {"seat": 1, "kind": "undo", "move": 0, "id": "\0"}),
+        ("…/request", {"seat": 1, "kind": "replace", "target": 0, "bot": "\0"}),
+        ("…/answer", {"seat": 1, "request": 1, "accept": True, "id": "\0"}),
+        ("…/chat", {"text": "hello\0"}),
+        ("…/chat", {"text": "hello", "id": "\0"}),
+        ("…/resign", {"seat": 1, "id": "\0"}),
+        ("…/back", {"seat": 1, "id": "\0"}),
+        ("…/hint", {"seat": 1, "bot": "\0"}),
+    ],
+)
+def test_a_character_that_no_database_can_keep_is_malformed(visit: Visit, path: str, body: dict[str, Any]) -> None:
+    _, bo, table = at_toy(visit)
+    assert bo.refused("POST", path.replace("…", f"/api/tables/{table}"), body) == "malformed"
+
+
+@pytest.mark.parametrize("path", ["api/tables/%00", "api/tables/x%00/position", "api/games/%00", "about/%00"])
+def test_an_address_with_such_a_character_leads_nowhere(visit: Visit, path: str) -> None:
+    assert visit("Anna").refused("GET", f"/{path}") == "no_such_page"
+
+
+def test_a_message_with_such_a_character_is_malformed(visit: Visit) -> None:
+    _, bo, table = at_toy(visit)
+    socket = bo.at(table, 1)
+    for message in (
+        {"type": "hello", "table": "\0"},
+        {"type": "hello", "table": table, "token": "\0"},
+        {"type": "chat", "text": "\0"},
+        {"type": "chat", "text": "hello", "id": "\0"},
+    ):
+        socket.send(**message)
+        assert socket.until("refused")["code"] == "malformed"
+
+
 SENSELESS: list[str | bytes] = [
     "",
     "{",

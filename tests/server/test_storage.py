@@ -71,7 +71,7 @@ def test_a_table_that_nobody_looks_at_is_not_in_memory(houses: Callable[..., Hou
         assert time.monotonic() < end
         time.sleep(0.05)
     assert house.services.keeper.in_memory == [watched]
-    socket.close()
+    socket.send(type="bye")
     while house.services.keeper.in_memory:
         assert time.monotonic() < end
         time.sleep(0.05)

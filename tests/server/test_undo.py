@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
+from tests.server.house import House
+from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy
 
 Visit = Callable[..., Visitor]
@@ -121,7 +125,10 @@ def test_one_who_does_not_agree_ends_the_request(visit: Visit) -> None:
     assert anna.refused("POST", f"/api/tables/{table}/request", other) == "taken"
     own = {"seat": 1, "request": request, "accept": True}
     assert bo.refused("POST", f"/api/tables/{table}/answer", own) == "seated"
+    socket = bo.at(table, 1)
     anna.post(f"/api/tables/{table}/answer", seat=0, request=request, accept=False)
+    news = socket.until("news", kind="declined")
+    assert (news["seat"], news.get("request")) == (0, None)
     assert bo.position(table, 1)["move"] == 5
     late = {"seat": 0, "request": request, "accept": True}
     assert anna.refused("POST", f"/api/tables/{table}/answer", late) == "stale"
@@ -150,11 +157,69 @@ def test_all_must_agree(visit: Visit) -> None:
 
 def test_playing_on_ends_the_request(visit: Visit) -> None:
     anna, bo, table = at_toy(visit)
+    socket = bo.at(table, 1)
     bo.choose(table, 1, "pass")
     anna.choose(table, 0, "say")
-    request_undo(bo, table, 1, 4)
+    request = request_undo(bo, table, 1, 4)
     anna.choose(table, 0, "say")
     assert anna.get(f"/api/tables/{table}/snapshot")["request"] is None
+    socket.until("news", kind="requested")
+    news = socket.until("news", kind="chose")
+    assert (news["fell"], news.get("request")) == (request, None)
+
+
+def test_taking_back_ends_the_request(visit: Visit) -> None:
+    anna, bo, table = at_toy(visit)
+    bo.choose(table, 1, "pass")
+    anna.choose(table, 0, "say")
+    socket = bo.at(table, 1)
+    request = request_undo(bo, table, 1, 4)
+    anna.post(f"/api/tables/{table}/undo", seat=0)
+    assert socket.until("news", kind="undone")["fell"] == request
+
+
+def test_what_a_bot_chooses_does_not_end_the_request(
+    visit: Visit, houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = houses()
+    bots = SlowBots(house, monkeypatch)
+    anna, bo = visit("Anna", house.address), visit("Bo", house.address)
+    table = anna.open("toy", ME, OPEN, RANDOM)
+    bo.post(f"/api/tables/{table}/join")
+    write_all([anna, bo], table)
+    before = bo.position(table, 1)
+    while before["waiting"] != [1]:
+        before = bo.position(table, 1, after=before["number"], wait=20)
+    socket = anna.at(table, 0)
+    bots.hold()
+    bo.choose(table, 1, "roll")
+    bo.choose(table, 1, "pass")
+    bots.wait_until_one_thinks()
+    request = request_undo(bo, table, 1, before["move"])
+    bots.release()
+    news = socket.until("news", kind="chose", seat=2)
+    assert (news["request"]["number"], "fell" in news) == (request, False)
+    anna.post(f"/api/tables/{table}/answer", seat=0, request=request, accept=True)
+    assert "fell" not in socket.until("news", kind="undone")
+    after = bo.position(table, 1)
+    assert (after["move"], after["view"]) == (before["move"], before["view"])
+    assert after["waiting"] == [1]
+
+
+def test_a_request_ends_with_the_one_who_could_grant_it(visit: Visit) -> None:
+    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
+    table = anna.open("toy", ME, OPEN, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    cy.post(f"/api/tables/{table}/join")
+    write_all([anna, bo, cy], table)
+    socket = anna.at(table, 0)
+    request = request_undo(anna, table, 0, 0)
+    bo.post(f"/api/tables/{table}/resign", seat=1)
+    news = socket.until("news", kind="resigned")
+    assert (news["request"]["needs"], "fell" in news) == ([2], False)
+    cy.post(f"/api/tables/{table}/resign", seat=2)
+    assert socket.until("news", kind="resigned", seat=2)["fell"] == request
+    anna.post(f"/api/tables/{table}/resign", seat=0)
 
 
 def test_at_one_device_nobody_else_is_asked(visit: Visit) -> None:

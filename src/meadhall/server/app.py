@@ -34,6 +34,7 @@ from meadhall.server.api.tables import TablesController
 from meadhall.server.callers import Caller
 from meadhall.server.headers import add_headers
 from meadhall.server.moments import millis
+from meadhall.server.refusals import Refused
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
@@ -67,6 +68,12 @@ def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
     if connection.url.path.startswith("/api/"):
         services: Services = connection.app.state.services
         services.paces.requests.take(connection.client.host if connection.client is not None else "?")
+
+
+def no_nul(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guards the database against a character that PostgreSQL cannot even look for; bodies say it in their schema."""
+    if "\x00" in connection.scope["path"]:
+        raise Refused("no_such_page", "there is nothing here")
 
 
 @get("/schema/socket.json", include_in_schema=False)
@@ -134,7 +141,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ],
         dependencies={"services": Provide(provide_services), "caller": Provide(provide_caller)},
         plugins=[channels, OpenAfter(lifespan)],
-        guards=[same_site, not_too_fast],
+        guards=[same_site, not_too_fast, no_nul],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         logging_config=None,

@@ -12,6 +12,8 @@ REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 JOINER: Final = "\u200d"
 """Joins the parts of one emoji; all other invisible characters only deceive."""
 MARKS_IN_A_ROW: Final = 3
+LONGEST_NAME: Final = 80
+"""As the database keeps it. One character may become several when it is normalized."""
 
 
 def clean(text: str) -> str:
@@ -31,7 +33,7 @@ def clean_name(text: str) -> str:
     name = clean(text)
     if not name:
         raise Refused("malformed", "a name needs at least one character that can be seen")
-    return name
+    return _not_long(name)
 
 
 def clean_chat(text: str) -> str:
@@ -43,7 +45,13 @@ def clean_chat(text: str) -> str:
 
 def account_key(account: str) -> str:
     """By what an account is found: the same however it is written."""
-    return unicodedata.normalize("NFKC", clean_name(account)).casefold()
+    return _not_long(unicodedata.normalize("NFKC", clean_name(account)).casefold())
+
+
+def _not_long(name: str) -> str:
+    if len(name) > LONGEST_NAME:
+        raise Refused("malformed", "that name is too long when it is written out")
+    return name
 
 
 def token_digest(token: str) -> str:

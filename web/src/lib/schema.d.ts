@@ -53,6 +53,14 @@ export interface components {
          */
         Body: Record<string, unknown>;
         /**
+         * ByeMessage
+         * @description Look at no table any more; the socket stays open, and tells of your other tables.
+         */
+        ByeMessage: {
+            /** @enum {unknown} */
+            type: "bye";
+        };
+        /**
          * Change
          * @description How to make the new position from the one before: put each value at its path, then drop what is gone.
          *
@@ -130,7 +138,7 @@ export interface components {
         };
         /**
          * ComeBack
-         * @description Take your seat back from the bot that stood in for you when you ran out of time.
+         * @description Take your seat back from the bot that stood in for you while you were away.
          */
         ComeBack: {
             /**
@@ -344,7 +352,7 @@ export interface components {
          *
          *         What is absent has not changed, except `request`: absent means that none is open. When the position is another,
          *         there is either `position` (the whole of it) or `change` (of the position you have). `log` replaces the log, after
-         *         something was taken back.
+         *         something was taken back. `fell` is the number of a request that ended by this, neither granted nor declined.
          */
         NewsMessage: {
             /** @description A moment, in milliseconds since 1970 (UTC). */
@@ -355,6 +363,8 @@ export interface components {
             chat?: components["schemas"]["ChatLine"] | null;
             /** @default [] */
             events?: components["schemas"]["EventInfo"][];
+            /** @default null */
+            fell?: number | null;
             /** @enum {unknown} */
             kind: "agreed" | "back" | "chat" | "chose" | "declined" | "joined" | "left" | "lost" | "opened" | "rematch" | "replaced" | "requested" | "resigned" | "seat_changed" | "started" | "undone";
             /** @default null */
@@ -599,7 +609,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat. `stand_in`: a bot plays for somebody who ran out of time; `here`: somebody looks at the table.
+         * @description A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table.
          */
         SeatInfo: {
             bot: string;

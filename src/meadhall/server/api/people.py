@@ -7,6 +7,7 @@ from typing import Any
 
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Controller, Request, Response
+from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from meadhall.server.api.routes import TheCaller, TheServices, get, post
@@ -66,7 +67,12 @@ class PeopleController(Controller):
         services.paces.sign_ins.take(caller.address)
         await self._check(services, person, data.old)
         password = await asyncio.to_thread(services.passwords.hash, data.new)
-        return self._signed_in(await services.people.set_password(person, password), services, request)
+        changed = await services.people.set_password(person, password)
+        response = self._signed_in(changed, services, request)
+        # Once the answer is sent: this device, whose sockets end too, connects again with the new cookie.
+        word = {"epoch": changed.epoch}
+        response.background = BackgroundTask(services.channels.wait_published, word, f"person.{person.id}")
+        return response
 
     @post("/sign-in", status_code=200, summary="Sign in; the games of the guest you were come along")
     async def sign_in(
@@ -79,8 +85,8 @@ class PeopleController(Controller):
             raise Refused("wrong_password", "no account of that name has that password")
         guest = caller.person
         if guest is not None and guest.account is None:
-            for table_id in await services.people.hand_over(guest, person):
-                await services.keeper.refresh(table_id)
+            for table_id, number in (await services.people.hand_over(guest, person, millis())).items():
+                services.keeper.spread(table_id, number)
         return self._signed_in(person, services, request)
 
     @post("/sign-out", status_code=200, summary="Forget who you are on this device")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated
 
+import msgspec
 from litestar import Controller
 from litestar.params import JSONBody, QueryParameter
 
@@ -80,12 +81,17 @@ class PlayController(Controller):
 
     async def _newer(self, held: Table, after: int, wait: float, services: Services) -> None:
         """Wait until the position is newer, or the time is over."""
+        end = asyncio.get_running_loop().time() + wait
         async with services.channels.start_subscription(f"table.{held.facts.id}") as subscriber:
             words = subscriber.iter_events()
+            async with held.lock:
+                # What another server did just before, no word on the channel will tell any more.
+                await services.keeper.catch_up(held)
             with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    while held.facts.position <= after and held.facts.state != "over":
-                        await anext(words)
+                while held.facts.position <= after and held.facts.state != "over":
+                    async with asyncio.timeout_at(end):
+                        word = msgspec.json.decode(await anext(words))
+                    await services.keeper.hear(held, word)
 
     @get("/snapshot", summary="All there is to know of a table as a seat sees it")
     async def snapshot(
@@ -133,7 +139,7 @@ class PlayController(Controller):
     async def hint(self, table: TableName, data: JSONBody[AskHint], caller: TheCaller, services: TheServices) -> Hint:
         bot = check_bot(data.bot or stand_in_bot())
         services.paces.hints.take(caller.key)
-        async with services.keeper.use(table) as held:
+        async with services.keeper.use(table, fresh=True) as held:
             own_seat(held, caller, data.seat)
             running(held)
             if not held.facts.hints:
@@ -148,7 +154,7 @@ class PlayController(Controller):
         self, table: TableName, data: JSONBody[Consult], caller: TheCaller, services: TheServices
     ) -> Consulted:
         services.paces.consults.take(caller.key)
-        async with services.keeper.use(table) as held:
+        async with services.keeper.use(table, fresh=True) as held:
             own_seat(held, caller, data.seat)
             running(held)
             return await consult(held, data.seat, data.question)

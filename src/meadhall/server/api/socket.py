@@ -19,6 +19,7 @@ from meadhall.server.limits import Pace
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.messages import (
     AckMessage,
+    ByeMessage,
     HelloMessage,
     Incoming,
     PingMessage,
@@ -38,6 +39,8 @@ FORGIVEN: Final = 20
 """So many messages without sense, or too fast, before the socket is closed."""
 NO_SENSE: Final = 4400
 FLOOD: Final = 4429
+SIGNED_OUT: Final = 4401
+"""The password was changed: whoever connects again has to know the new one."""
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
@@ -64,7 +67,7 @@ class Session:
             async with AsyncExitStack() as own:
                 if self._caller.person is not None:
                     channel = f"person.{self._caller.person.id}"
-                    await self._listen(own, channel, self._tell_yours)
+                    await self._listen(own, channel, self._tell_person)
                 await self._receive()
         finally:
             await self._look_away()
@@ -110,6 +113,8 @@ class Session:
             await self._hello(message)
         elif isinstance(message, PingMessage):
             await self._ping(message)
+        elif isinstance(message, ByeMessage):
+            await self._look_away()
         elif self._feed is None:
             raise Refused("malformed", "say hello to a table first")
         else:
@@ -187,13 +192,15 @@ class Session:
             presence = self._services.presence
             await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
         else:
-            if word["number"] > feed.table.number:
-                async with feed.table.lock:
-                    await self._services.keeper.catch_up(feed.table)
+            await self._services.keeper.hear(feed.table, word)
             await self._send_news()
 
-    async def _tell_yours(self, word: dict[str, Any]) -> None:
-        await self._send(YoursMessage(word["table"], word["game"], word["your_turn"]))
+    async def _tell_person(self, word: dict[str, Any]) -> None:
+        if "epoch" not in word:
+            await self._send(YoursMessage(word["table"], word["game"], word["your_turn"]))
+        elif self._caller.person is not None and self._caller.person.epoch < word["epoch"]:
+            with suppress(OSError, WebSocketDisconnect):
+                await self._socket.close(code=SIGNED_OUT, reason="the password was changed")
 
     async def _send_news(self) -> None:
         async with self._sending:

@@ -126,10 +126,12 @@ class TablesController(Controller):
 
     async def _set_token(self, table: str, seat: int, digest: str | None, caller: Caller, services: Services) -> None:
         caller.somebody()
-        async with services.keeper.use(table) as held:
+
+        def plan(held: Table, now: int) -> Change:
             own_seat(held, caller, seat)
-        await services.keeper.store.set_token(table, seat, digest)
-        await services.keeper.refresh(table)
+            return Change("seat_changed", seat, seats={seat: {"token": digest}})
+
+        await services.keeper.act(table, plan)
 
     async def _new_host(self, caller: Caller, services: Services) -> Person:
         """The caller, if they may open one more table."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
 Millis = Annotated[int, Meta(description="A moment, in milliseconds since 1970 (UTC).")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-Word = Annotated[str, Meta(min_length=1, max_length=80)]
-MessageId = Annotated[str, Meta(max_length=40, description="Made by the sender; the same id is never obeyed twice.")]
+NO_NUL: Final = r"^[^\u0000]*$"
+"""What people and programs send may hold every character but one, which PostgreSQL cannot store."""
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
+BotName = Annotated[str, Meta(max_length=80, pattern=NO_NUL)]
+MessageId = Annotated[
+    str, Meta(max_length=40, pattern=NO_NUL, description="Made by the sender; the same id is never obeyed twice.")
+]
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct
 
-from meadhall.server.schemas.common import Body, MessageId, Millis, SeatNumber, TableId
+from meadhall.server.schemas.common import NO_NUL, Body, MessageId, Millis, SeatNumber, TableId
 from meadhall.server.schemas.play import (
     Answer,
     Chat,
@@ -49,7 +49,7 @@ class HelloMessage(Body, tag="hello"):
     table: TableId
     seat: SeatNumber | None = None
     last_number: LogNumber | None = None
-    token: Annotated[str, Meta(max_length=200)] = ""
+    token: Annotated[str, Meta(max_length=200, pattern=NO_NUL)] = ""
     id: MessageId = ""
 
 
@@ -80,6 +80,10 @@ class PingMessage(Body, tag="ping"):
     number: LogNumber = 0
 
 
+class ByeMessage(Body, tag="bye"):
+    """Look at no table any more; the socket stays open, and tells of your other tables."""
+
+
 Incoming = Union[
     HelloMessage,
     ChooseMessage,
@@ -90,6 +94,7 @@ Incoming = Union[
     ResignMessage,
     ComeBackMessage,
     PingMessage,
+    ByeMessage,
 ]
 
 
@@ -143,7 +148,7 @@ class NewsMessage(Struct, tag="news", omit_defaults=True):
 
     What is absent has not changed, except `request`: absent means that none is open. When the position is another,
     there is either `position` (the whole of it) or `change` (of the position you have). `log` replaces the log, after
-    something was taken back.
+    something was taken back. `fell` is the number of a request that ended by this, neither granted nor declined.
     """
 
     number: int
@@ -157,6 +162,7 @@ class NewsMessage(Struct, tag="news", omit_defaults=True):
     chat: ChatLine | None = None
     request: RequestInfo | None = None
     log: list[EventInfo] | None = None
+    fell: int | None = None
 
 
 class AckMessage(Struct, tag="ack"):

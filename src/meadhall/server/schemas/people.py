@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from meadhall.server.schemas.common import Body
+from meadhall.server.schemas.common import NO_NUL, Body
 
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
-AccountName = Annotated[str, Meta(min_length=2, max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+AccountName = Annotated[str, Meta(min_length=2, max_length=40, pattern=NO_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -34,7 +34,7 @@ class Registration(Body):
 
 
 class SignIn(Body):
-    account: Annotated[str, Meta(max_length=40)]
+    account: Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
     password: Annotated[str, Meta(max_length=200)]
 
 

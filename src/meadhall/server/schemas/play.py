@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from meadhall.server.schemas.common import Body, MessageId, SeatNumber
+from meadhall.server.schemas.common import NO_NUL, Body, BotName, MessageId, SeatNumber
 
 Move = Annotated[int, Meta(ge=0, le=1_000_000)]
 LogNumber = Annotated[int, Meta(ge=0, le=2**53)]
@@ -17,7 +17,7 @@ class Choose(Body):
 
     seat: SeatNumber
     number: LogNumber
-    option: Annotated[str, Meta(min_length=1, max_length=200)]
+    option: Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
     id: MessageId = ""
 
 
@@ -37,7 +37,7 @@ class Request(Body):
     kind: Literal["undo", "replace"]
     move: Move | None = None
     target: SeatNumber | None = None
-    bot: Annotated[str, Meta(max_length=80)] = ""
+    bot: BotName = ""
     id: MessageId = ""
 
 
@@ -53,7 +53,7 @@ class Answer(Body):
 class Chat(Body):
     """Say something to all who are at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     seat: SeatNumber | None = None
     id: MessageId = ""
 
@@ -66,7 +66,7 @@ class Resign(Body):
 
 
 class ComeBack(Body):
-    """Take your seat back from the bot that stood in for you when you ran out of time."""
+    """Take your seat back from the bot that stood in for you while you were away."""
 
     seat: SeatNumber
     id: MessageId = ""
@@ -74,7 +74,7 @@ class ComeBack(Body):
 
 class AskHint(Body):
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=80)] = ""
+    bot: BotName = ""
 
 
 class Consult(Body):

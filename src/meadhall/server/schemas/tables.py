@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from meadhall.server.schemas.common import Body, Millis, SeatNumber, TableId, Word
+from meadhall.server.schemas.common import NO_NUL, Body, BotName, Millis, SeatNumber, TableId, Word
 from meadhall.server.schemas.people import PersonName
 
 TableState = Literal["gathering", "running", "over"]
@@ -19,8 +19,8 @@ class SeatPlan(Body):
     """Who is to sit there: `me`, `here` (a second person on my device), `open` (anybody who has the link), `bot`."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: Annotated[str, Meta(max_length=40, description="Of a second person on this device.")] = ""
-    bot: Annotated[str, Meta(max_length=80)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=NO_NUL, description="Of a second person on this device.")] = ""
+    bot: BotName = ""
 
 
 SeatPlans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
@@ -58,7 +58,7 @@ class Fork(Body):
 
 
 class SeatInfo(Struct):
-    """A seat. `stand_in`: a bot plays for somebody who ran out of time; `here`: somebody looks at the table."""
+    """A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table."""
 
     seat: int
     kind: SeatKind

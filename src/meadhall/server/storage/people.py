@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 import msgspec
-from sqlalchemy import func, insert, select, union, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.refusals import Refused
 from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import Person
-from meadhall.server.storage.schema import house, people, seats, tables
+from meadhall.server.storage.rows import Entry, Person
+from meadhall.server.storage.schema import house, log, people, seats, tables
+from meadhall.server.storage.tables import columns
+
+TRIES: Final = 8
+"""How often something is written anew when others write to the same tables."""
 
 
 class People:
@@ -73,15 +78,33 @@ class People:
             )
         return msgspec.structs.replace(person, password=password, epoch=epoch)
 
-    async def hand_over(self, guest: Person, account: Person) -> list[str]:
-        """What the guest has at this device becomes the account's; gives the tables that are concerned."""
+    async def hand_over(self, guest: Person, account: Person, now: int) -> dict[str, int]:
+        """What the guest has at this device becomes the account's; gives the tables concerned and their new numbers."""
+        for _ in range(TRIES):
+            try:
+                return await self._hand_over(guest, account, now)
+            except IntegrityError:
+                continue  # somebody has written to the log of one of the tables meanwhile
+        raise Refused("stale", "your tables change too fast; try again")
+
+    async def _hand_over(self, guest: Person, account: Person, now: int) -> dict[str, int]:
+        sitting = select(seats.c.table_id).where(seats.c.person == guest.id)
+        concerned = or_(tables.c.id.in_(sitting), tables.c.host == guest.id)
+        query = select(tables.c.id, tables.c.number).where(concerned).order_by(tables.c.id)
         async with self._database.write() as connection:
-            sitting = select(seats.c.table_id).where(seats.c.person == guest.id)
-            hosting = select(tables.c.id).where(tables.c.host == guest.id)
-            concerned = list((await connection.execute(union(sitting, hosting))).scalars())
-            await connection.execute(update(seats).where(seats.c.person == guest.id).values(person=account.id))
-            await connection.execute(update(tables).where(tables.c.host == guest.id).values(host=account.id))
-        return concerned
+            numbers = {table_id: number + 1 for table_id, number in await connection.execute(query)}
+            if not numbers:
+                return numbers
+            # The log comes first, as with all that happens at a table: two writers never wait for each other there.
+            entries = [Entry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
+            await connection.execute(insert(log), [columns(entry) for entry in entries])
+            for table_id, number in numbers.items():
+                await connection.execute(update(tables).where(tables.c.id == table_id).values(number=number))
+            mine = (seats.c.person == guest.id, seats.c.table_id.in_(numbers))
+            await connection.execute(update(seats).where(*mine).values(person=account.id))
+            hosted = (tables.c.host == guest.id, tables.c.id.in_(numbers))
+            await connection.execute(update(tables).where(*hosted).values(host=account.id))
+        return numbers
 
     async def hosting(self, person: Person) -> int:
         """How many tables of this host are not over."""

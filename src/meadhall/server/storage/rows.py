@@ -27,7 +27,7 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class OpenRequest(Struct, frozen=True):
-    """A request that waits for answers of the seats in `needs`."""
+    """A request that waits for answers of the seats in `needs`; `lost`: it is about a player who cannot be asked."""
 
     number: int
     kind: str
@@ -36,6 +36,7 @@ class OpenRequest(Struct, frozen=True):
     target: int | None
     bot: str
     needs: list[int]
+    lost: bool = False
 
 
 class Facts(Struct, frozen=True):

@@ -64,11 +64,6 @@ class Tables:
         async with self._database.write() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
-    async def set_token(self, table_id: str, seat: int, digest: str | None) -> None:
-        where = (seats.c.table_id == table_id, seats.c.seat == seat)
-        async with self._database.write() as connection:
-            await connection.execute(update(seats).where(*where).values(token=digest))
-
     async def seat_of_token(self, digest: str) -> Seat | None:
         async with self._database.read() as connection:
             row = (await connection.execute(select(seats).where(seats.c.token == digest))).one_or_none()

@@ -12,10 +12,10 @@ from meadhall.engine.match import Match
 from meadhall.server.callers import Caller
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.play import Chat, Choose, ComeBack, Resign, Undo
-from meadhall.server.storage.rows import Seat
+from meadhall.server.storage.rows import OpenRequest, Seat
 from meadhall.server.tables.record import GONE
 from meadhall.server.tables.standing import clock_facts, ended, standing
-from meadhall.server.tables.table import Change, Table
+from meadhall.server.tables.table import FELL, Change, Table
 from meadhall.server.tables.who import own_seat, person_seats, running
 from meadhall.server.texts import clean_chat
 
@@ -43,17 +43,32 @@ def choose(table: Table, caller: Caller, body: Choose, now: int) -> Change:
     return change
 
 
-def chosen(table: Table, seat: int, number: int, option: str, now: int) -> Change:
+def chosen(table: Table, seat: int, number: int, option: str, now: int, *, by_bot: bool = False) -> Change:
     """The change that this answer makes, whoever gives it for the seat."""
     since = table.facts.asked.get(seat)
     if since is None or since.number != number:
         raise Refused("stale", "that decision is no longer open", number=None if since is None else since.number)
     match = after(table, seat, option)
     facts = standing(table, match, by=seat, number=table.number + 1, now=now)
+    change = Change("chose", seat, option, facts=facts, match=match)
+    if match.over or (not by_bot and _overtaken(table.facts.request, seat)):
+        let_fall(table, change)
+    return change
+
+
+def _overtaken(request: OpenRequest | None, seat: int) -> bool:
+    """Whether the request is about the past once a person has chosen there. Bots agree to everything."""
+    if request is None:
+        return False
+    return request.kind == "undo" or (request.lost and request.target == seat)
+
+
+def let_fall(table: Table, change: Change) -> None:
+    """The open request, if there is one, ends by this change, and everybody is told so."""
     request = table.facts.request
-    if request is not None and request.kind == "undo" and not match.over:
-        facts["request"] = None
-    return Change("chose", seat, option, facts=facts, match=match)
+    if request is not None:
+        change.facts["request"] = None
+        change.detail |= {FELL: request.number}
 
 
 def after(table: Table, seat: int, option: str) -> Match:
@@ -122,10 +137,13 @@ def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
 def undone(table: Table, match: Match, gone: list[int], *, by: int, now: int, by_consent: bool = False) -> Change:
     """The table without the choices at those places; by consent, everybody is asked anew."""
     facts = standing(table, match, by=None if by_consent else by, number=table.number + 1, now=now)
+    change = Change("undone", by, detail={GONE: gone}, facts=facts, match=match)
     request = table.facts.request
-    if request is not None and request.kind == "undo":
+    if by_consent:
         facts["request"] = None
-    return Change("undone", by, detail={GONE: gone}, facts=facts, match=match)
+    elif request is not None and request.kind == "undo":
+        let_fall(table, change)
+    return change
 
 
 def chat(table: Table, caller: Caller, body: Chat) -> Change:
@@ -146,29 +164,31 @@ def resign(table: Table, caller: Caller, body: Resign, now: int, bot: str) -> Ch
     change = given_to_bot(table, seat, bot, now)
     change.kind = "resigned"
     change.key = key_of(caller, body.id)
+    _leave_request(table, seat.seat, change)
     return change
 
 
 def given_to_bot(table: Table, seat: Seat, bot: str, now: int) -> Change:
-    """A bot plays on for a seat, for good; without any person left the game is abandoned."""
+    """A bot plays on for a seat, for good; when nobody is left who plays, the game is abandoned."""
     fields: dict[str, Any] = {"kind": "bot", "bot": bot, "resigned": True, "stand_in": False, "token": None}
     seats = list(table.seats)
     seats[seat.seat] = replace(seat, **fields)
     facts: dict[str, Any] = clock_facts(seats, table.facts.asked, table.facts.move_seconds)
-    if len(person_seats(table)) == 1:
+    if not any(other.seat != seat.seat and not other.stand_in for other in person_seats(table)):
         facts |= ended(running_match(table), "abandoned", now)
-    else:
-        facts["request"] = _without(table, seat.seat)
     return Change("replaced", seat.seat, facts=facts, seats={seat.seat: fields})
 
 
-def _without(table: Table, seat: int) -> object:
-    """The open request without that seat; it ends if it was about the seat, or if nobody is left to answer."""
+def _leave_request(table: Table, seat: int, change: Change) -> None:
+    """Nobody asks the seat any more; a request falls if it was the seat's, or about it, or nobody is left to answer."""
     request = table.facts.request
-    if request is None or seat in (request.seat, request.target):
-        return None
+    if request is None:
+        return
     needs = [other for other in request.needs if other != seat]
-    return replace(request, needs=needs) if needs else None
+    if not needs or seat in (request.seat, request.target) or change.facts.get("state") == "over":
+        let_fall(table, change)
+    else:
+        change.facts["request"] = replace(request, needs=needs)
 
 
 def come_back(table: Table, caller: Caller, body: ComeBack, now: int) -> Change:
@@ -176,14 +196,18 @@ def come_back(table: Table, caller: Caller, body: ComeBack, now: int) -> Change:
     running(table)
     if not seat.stand_in:
         raise Refused("seated", "nobody stands in for you")
-    fields = {"stand_in": False, "timeouts": 0}
+    fields: dict[str, Any] = {"stand_in": False, "timeouts": 0, "bot": ""}
     seats = list(table.seats)
     seats[seat.seat] = replace(seat, **fields)
     asked = dict(table.facts.asked)
     if seat.seat in asked:
         asked[seat.seat] = replace(asked[seat.seat], at=now)
     facts = {"asked": asked} | clock_facts(seats, asked, table.facts.move_seconds)
-    return Change("back", seat.seat, facts=facts, seats={seat.seat: fields}, key=key_of(caller, body.id))
+    change = Change("back", seat.seat, facts=facts, seats={seat.seat: fields}, key=key_of(caller, body.id))
+    request = table.facts.request
+    if request is not None and request.target == seat.seat:
+        let_fall(table, change)
+    return change
 
 
 def lost(table: Table, _: int, *, seat: int) -> Change:
@@ -191,8 +215,15 @@ def lost(table: Table, _: int, *, seat: int) -> Change:
     place = table.seats[seat]
     if place.kind != "person" or place.stand_in:
         raise Refused("stale", "nobody is lost there")
-    fields = {"stand_in": True}
+    change = stood_in(table, place, "")
+    change.kind = "lost"
+    return change
+
+
+def stood_in(table: Table, seat: Seat, bot: str) -> Change:
+    """A bot plays for somebody until they take their seat back."""
+    fields: dict[str, Any] = {"stand_in": True, "bot": bot}
     seats = list(table.seats)
-    seats[seat] = replace(place, stand_in=True)
+    seats[seat.seat] = replace(seat, **fields)
     facts = clock_facts(seats, table.facts.asked, table.facts.move_seconds)
-    return Change("lost", seat, facts=facts, seats={seat: fields})
+    return Change("replaced", seat.seat, facts=facts, seats={seat.seat: fields})

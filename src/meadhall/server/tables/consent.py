@@ -11,12 +11,12 @@ from meadhall.server.callers import Caller
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.play import Answer, Request
 from meadhall.server.storage.rows import OpenRequest, Seat
-from meadhall.server.tables.acts import given_to_bot, key_of, running_match, undone
+from meadhall.server.tables.acts import given_to_bot, key_of, running_match, stood_in, undone
 from meadhall.server.tables.table import Change, Table
 from meadhall.server.tables.who import own_seat, person_seats, running, seat_at
 
 LOST_AFTER_MS: Final = 120_000
-"""Who is away and keeps the table waiting for so long can be replaced."""
+"""Who is away and keeps the table waiting for so long can be replaced; with a clock, once their time is over too."""
 
 
 def ask(table: Table, caller: Caller, body: Request, now: int, here: Set[int]) -> Change:
@@ -33,9 +33,10 @@ def ask(table: Table, caller: Caller, body: Request, now: int, here: Set[int]) -
         request = OpenRequest(table.number + 1, "undo", body.seat, body.move, None, "", needs)
     else:
         target = _replaceable(table, seat, body, now, here)
-        if target.seat not in here or target.stand_in:
+        lost = target.seat not in here or target.stand_in
+        if lost:
             needs = [other for other in needs if table.seats[other].person != target.person]
-        request = OpenRequest(table.number + 1, "replace", body.seat, None, target.seat, body.bot, needs)
+        request = OpenRequest(table.number + 1, "replace", body.seat, None, target.seat, body.bot, needs, lost)
     if not needs:
         change = _granted(table, request, now)
     else:
@@ -71,11 +72,23 @@ def _replaceable(table: Table, asker: Seat, body: Request, now: int, here: Set[i
     target = None if body.target is None else seat_at(table, body.target)
     if target is None or target.kind != "person" or target.person == asker.person:
         raise Refused("malformed", "say which other person's seat a bot is to play")
-    since = table.facts.asked.get(target.seat)
-    lost = target.stand_in or (since is not None and now - since.at >= LOST_AFTER_MS)
-    if target.seat not in here and not lost:
+    if target.stand_in and target.bot == body.bot:
+        raise Refused("seated", "this bot plays for that player already")
+    if target.seat not in here and not _is_lost(table, target, now):
         raise Refused("barred", "this player has not kept the table waiting for long")
     return target
+
+
+def _is_lost(table: Table, seat: Seat, now: int) -> bool:
+    """Whether somebody who is away has kept the table waiting too long: two minutes, and what the clock gives."""
+    if seat.stand_in:
+        return True
+    since = table.facts.asked.get(seat.seat)
+    if since is None or now - since.at < LOST_AFTER_MS:
+        return False
+    seconds = table.facts.move_seconds
+    # When the time is over, a bot makes that one decision and the next begins: the seat remembers that it was late.
+    return seconds is None or seat.timeouts > 0 or now - since.at >= seconds * 1000
 
 
 def _granted(table: Table, request: OpenRequest, now: int) -> Change:
@@ -85,6 +98,9 @@ def _granted(table: Table, request: OpenRequest, now: int) -> Change:
         if not gone:
             raise Refused("stale", "there is nothing to go back to any more")
         return undone(table, match.at(request.move), gone, by=request.seat, now=now, by_consent=True)
-    change = given_to_bot(table, table.seats[request.target or 0], request.bot, now)
+    target = table.seats[request.target or 0]
+    # Who has agreed has left for good; who was not asked may come back.
+    lost = request.lost
+    change = stood_in(table, target, request.bot) if lost else given_to_bot(table, target, request.bot, now)
     change.facts["request"] = None
     return change

@@ -144,9 +144,11 @@ class Driver:
             return
 
         def plan(table: Table, now: int) -> Change:
-            change = chosen(table, seat, number, option, now)
+            if not late and not table.seats[seat].played_by_bot:
+                raise Refused("stale", "the player has come back and decides alone")
+            change = chosen(table, seat, number, option, now, by_bot=True)
             if late:
-                change.detail = {"by": "clock"}
+                change.detail |= {"by": "clock"}
                 change.seats = {seat: {"timeouts": table.seats[seat].timeouts + 1}}
             return change
 

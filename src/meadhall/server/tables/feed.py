@@ -12,7 +12,7 @@ from meadhall.server.storage.rows import Facts
 from meadhall.server.tables.changes import difference
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.render import event_infos, events_between, position_of, request_info, table_info
-from meadhall.server.tables.table import Moment, Table
+from meadhall.server.tables.table import FELL, Moment, Table
 from meadhall.server.tables.who import seat_at
 
 LOG_LENGTH: Final = 200
@@ -55,6 +55,8 @@ class Feed:
         if last_number is None or last_number > self.table.number or self.table.facts.state == "gathering":
             return [self.snapshot()]
         self.number = last_number
+        # Nobody knows which position they have: they get the whole of it.
+        self._remember(None)
         return self.next()
 
     def next(self) -> list[NewsMessage | SnapshotMessage]:
@@ -101,7 +103,7 @@ class Feed:
 
     def _news(self, moment: Moment) -> NewsMessage:
         entry = moment.entry
-        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat)
+        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat, fell=entry.detail.get(FELL))
         match = self.table.match
         if moment.move is not None and match is not None:
             news.events = event_infos(events_between(match, moment.move, moment.move), self.seat)

@@ -88,11 +88,15 @@ class Keeper:
         await self._read_again(table)
         return True
 
-    async def refresh(self, table_id: str) -> None:
-        """Read a table again whose rows were changed past its log."""
-        if table_id in self._tables:
-            async with self.use(table_id) as table, table.lock:
-                await self._read_again(table)
+    async def hear(self, table: Table, word: dict[str, Any]) -> None:
+        """Take notice of a word on the table's channel: another server may have written to it."""
+        if word.get("number", 0) > table.number:
+            async with table.lock:
+                await self.catch_up(table)
+
+    def spread(self, table_id: str, number: int) -> None:
+        """Something of that number was written into a table's log, and this server may not hold the table."""
+        self._tell({"number": number}, f"table.{table_id}")
 
     async def add(self, rows: Rows) -> None:
         """Store a new table; if it has started, its bots begin."""
@@ -133,7 +137,7 @@ class Keeper:
     def _pass_on(self, table: Table, before: dict[str, bool]) -> None:
         """Tell those at the table that there is news, and those whose turn it is now, or is not any more."""
         facts = table.facts
-        self._tell({"number": facts.number}, f"table.{facts.id}")
+        self.spread(facts.id, facts.number)
         now = turns(facts, table.seats)
         for person in before.keys() | now.keys():
             if before.get(person) != now.get(person):

@@ -37,6 +37,10 @@ class Change(Struct):
     match: Match | None = None
 
 
+FELL: Final = "fell"
+"""In the detail of a row of the log: the number of the request that ended by it, neither granted nor declined."""
+
+
 class Moment(Struct, frozen=True):
     """Something that happened, and the move that it made, if it was a choice."""
 
