@@ -155,6 +155,15 @@ def test_the_others_see_who_is_away(come: Callable[..., Visitor]) -> None:
     expect(ada.page.locator(".players")).not_to_contain_text("away")
 
 
+def test_who_goes_to_the_hall_within_the_page_is_away_too(come: Callable[..., Visitor]) -> None:
+    ada, bea, table = gather(come)
+    expect(ada.page.locator(".players")).not_to_contain_text("away")
+    bea.page.get_by_role("link", name="Meadhall").click()
+    expect(ada.page.locator(".players")).to_contain_text("away")
+    bea.page.locator(f"a[href='/table/{table}']").first.click()
+    expect(ada.page.locator(".players")).not_to_contain_text("away")
+
+
 def test_the_game_goes_on_after_the_server_was_killed_without_a_reload(
     come: Callable[..., Visitor], house: House
 ) -> None:
