@@ -106,7 +106,7 @@ def test_alone_with_bots_a_barred_choice_is_taken_back_without_asking(come: Call
     ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
     past_first_discs(ada)
     page = ada.page
-    page.locator(".tools").get_by_role("button", name="Undo all the same").click()
+    page.locator(".tools").get_by_role("button", name="Undo anyway").click()
     expect(page.get_by_role("dialog")).to_contain_text("Others have acted since your last choice.")
     page.get_by_role("dialog").get_by_role("button", name="Undo").click()
     expect(ada.question).to_contain_text("first disc")
