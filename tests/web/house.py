@@ -134,11 +134,11 @@ class Visitor:
 
     def introduce(self, name: str) -> None:
         """Be a guest of that name, as the page would do it."""
-        self._call("post", "/api/me", {"name": name})
+        self.call("post", "/api/me", {"name": name})
 
     def open_table(self, seats: list[dict[str, str]], **more: object) -> str:
         """Open a table of Brian Boru; its id."""
-        table: str = self._call("post", "/api/tables", {"game": "boru", "seats": seats} | more)["id"]
+        table: str = self.call("post", "/api/tables", {"game": "boru", "seats": seats} | more)["id"]
         return table
 
     def sit_at(self, table: str) -> None:
@@ -202,7 +202,7 @@ class Visitor:
         """
         choose = choose or (lambda asked: self._luck.choice(asked["options"]))
         path = f"/api/tables/{table}"
-        position = self._call("get", f"{path}/position?seat=0")
+        position = self.call("get", f"{path}/position?seat=0")
         while not position["over"]:
             if asked := position["decision"]:
                 if until(asked):
@@ -210,11 +210,11 @@ class Visitor:
                 option = choose(asked)
                 if option is None:
                     return False
-                self._call("post", f"{path}/choose", {"seat": 0, "number": asked["number"], "option": option})
-            position = self._call("get", f"{path}/position?seat=0&after={position['number']}&wait=10")
+                self.call("post", f"{path}/choose", {"seat": 0, "number": asked["number"], "option": option})
+            position = self.call("get", f"{path}/position?seat=0&after={position['number']}&wait=10")
         return False
 
-    def _call(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """What the API answers, as soon as it wants to."""
         while True:
             response = self.context.request.fetch(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from tests.web.house import DESK, PHONE, TABLET, Visitor
 
@@ -22,14 +23,16 @@ def look_at(visitor: Visitor, address: str) -> None:
     visitor.page.wait_for_selector("h1", state="attached")
     visitor.page.wait_for_load_state("networkidle")
     if "/table/" in address:
-        visitor.page.wait_for_selector(".stage, .screen .board svg, .gathering")
+        visitor.page.wait_for_selector(".stage:visible, .screen .board svg:visible, .gathering, .curtain")
     visitor.page.evaluate("document.fonts.ready")
     visitor.page.wait_for_timeout(150)
 
 
-def take_pictures(visitor: Visitor, screen: str, name: str) -> list[str]:
+def take_pictures(
+    visitor: Visitor, screen: str, name: str, themes: Sequence[Literal["light", "dark"]] = ("light", "dark")
+) -> list[str]:
     """Keep a picture in light and one in dark; what does not fit."""
-    for theme in ("light", "dark"):
+    for theme in themes:
         visitor.page.emulate_media(color_scheme=theme)
         folder = RESULTS / "looks" / f"{screen}-{theme}"
         folder.mkdir(parents=True, exist_ok=True)
@@ -37,10 +40,10 @@ def take_pictures(visitor: Visitor, screen: str, name: str) -> list[str]:
     return [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
 
 
-def serious_faults(visitor: Visitor, name: str) -> list[str]:
-    """What axe finds serious or critical, with the elements it finds fault with."""
+def serious_faults(visitor: Visitor, name: str, within: str = "html") -> list[str]:
+    """What axe finds serious or critical in a part of the page, with the elements it finds fault with."""
     visitor.page.evaluate(AXE)
-    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found: dict[str, Any] = visitor.page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", within)
     return [
         f"{name}: {fault['id']}: "
         + "; ".join(f"{node['html'][:160]} {node['failureSummary']}" for node in fault["nodes"][:3])

@@ -100,6 +100,42 @@ def test_a_table_in_the_hall_is_joined_changed_and_started(come: Callable[..., V
     other.wait_for_selector(".stage")
 
 
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+"""What a browser tells a page that comes to the front."""
+
+
+def test_lists_are_fresh_when_the_page_is_looked_at_again(come: Callable[..., Visitor]) -> None:
+    ada, bea = come(), come()
+    bea.introduce("Bea")
+    page = ada.visit("/")
+    expect(page.locator("main")).to_contain_text("Tables with a free seat")
+    page.wait_for_load_state("networkidle")
+    table = bea.open_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    page.wait_for_timeout(300)
+    expect(page.locator(f"a[href='/table/{table}']")).to_have_count(0)
+    page.evaluate(LOOK_AGAIN)
+    expect(page.locator(f"a[href='/table/{table}']")).to_be_visible()
+
+
+def test_my_games_say_that_it_is_my_turn_as_soon_as_it_is(come: Callable[..., Visitor]) -> None:
+    ada, bea = come(), come()
+    ada.introduce("Ada")
+    bea.introduce("Bea")
+    page = ada.visit("/mine")
+    expect(page.locator("main")).to_contain_text("No games yet")
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    bea.call("post", f"/api/tables/{table}/join", {"seat": 1})
+    bea.sit_at(table)
+    turn = page.locator(f"a[href='/table/{table}'] .tag.turn")
+    for _ in range(100):
+        if turn.count():
+            break
+        if bea.is_asked():
+            bea.choose()
+        bea.page.wait_for_timeout(100)
+    expect(turn).to_be_visible()
+
+
 def test_a_link_that_leads_nowhere_says_so(come: Callable[..., Visitor]) -> None:
     ada = come()
     page = ada.visit("/table/nosuchtable")

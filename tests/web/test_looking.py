@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -80,7 +81,7 @@ def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: C
     slider = page.get_by_role("slider")
     slider.fill("30")
     expect(page.locator(".controls h2")).to_contain_text("Move 30 of")
-    assert "move=30" in page.url
+    expect(page).to_have_url(re.compile("move=30"))
 
     # Hands are open; from one seat only its own is.
     page.get_by_role("tab", name="Hands").click()
@@ -107,6 +108,45 @@ def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: C
     page.wait_for_selector(".stage")
     ada.wait_until_asked()
     assert not page.url.endswith(table)
+
+
+def test_a_dragged_slider_asks_for_one_moment_at_a_time(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    ada.play_on(table)
+    page = ada.visit(f"/table/{table}/replay?move=0")
+    page.wait_for_selector(".controls")
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 100
+    with page.expect_response(lambda response: f"move={last}&" in response.url):
+        slider.evaluate("""slider => {
+            for (let move = 1; move <= Number(slider.max); move++) {
+                slider.value = move;
+                slider.dispatchEvent(new Event('input', { bubbles: true }));
+            }
+        }""")
+    expect(page.locator(".controls h2")).to_contain_text(f"Move {last} of")
+    page.wait_for_load_state("networkidle")
+    assert len(asked) < 10
+    expect(page.locator(".toasts")).to_have_text("")
+
+
+def test_a_link_to_somebody_elses_look_shows_what_everybody_may_see(come: Callable[..., Visitor]) -> None:
+    ada, zoe = come(), come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    ada.sit_at(table)
+    ada.wait_until_asked()
+    for look in ("0", "open"):
+        page = zoe.visit(f"/table/{table}/replay?move=0&look={look}")
+        expect(page.locator(".board svg").first).to_be_visible()
+        expect(page.get_by_label("Look as").locator("option:checked")).to_have_text("As an onlooker")
+        assert hands_in(page) == 0
 
 
 def test_the_log_leads_to_the_moment(come: Callable[..., Visitor]) -> None:

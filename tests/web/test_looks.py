@@ -14,19 +14,25 @@ from tests.web.looks import SCREENS, SIZES, look_at, serious_faults, take_pictur
 
 @pytest.fixture(scope="module")
 def scenes(browser: Browser, house: House) -> Iterator[BoruScenes]:
-    maker = Visitor(browser, house)
-    yield BoruScenes(maker)
+    maker, guest = Visitor(browser, house), Visitor(browser, house)
+    yield BoruScenes(maker, guest)
     maker.close()
+    guest.close()
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_every_view_fits_its_screen(come: Callable[..., Visitor], scenes: BoruScenes, size: str, language: str) -> None:
-    visitor = come(size=SIZES[size], language=language, touch=size == "390")
+    visitor = come(size=SIZES[size], language=language, touch=size == "390", settings={"confirm": "always"})
     visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
     found = []
+    closer = scenes.closer()
     for name, address in scenes.views().items():
         look_at(visitor, address)
         found += take_pictures(visitor, f"{size}-{language}", name)
+        for look in closer.get(name, ()):
+            look.open(visitor.page)
+            visitor.page.locator(look.part).wait_for()
+            found += take_pictures(visitor, f"{size}-{language}", f"{name}-{look.name}", ["light"])
     assert not found, "\n".join(found)
 
 
@@ -44,13 +50,15 @@ def test_every_view_fits_its_screen(come: Callable[..., Visitor], scenes: BoruSc
 def test_no_view_has_a_serious_fault_for_those_who_cannot_see_well(
     come: Callable[..., Visitor], scenes: BoruScenes, theme: str, contrast: str, size: str
 ) -> None:
-    visitor = come(theme=theme, size=SIZES[size], settings={"contrast": contrast})
+    visitor = come(theme=theme, size=SIZES[size], settings={"contrast": contrast, "confirm": "always"})
     visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
     found = []
+    closer = scenes.closer()
     for name, address in scenes.views().items():
         look_at(visitor, address)
         found += serious_faults(visitor, name)
-    visitor.page.goto("/")
-    visitor.page.get_by_role("button", name="Settings").click()
-    found += serious_faults(visitor, "settings")
+        for look in closer.get(name, ()):
+            look.open(visitor.page)
+            visitor.page.locator(look.part).wait_for()
+            found += serious_faults(visitor, f"{name}-{look.name}", look.part)
     assert not found, "\n".join(found)

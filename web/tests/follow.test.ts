@@ -37,15 +37,17 @@ const news = (number: number, more: Partial<News> = {}): News => ({
   ...more,
 });
 
-function follow(): { follower: Follower; steps: Step[]; greeted: () => number } {
+function follow(): { follower: Follower; steps: Step[]; greeted: () => number; refusals: string[] } {
   const steps: Step[] = [];
+  const refusals: string[] = [];
   let greetings = 0;
   const follower = new Follower("t", 0, {
     step: (step) => steps.push(step),
     greet: () => (greetings += 1),
     presence: () => undefined,
+    refused: (why) => refusals.push(why.code),
   });
-  return { follower, steps, greeted: () => greetings };
+  return { follower, steps, greeted: () => greetings, refusals };
 }
 
 describe("following a table", () => {
@@ -113,6 +115,20 @@ describe("following a table", () => {
     expect(steps).toHaveLength(1);
     follower.hear(snapshot(41, { ...position, seat: 1 }));
     expect(steps).toHaveLength(2);
+  });
+
+  it("takes no answer that was meant for another table", () => {
+    const { follower, steps } = follow();
+    follower.hear({ ...snapshot(7), table: { id: "elsewhere" } as TableInfo });
+    expect(steps).toHaveLength(0);
+    expect(follower.hello()).not.toHaveProperty("last_number");
+  });
+
+  it("hands on why a hello was refused", () => {
+    const { follower, refusals } = follow();
+    follower.hear(snapshot(41));
+    follower.hear({ type: "refused", id: "", code: "not_yours", message: "seat 0 is not yours", details: {} });
+    expect(refusals).toEqual(["not_yours"]);
   });
 
   it("replaces the log after something was taken back, and ends a request that is not told of again", () => {

@@ -103,6 +103,30 @@ describe("the line to the server", () => {
     expect(network.last.sent).toEqual([{ type: "hello", table: "t", seat: 0 }]);
   });
 
+  it("says goodbye when nobody looks at the table any more", () => {
+    const network = new Network();
+    const line = new Line(network);
+    const leave = line.watch(watcher());
+    network.last.connect();
+    leave();
+    expect(network.last.sent.map((message) => message.type)).toEqual(["hello", "bye"]);
+    leave();
+    expect(network.last.sent).toHaveLength(2);
+  });
+
+  it("needs no goodbye to look at another table, nor without a connection", () => {
+    const network = new Network();
+    const line = new Line(network);
+    const leaveFirst = line.watch(watcher());
+    network.last.connect();
+    const leaveSecond = line.watch(watcher());
+    leaveFirst();
+    expect(network.last.sent.map((message) => message.type)).toEqual(["hello", "hello"]);
+    network.last.drop();
+    leaveSecond();
+    expect(network.last.sent).toHaveLength(2);
+  });
+
   it("connects again by itself, with growing pauses", () => {
     const { network } = open();
     for (const pause of PAUSES_MS) {

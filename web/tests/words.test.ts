@@ -29,6 +29,7 @@ const MADE = {
     grade,
     `${grade}-means`,
   ]),
+  "web-barred-": ["others", "rolled", "revealed"],
   "web-mark-": ["free", "some", "unknown", "rolled", "revealed"],
   "web-plan-": ["me", "open", "bot", "here"],
   "web-theme-": ["system", "light", "dark"],

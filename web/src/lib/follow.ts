@@ -1,4 +1,5 @@
 // Following a table: numbered news are put in order, gaps are noticed, and what is missed is asked for again.
+import { Refused } from "./api";
 import { applied } from "./position";
 import type { ChatLine, EventInfo, Hello, News, Outgoing, Position, RequestInfo, Snapshot, TableInfo } from "./types";
 
@@ -17,28 +18,25 @@ export interface Step {
   news: News | null;
 }
 
+export interface FollowerParts {
+  step(step: Step): void;
+  /** Say hello (again). */
+  greet(): void;
+  presence(here: number[], watching: number): void;
+  /** The table cannot be looked at, or not like this: nothing more will come until the next hello. */
+  refused(why: Refused): void;
+}
+
 export class Follower {
   table: string;
   seat: number | null;
   #known: Known | null = null;
-  #step: (step: Step) => void;
-  #greet: () => void;
-  #presence: (here: number[], watching: number) => void;
+  #parts: FollowerParts;
 
-  constructor(
-    table: string,
-    seat: number | null,
-    {
-      step,
-      greet,
-      presence,
-    }: { step: (step: Step) => void; greet: () => void; presence: (here: number[], watching: number) => void },
-  ) {
+  constructor(table: string, seat: number | null, parts: FollowerParts) {
     this.table = table;
     this.seat = seat;
-    this.#step = step;
-    this.#greet = greet;
-    this.#presence = presence;
+    this.#parts = parts;
   }
 
   get known(): Known | null {
@@ -59,29 +57,31 @@ export class Follower {
   sit(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
-    this.#known = null;
-    this.#greet();
+    this.#forget();
   }
 
   hear(message: Outgoing): void {
     if (message.type === "snapshot") this.#all(message);
     else if (message.type === "news") this.#one(message);
-    else if (message.type === "presence") this.#presence(message.here, message.watching);
-    else if (message.type === "pong" && this.#known && message.number > this.#known.number) this.#greet();
+    else if (message.type === "presence") this.#parts.presence(message.here, message.watching);
+    else if (message.type === "pong" && this.#known && message.number > this.#known.number) this.#parts.greet();
+    else if (message.type === "refused")
+      this.#parts.refused(new Refused(message.code, message.message, 409, message.details));
   }
 
   #all(snapshot: Snapshot): void {
+    if (snapshot.table.id !== this.table) return; // an answer to a hello to another table
     if ((snapshot.position?.seat ?? this.seat) !== this.seat) return; // an answer to a hello from another seat
     const { number, table, position, log, chat, request } = snapshot;
     this.#known = { number, table, position, log, chat, request };
-    this.#step({ known: this.#known, news: null });
+    this.#parts.step({ known: this.#known, news: null });
   }
 
   #one(news: News): void {
     const known = this.#known;
     if (!known || news.number <= known.number) return;
     if (news.number > known.number + 1) {
-      this.#greet();
+      this.#parts.greet();
       return;
     }
     const { change } = news;
@@ -98,12 +98,12 @@ export class Follower {
       chat: news.chat ? [...known.chat, news.chat] : known.chat,
       request: news.request ?? null,
     };
-    this.#step({ known: this.#known, news });
+    this.#parts.step({ known: this.#known, news });
   }
 
   /** Ask for everything: what is here cannot be brought up to date. */
   #forget(): void {
     this.#known = null;
-    this.#greet();
+    this.#parts.greet();
   }
 }

@@ -74,13 +74,15 @@ export class Line {
     };
   }
 
-  /** Look at a table. The watcher is told everything from its hello on. */
+  /** Look at a table: the watcher is told everything from its hello on. Whoever ends it without looking at another says so. */
   watch(watcher: Watcher): () => void {
     this.#watcher = watcher;
     if (this.#state === "open") this.#greet(watcher);
     else this.connect();
     return () => {
-      if (this.#watcher === watcher) this.#watcher = null;
+      if (this.#watcher !== watcher) return;
+      this.#watcher = null;
+      this.#send(JSON.stringify({ type: "bye" }));
     };
   }
 

@@ -9,9 +9,12 @@ import { Things } from "@/lib/things.svelte";
 import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { Pacing } from "./pacing";
+import { unmet } from "./requests";
 
 /** How long news of an own choice may take before a row of choices is given up. */
 const ARRIVAL_MS = 10_000;
+/** How long to wait with a hello when the server has had too many messages. */
+const CALM_MS = 1_500;
 const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
 
 export class TableStore {
@@ -24,6 +27,14 @@ export class TableStore {
   /** What waits to be confirmed before it is sent. */
   confirming = $state<string | null>(null);
   thinking = $state(false);
+  /** Why the table cannot be looked at any more. */
+  gone = $state.raw<Refused | null>(null);
+  /** The seat was taken from under whoever looked from it. */
+  lostSeat = $state(false);
+  /** Another seat looks now, and what it sees has not come yet: what is known here is for somebody else's eyes. */
+  changing = $state(false);
+  /** Goes up when the log is another, rather than longer. */
+  logs = $state(0);
   /** The log's length when the page was last looked at after being away. */
   seenLog = $state(0);
   #sent = $state(0);
@@ -51,6 +62,9 @@ export class TableStore {
       presence: (here, watching) => {
         this.here = here;
         this.watching = watching;
+      },
+      refused: (why) => {
+        this.#refused(why);
       },
     });
     this.#pacing = new Pacing({
@@ -110,9 +124,45 @@ export class TableStore {
 
   sit(seat: number | null): void {
     this.seat = seat;
+    this.changing = this.position !== null && this.position.seat !== seat;
+    this.logs += 1;
     this.things.decision = null;
     this.things.picked = null;
     this.#follower.sit(seat);
+  }
+
+  /** Look on: the seat is not one's own any more. */
+  loseSeat(): void {
+    const lost = this.seat;
+    if (lost === null || !this.known) return;
+    const { table } = this.known;
+    const seats = table.seats.map((place) => (place.seat === lost ? { ...place, yours: false } : place));
+    this.known = { ...this.known, table: { ...table, seats } };
+    this.lostSeat = true;
+    this.sit(null);
+    app.tell(words.say("web-seat-lost"));
+  }
+
+  #refused(why: Refused): void {
+    if (why.code === "not_yours" && this.seat !== null) this.loseSeat();
+    else if (why.code === "too_fast") setTimeout(() => app.socket.greet(), CALM_MS);
+    else {
+      this.gone = why;
+      app.waits(this.table.id, this.game, false);
+    }
+  }
+
+  lookAgain(): void {
+    this.gone = null;
+    app.socket.greet();
+  }
+
+  /** A moment of the game, seen by whoever looks now; once it is over, with all hands open. */
+  replayPath(move?: number): string {
+    const query = new URLSearchParams();
+    if (move !== undefined) query.set("move", String(Math.max(0, move)));
+    if (this.table.state === "running") query.set("look", String(this.seat ?? "nobody"));
+    return `/table/${this.table.id}/replay?${query.toString()}`;
   }
 
   skip(): void {
@@ -130,8 +180,13 @@ export class TableStore {
       return;
     }
     const { known, news } = step;
+    if (this.changing && known.position && known.position.seat !== this.seat) return;
     const before = this.known?.position?.decision ?? null;
+    this.#tellAsker(step);
     this.known = known;
+    this.gone = null;
+    this.changing = false;
+    if (!news || news.log) this.logs += 1;
     const decision = known.position?.decision ?? null;
     this.things.decision = decision;
     if (decision?.number !== before?.number) {
@@ -142,6 +197,17 @@ export class TableStore {
     if (known.number >= this.#sent) this.things.busy = false;
     if (this.mine.length) app.waits(known.table.id, known.table.game, known.table.your_turn);
     this.#speak(news, before, this.big ? null : decision);
+  }
+
+  /** Whoever asked the table hears that it came to nothing. */
+  #tellAsker(step: Step): void {
+    const request = this.known?.request;
+    if (!request || request.seat !== this.seat) return;
+    const end = unmet(request, step);
+    const by = step.news?.seat ?? null;
+    if (end === "passed") app.tell(words.say("web-request-passed"));
+    else if (end === "declined" && by !== null && by !== this.seat)
+      app.tell(words.say("web-request-declined", { who: this.names[by] ?? "" }));
   }
 
   /** Tell those who listen rather than look, and those who look elsewhere. */

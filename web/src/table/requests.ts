@@ -1,0 +1,12 @@
+import type { Step } from "@/lib/follow";
+import type { RequestInfo } from "@/lib/types";
+
+/** How a request ended without being granted: somebody declined it, or the game went on; '' if it did neither. */
+export function unmet(request: RequestInfo, { known, news }: Step): "declined" | "passed" | "" {
+  if (known.request?.number === request.number) return "";
+  if (news?.kind === "declined") return "declined";
+  if (request.kind !== "undo") return "";
+  const wentBack = (known.position?.move ?? 0) <= (request.move ?? 0);
+  const ends = news === null || news.kind === "chose" || news.kind === "undone";
+  return ends && !wentBack ? "passed" : "";
+}

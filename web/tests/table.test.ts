@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Known, Step } from "@/lib/follow";
+import type { EventInfo, News, Position, RequestInfo, TableInfo } from "@/lib/types";
+import { lastMoveOf } from "@/table/log";
+import { firstLook } from "@/table/look";
+import { unmet } from "@/table/requests";
+
+const request: RequestInfo = { number: 9, kind: "undo", seat: 0, move: 4, target: null, bot: "", needs: [1] };
+
+function step(kind: News["kind"] | null, move: number, open: RequestInfo | null = null): Step {
+  const known = { request: open, position: { move } as Position } as Known;
+  return { known, news: kind && { type: "news", number: 10, kind, at: 0 } };
+}
+
+describe("a request to the table", () => {
+  it("was declined, or the game went on without it", () => {
+    expect(unmet(request, step("declined", 7))).toBe("declined");
+    expect(unmet(request, step("chose", 8))).toBe("passed");
+    expect(unmet(request, step(null, 8))).toBe("passed");
+    expect(unmet(request, step("undone", 6))).toBe("passed");
+  });
+
+  it("was granted, or is still open", () => {
+    expect(unmet(request, step("undone", 4))).toBe("");
+    expect(unmet(request, step(null, 4))).toBe("");
+    expect(unmet(request, step("agreed", 7, { ...request, needs: [2] }))).toBe("");
+    expect(unmet(request, step("chat", 7))).toBe("");
+    expect(unmet({ ...request, kind: "replace", move: null, target: 1 }, step("replaced", 7))).toBe("");
+  });
+});
+
+describe("the last move of a seat", () => {
+  const told = (move: number, seat: number): EventInfo => ({
+    move,
+    kind: "coins",
+    seat,
+    thing: "",
+    amount: 1,
+    other: -1,
+    hidden: false,
+  });
+
+  it("is the last one that the log tells of it first", () => {
+    expect(lastMoveOf([told(1, 0), told(2, 1), told(2, 0), told(3, 2)], 0)).toBe(1);
+    expect(lastMoveOf([told(0, 0), told(1, 1)], 0)).toBeNull();
+  });
+});
+
+describe("who looks at a replay", () => {
+  const table = (state: TableInfo["state"], yours: boolean[]): TableInfo =>
+    ({ state, seats: yours.map((own, seat) => ({ seat, yours: own })) }) as TableInfo;
+
+  it("sees it as the link says, where that may be seen", () => {
+    expect(firstLook("1", table("running", [false, true]))).toBe("1");
+    expect(firstLook("0", table("over", [false, true]))).toBe("0");
+    expect(firstLook("open", table("over", [false, false]))).toBe("open");
+  });
+
+  it("looks on where the link says what is not for these eyes", () => {
+    expect(firstLook("0", table("running", [false, true]))).toBe("nobody");
+    expect(firstLook("open", table("running", [false, true]))).toBe("nobody");
+    expect(firstLook("sword", table("over", [true, false]))).toBe("nobody");
+  });
+
+  it("is one's own seat, but neither of two on one device", () => {
+    expect(firstLook(null, table("running", [false, true]))).toBe("1");
+    expect(firstLook(null, table("running", [true, true]))).toBe("nobody");
+    expect(firstLook(null, table("over", [true, true]))).toBe("open");
+  });
+});
