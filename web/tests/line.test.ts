@@ -156,6 +156,16 @@ describe("the line to the server", () => {
     expect(network.last.sent).toHaveLength(1);
   });
 
+  it("does nothing at a table that was to be done at another, left while the connection was broken", async () => {
+    const { network, line } = open();
+    network.last.drop();
+    const said = line.act("chat", { seat: 0, text: "hello" });
+    line.watch({ ...watcher(), hello: () => ({ type: "hello", table: "u", seat: null }) });
+    network.last.connect();
+    expect(network.last.sent.map((message) => message.type)).toEqual(["hello"]);
+    await expect(said).rejects.toMatchObject({ code: "not_sent" });
+  });
+
   it("keeps what is done while there is no connection", () => {
     const network = new Network();
     const line = new Line(network);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Known, Step } from "@/lib/follow";
-import type { EventInfo, News, Position, RequestInfo, TableInfo } from "@/lib/types";
-import { lastMoveOf } from "@/table/log";
+import type { News, Position, RequestInfo, TableInfo } from "@/lib/types";
 import { firstLook } from "@/table/look";
 import { unmet } from "@/table/requests";
 
@@ -26,23 +25,6 @@ describe("a request to the table", () => {
     expect(unmet(request, step("agreed", 7, { ...request, needs: [2] }))).toBe("");
     expect(unmet(request, step("chat", 7))).toBe("");
     expect(unmet({ ...request, kind: "replace", move: null, target: 1 }, step("replaced", 7))).toBe("");
-  });
-});
-
-describe("the last move of a seat", () => {
-  const told = (move: number, seat: number): EventInfo => ({
-    move,
-    kind: "coins",
-    seat,
-    thing: "",
-    amount: 1,
-    other: -1,
-    hidden: false,
-  });
-
-  it("is the last one that the log tells of it first", () => {
-    expect(lastMoveOf([told(1, 0), told(2, 1), told(2, 0), told(3, 2)], 0)).toBe(1);
-    expect(lastMoveOf([told(0, 0), told(1, 1)], 0)).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ const MADE = {
     `${grade}-means`,
   ]),
   "web-barred-": ["others", "rolled", "revealed"],
-  "web-mark-": ["free", "some", "unknown", "rolled", "revealed"],
+  "web-mark-": ["free", "passes", "some", "unknown", "rolled", "revealed"],
   "web-plan-": ["me", "open", "bot", "here"],
   "web-theme-": ["system", "light", "dark"],
   "web-contrast-": ["system", "normal", "more"],

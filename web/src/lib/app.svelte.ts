@@ -27,6 +27,8 @@ class App {
   announced = $state.raw<{ number: number; text: string }[]>([]);
   /** Tables of mine that wait for me. */
   readonly turns = new SvelteMap<string, string>();
+  /** How often the server has said that something about my tables is new. */
+  heard = $state(0);
   #toasts = 0;
 
   readonly socket = new Line({
@@ -49,6 +51,7 @@ class App {
       opened = true;
     };
     this.socket.onYours = ({ table, game, your_turn }) => {
+      this.heard += 1;
       // The page of a table calls its player itself, and knows what is asked.
       if (your_turn && !this.turns.has(table) && location.pathname !== `/table/${table}`) {
         call(words.say(`${game}-name`), table);

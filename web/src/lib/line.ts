@@ -23,6 +23,7 @@ export interface Parts {
 
 interface Waiting {
   message: string;
+  watcher: Watcher | null;
   done(number: number): void;
   fail(error: Refused): void;
 }
@@ -63,6 +64,7 @@ export class Line {
     socket.onopen = () => {
       this.#tries = 0;
       this.#say("open");
+      this.#giveUp();
       if (this.#watcher) this.#greet(this.#watcher);
       this.#plan();
     };
@@ -97,7 +99,7 @@ export class Line {
     const id = `${this.#parts.now().toString(36)}-${this.#made}-${Math.floor(this.#parts.random() * 1e9).toString(36)}`;
     const message = JSON.stringify({ type, ...body, id });
     return new Promise((done, fail) => {
-      this.#waiting.set(id, { message, done, fail });
+      this.#waiting.set(id, { message, watcher: this.#watcher, done, fail });
       if (this.#state === "open") this.#send(message);
       else this.connect();
     });
@@ -120,9 +122,18 @@ export class Line {
     else if (this.#state === "open") this.#askPing();
   }
 
+  /** What was to be done at a table that was left while the line was broken is not done at another. */
+  #giveUp(): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.watcher === this.#watcher) continue;
+      this.#waiting.delete(id);
+      waiting.fail(new Refused("not_sent", "the line was broken when the table was left", 409, {}));
+    }
+  }
+
   #greet(watcher: Watcher): void {
     this.#send(JSON.stringify(watcher.hello()));
-    for (const waiting of this.#waiting.values()) this.#send(waiting.message);
+    for (const waiting of this.#waiting.values()) if (waiting.watcher === watcher) this.#send(waiting.message);
   }
 
   #hear(message: Outgoing): void {

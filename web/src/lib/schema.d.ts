@@ -735,10 +735,13 @@ export interface components {
          * @description What your seat may take back by itself: back to any of the moves in `to`, latest first.
          *
          *         `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
+         *         `last` is the move before your last choice, to which you may ask the table to go back; null if you made none.
          */
         UndoInfo: {
             /** @enum {unknown} */
             bar: "" | "nothing" | "others" | "revealed" | "rolled";
+            /** @default null */
+            last: number | null;
             to: number[];
         };
         /** UndoMessage */

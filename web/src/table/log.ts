@@ -5,11 +5,6 @@ export interface MoveEvents {
   events: EventInfo[];
 }
 
-/** The last move in the log that the seat made: what is told of a move begins with who made it. */
-export function lastMoveOf(events: readonly EventInfo[], seat: number): number | null {
-  return byMove(events).findLast(({ move, events }) => move > 0 && events[0]?.seat === seat)?.move ?? null;
-}
-
 /** The log with the events of one move together, in order. */
 export function byMove(events: readonly EventInfo[]): MoveEvents[] {
   const moves: MoveEvents[] = [];

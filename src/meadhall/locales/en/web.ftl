@@ -375,6 +375,7 @@ web-refused-other_rules = This game was played under other rules and cannot be s
 web-refused-too_big = That is too long.
 web-refused-bad_options = The game cannot be set up like that.
 web-refused-too_fast = Too fast. Wait a moment and try again.
+web-refused-not_sent = That was not sent: the connection was broken when you left the table.
 web-refused-no_bot = No bot could answer. Try again, or decide by yourself.
 
 ## Brian Boru

@@ -391,6 +391,7 @@ web-refused-other_rules = Tę partię rozegrano według innych zasad i nie możn
 web-refused-too_big = To jest za długie.
 web-refused-bad_options = Gry nie można tak ustawić.
 web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane, w chwili odejścia od stołu.
 web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
 
 ## Brian Boru

@@ -46,10 +46,12 @@ class UndoInfo(Struct):
     """What your seat may take back by itself: back to any of the moves in `to`, latest first.
 
     `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
+    `last` is the move before your last choice, to which you may ask the table to go back; null if you made none.
     """
 
     to: list[int]
     bar: Bar
+    last: int | None = None
 
 
 class Position(Struct):

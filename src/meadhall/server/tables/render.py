@@ -140,7 +140,8 @@ def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:
 
 def undo_info(match: Match, seat: int) -> UndoInfo:
     bar: Any = match.undo_bar(seat)
-    return UndoInfo([] if bar else free_undos(match, seat), bar)
+    last = next((move for move in range(len(match.choices) - 1, -1, -1) if match.choices[move].seat == seat), None)
+    return UndoInfo([] if bar else free_undos(match, seat), bar, last)
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:
