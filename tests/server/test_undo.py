@@ -27,7 +27,7 @@ def test_own_choices_can_be_taken_back_one_by_one(visit: Visit) -> None:
     before = bo.position(table, 1)
     bo.choose(table, 1, "say")
     bo.choose(table, 1, "say")
-    assert bo.position(table, 1)["undo"] == {"to": [5, 4], "bar": ""}
+    assert bo.position(table, 1)["undo"] == {"to": [5, 4], "bar": "", "last": 5}
     bo.post(f"/api/tables/{table}/undo", seat=1)
     assert bo.position(table, 1)["view"]["said"] == ["1 says"]
     bo.post(f"/api/tables/{table}/undo", seat=1)
@@ -62,7 +62,7 @@ def test_what_was_rolled_or_revealed_cannot_be_taken_back(visit: Visit) -> None:
         bo.choose(table, 1, "say")
         bo.choose(table, 1, option)
         assert barred(bo, table, 1) == bar
-        assert bo.position(table, 1)["undo"] == {"to": [], "bar": bar}
+        assert bo.position(table, 1)["undo"] == {"to": [], "bar": bar, "last": 5}
         bo.choose(table, 1, "say")
         bo.post(f"/api/tables/{table}/undo", seat=1, turn=True)
         assert bo.position(table, 1)["move"] == 6
@@ -74,7 +74,7 @@ def test_beside_others_ones_own_choice_can_be_taken_back(visit: Visit) -> None:
     bo.post(f"/api/tables/{table}/join")
     anna.choose(table, 0, "card.1")
     bo.choose(table, 1, "card.2")
-    assert anna.position(table, 0)["undo"] == {"to": [0], "bar": ""}
+    assert anna.position(table, 0)["undo"] == {"to": [0], "bar": "", "last": 0}
     anna.post(f"/api/tables/{table}/undo", seat=0)
     assert anna.position(table, 0)["view"]["hand"] == []
     assert bo.position(table, 1)["view"]["hand"] == [2]
