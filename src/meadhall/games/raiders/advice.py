@@ -39,7 +39,7 @@ HURRY: Final = 8.0
 """What a turn nearer to the end is worth to a player who is sure to win; once the game has gone on for long, to all."""
 SAFE_LEAD: Final = 5.0
 MARGIN: Final = 3.0
-LONG_GAME: Final = 20.0
+LONG_GAME: Final = 16.0
 """Turns a player."""
 RAID_TURNS: Final = 6.0
 MISSING_TURNS: Final = 0.7
