@@ -12,7 +12,7 @@ from meadhall.server import moments
 from tests.server.client import ME, OPEN, Visitor, write_all
 from tests.server.house import House
 from tests.server.slow_bots import SlowBots
-from tests.server.test_play_http import at_toy
+from tests.server.test_play_http import at_toy, three_at_toy
 
 Visit = Callable[..., Visitor]
 
@@ -109,11 +109,7 @@ def replace(seat: int, target: int) -> dict[str, object]:
 
 
 def test_a_lost_player_can_be_replaced_when_the_others_agree(visit: Visit, clock: Clock) -> None:
-    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
-    table = anna.open("toy", ME, OPEN, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    cy.post(f"/api/tables/{table}/join")
-    write_all([anna, bo, cy], table)
+    anna, bo, cy, table = three_at_toy(visit)
     assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "barred"
     clock.forward(121)
     request = anna.post(f"/api/tables/{table}/request", **replace(0, 1))["number"]
@@ -187,11 +183,7 @@ def test_what_a_bot_thought_up_is_dropped_when_the_player_is_back(
 
 
 def test_a_player_who_plays_again_is_not_replaced(visit: Visit, clock: Clock) -> None:
-    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
-    table = anna.open("toy", ME, OPEN, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    cy.post(f"/api/tables/{table}/join")
-    write_all([anna, bo, cy], table)
+    anna, bo, cy, table = three_at_toy(visit)
     socket = anna.at(table, 0)
     clock.forward(121)
     request = anna.post(f"/api/tables/{table}/request", **replace(0, 1))["number"]

@@ -49,6 +49,16 @@ def at_toy(visit: Visit) -> tuple[Visitor, Visitor, str]:
     return anna, bo, table
 
 
+def three_at_toy(visit: Visit) -> tuple[Visitor, Visitor, Visitor, str]:
+    """The same with three people."""
+    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
+    table = anna.open("toy", ME, OPEN, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    cy.post(f"/api/tables/{table}/join")
+    write_all([anna, bo, cy], table)
+    return anna, bo, cy, table
+
+
 def test_a_position_asks_only_its_own_seat(visit: Visit) -> None:
     anna, bo, table = at_toy(visit)
     asked = bo.position(table, 1)["decision"]

@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
 from tests.server.house import House
 from tests.server.slow_bots import SlowBots
-from tests.server.test_play_http import at_toy
+from tests.server.test_play_http import at_toy, three_at_toy
 
 Visit = Callable[..., Visitor]
 
@@ -143,11 +143,7 @@ def test_a_request_can_be_withdrawn(visit: Visit) -> None:
 
 
 def test_all_must_agree(visit: Visit) -> None:
-    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
-    table = anna.open("toy", ME, OPEN, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    cy.post(f"/api/tables/{table}/join")
-    write_all([anna, bo, cy], table)
+    anna, bo, cy, table = three_at_toy(visit)
     request = request_undo(cy, table, 2, 0)
     anna.post(f"/api/tables/{table}/answer", seat=0, request=request, accept=True)
     assert anna.get(f"/api/tables/{table}/snapshot")["request"]["needs"] == [1]
@@ -207,11 +203,7 @@ def test_what_a_bot_chooses_does_not_end_the_request(
 
 
 def test_a_request_ends_with_the_one_who_could_grant_it(visit: Visit) -> None:
-    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
-    table = anna.open("toy", ME, OPEN, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    cy.post(f"/api/tables/{table}/join")
-    write_all([anna, bo, cy], table)
+    anna, bo, cy, table = three_at_toy(visit)
     socket = anna.at(table, 0)
     request = request_undo(anna, table, 0, 0)
     bo.post(f"/api/tables/{table}/resign", seat=1)
