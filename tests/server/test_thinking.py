@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from meadhall.engine.registry import game
 from meadhall.server.app import create_app
@@ -52,6 +53,14 @@ def test_a_worker_follows_a_table_forth_back_and_to_another_game() -> None:
     shorter = choices[:2]
     assert answer(question(shorter)) in options_after(shorter)
     assert answer(question([], seed=6)) in options_after([], seed=6)
+
+
+def test_the_same_question_gets_the_same_answer_and_another_table_another() -> None:
+    def answers(seed: int) -> list[str]:
+        return [answer(replace(question([], seed, f"{seed}-{again}"), bot="random")) for again in range(5)]
+
+    assert all(len(set(answers(seed))) == 1 for seed in range(5))
+    assert len({answers(seed)[0] for seed in range(20)}) > 1
 
 
 def test_a_question_does_not_show_the_seed() -> None:

@@ -17,6 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+ROOT = Path(__file__).parents[2]
+
 PATIENCE_MS = 20_000
 SOON = PATIENCE_MS / 1000
 TOO_FAST = 429
@@ -62,7 +64,7 @@ class House:
             "MEADHALL_BOT_WORKERS": "1",
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "meadhall.server"], env=environment, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "tests.web.same_luck"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

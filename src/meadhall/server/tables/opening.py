@@ -19,6 +19,10 @@ from meadhall.server.tables.standing import start_facts
 from meadhall.server.tables.table import Table
 
 
+def fresh_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
 def new_table(game: Game, body: NewTable, person: Person, now: int, corrections: Path | None) -> Rows:
     """The rows of a table as somebody wants it."""
     table_id = secrets.token_urlsafe(12)
@@ -28,7 +32,7 @@ def new_table(game: Game, body: NewTable, person: Person, now: int, corrections:
         version=game.version,
         corrections=game.data(corrections).corrections,
         options=options_of(game, len(body.seats), body.options),
-        seed=secrets.randbits(SEED_BITS),
+        seed=fresh_seed(),
         host=person.id,
         listed=body.listed,
         hints=body.hints,
@@ -54,7 +58,7 @@ def rematch(table: Table, person: Person, now: int, corrections: Path | None) ->
         version=table.game.version,
         corrections=table.game.data(corrections).corrections,
         options=old.options,
-        seed=secrets.randbits(SEED_BITS),
+        seed=fresh_seed(),
         host=person.id,
         listed=old.listed,
         hints=old.hints,

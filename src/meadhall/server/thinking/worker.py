@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -58,7 +58,16 @@ def prepare() -> None:
 def answer(question: Question) -> str:
     """The option that the bot chooses."""
     seen = _match(question).seen_by(question.seat)
-    return make(question.bot, secrets.randbits(SEED_BITS)).choose(seen)
+    return make(question.bot, _luck(question)).choose(seen)
+
+
+def _luck(question: Question) -> int:
+    """The bot's seed: the same question gets the same answer, however often a table goes back to it.
+
+    Through a hash, so that a bot's chance says nothing of the table's.
+    """
+    asked = f"{question.seed} {question.seat} {len(question.choices)}"
+    return int.from_bytes(blake2b(asked.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
 
 
 def awake() -> None:
