@@ -196,12 +196,9 @@ class Visitor:
         table: str,
         *,
         until: Callable[[Asked], bool] = lambda _: False,
-        choose: Callable[[Asked], str | None] | None = None,
+        choose: Callable[[Asked], str] | None = None,
     ) -> bool:
-        """Choose for the first seat, by luck or as told, until such a question comes; whether one came.
-
-        The game may be over before that, or `choose` know no way on.
-        """
+        """Choose for the first seat, by luck or as told, until such a question comes; whether one came."""
         choose = choose or (lambda asked: self._luck.choice(asked["options"]))
         path = f"/api/tables/{table}"
         position = self.call("get", f"{path}/position?seat=0")
@@ -209,10 +206,8 @@ class Visitor:
             if asked := position["decision"]:
                 if until(asked):
                     return True
-                option = choose(asked)
-                if option is None:
-                    return False
-                self.call("post", f"{path}/choose", {"seat": 0, "number": asked["number"], "option": option})
+                choice = {"seat": 0, "number": asked["number"], "option": choose(asked)}
+                self.call("post", f"{path}/choose", choice)
             position = self.call("get", f"{path}/position?seat=0&after={position['number']}&wait=10")
         return False
 

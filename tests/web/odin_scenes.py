@@ -32,19 +32,16 @@ class OdinScenes:
         self._tables = {name: self._table(kind, spaces) for name, (kind, spaces) in WAYS.items()}
 
     def _table(self, kind: str, spaces: list[str]) -> str:
-        """A table at which the question has come; a bot may be in the way, so it is tried on several."""
-        for _ in range(4):
-            table = self._maker.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"})
-            if self._comes_to(table, kind, list(spaces)):
-                return table
-        raise AssertionError(f"nobody was asked {kind!r}")
-
-    def _comes_to(self, table: str, kind: str, left: list[str]) -> bool:
-        return self._maker.play_on(
+        """A table at which the question has come."""
+        table = self._maker.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"})
+        left = list(spaces)
+        came = self._maker.play_on(
             table,
             until=lambda asked: asked["kind"] == kind and not left,
             choose=lambda asked: chosen(asked, left),
         )
+        assert came, f"nobody was asked {kind!r}"
+        return table
 
     def views(self) -> list[str]:
         return ["gallery", *self._tables, DIALOG]
@@ -66,15 +63,12 @@ class OdinScenes:
         page.wait_for_timeout(150)
 
 
-def chosen(decision: Asked, left: list[str]) -> str | None:
-    """The next space on the way, which is then taken off the list; None: a bot stands there."""
+def chosen(decision: Asked, left: list[str]) -> str:
+    """The next space on the way, which is then taken off the list; where the bot stands, the next round is awaited."""
     options: list[str] = decision["options"]
     if decision["kind"] == "turn":
-        if not left:
-            return "pass"
-        space = f"space.{left[0]}"
-        if space not in options:
-            return None
-        del left[0]
-        return space
+        if left and (space := f"space.{left[0]}") in options:
+            del left[0]
+            return space
+        return "pass"
     return next((option for option in ("succeed", "done") if option in options), options[0])
