@@ -70,8 +70,10 @@ def test_the_silversmith_gives_silver_by_colour(colour: int, silver: int) -> Non
 def test_a_supply_of_one_silver_gives_one() -> None:
     state = table()
     give(state, B, silver=31)
-    after = choose(sit(state), "building.silversmith", "good.silver")
-    assert goods(after, A) == {"silver": 1}
+    match = sit(state)
+    choose(match, "building.silversmith")
+    assert match.view(None)["village"]["building.silversmith"]["gathers"] == {"good.silver": 1}
+    assert goods(choose(match, "good.silver"), A) == {"silver": 1}
 
 
 def test_without_provisions_in_the_supply_the_mill_gives_none() -> None:

@@ -103,6 +103,20 @@ def test_a_discarded_crew_member_was_not_killed() -> None:
         assert names(after.discard) == [member]
 
 
+def test_of_several_reasons_that_one_is_named_which_a_dismissal_would_not_mend() -> None:
+    state = table()
+    crew(state, A, "folke", "jeweller", "forager", "merchant", "sage")
+    hand(state, A, "champion", "huntsman", "brynjar")
+    give(state, A, silver=3)
+    match = sit(state)
+    choose(match, "building.barracks")
+    assert refused(match) == {"card.champion": "silver", "card.huntsman": "crew_full", "card.brynjar": "silver"}
+    give(state, A, silver=9)
+    match = sit(state)
+    choose(match, "building.barracks")
+    assert refused(match)["card.brynjar"] == "one_hero"
+
+
 # Heroes.
 
 

@@ -55,7 +55,7 @@ def may_join(parts: Components, crew: int, heroes: int, hand: int, silver: int, 
     return hand & ~folk.heroes if heroes >= parts.limit_heroes else hand
 
 
-def hire(state: State, seat: int, hand: int, price: int, *, may_pass: bool, about: str) -> Ask[bool]:
+def hire(state: State, seat: int, hand: int, price: int, about: str) -> Ask[bool]:
     """Hire a card of that mask; one crew member may be dismissed just before. False when nobody was hired."""
     parts = state.parts
     player = state.players[seat]
@@ -64,9 +64,7 @@ def hire(state: State, seat: int, hand: int, price: int, *, may_pass: bool, abou
     dismissable = can_dismiss(state, player.crew, silver, hand, price)
     if not hireable and not dismissable:
         return False
-    offered = hireable | dismissable << parts.kinds
-    if may_pass:
-        offered |= parts.pass_card
+    offered = hireable | dismissable << parts.kinds | parts.pass_card
     refused = refusals(state, player, hand & ~hireable, price) if state.explaining else None
     option = yield Decision(seat, "hire", parts.cards.of(offered), about, refused)
     chosen = parts.cards.index[option]
@@ -111,12 +109,12 @@ def refusals(state: State, player: Player, hand: int, price: int) -> dict[str, s
     for name in parts.cards.of(hand):
         kind = parts.cards.index[name]
         cost = price if price != PRINTED else folk.cost[kind] - discount(state, player.crew)
-        if len(player.crew) >= parts.limit_crew:
-            refused[name] = "crew_full"
-        elif player.goods[SILVER] < cost:
+        if player.goods[SILVER] < cost:
             refused[name] = "silver"
-        else:
+        elif folk.hero[kind] and total(folk.hero, player.crew) >= parts.limit_heroes:
             refused[name] = "one_hero"
+        else:
+            refused[name] = "crew_full"
     return refused
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.games.raiders import knowledge
-from meadhall.games.raiders.crew import can_dismiss, can_hire, crew_options, hire, lose_crew
-from meadhall.games.raiders.pieces import AMOUNTS, GOOD_NAMES, PLUNDER, PROVISIONS, SILVER
+from meadhall.games.raiders.crew import can_hire, crew_options, join, lose_crew, refusals
+from meadhall.games.raiders.pieces import AMOUNTS, GOOD_NAMES, PASS, PLUNDER, PROVISIONS, SILVER
 from meadhall.games.raiders.state import State, mask_of
 from meadhall.games.raiders.supply import gain, return_to_hand
 
@@ -122,14 +122,14 @@ def put_aside(state: State, seat: int, count: int) -> Ask[None]:
 
 
 def swap_crew(state: State, seat: int, about: str) -> Ask[None]:
-    """Gravedigger: a member of the crew goes back to your hand and another card from it joins at no cost."""
+    """Gravedigger: a member of the crew goes back to your hand and another card from it may join at no cost."""
     parts = state.parts
     player = state.players[seat]
     hand = mask_of(player.hand)
     mask = 0
     for i, kind in enumerate(player.crew):
         others = player.crew[:i] + player.crew[i + 1 :]
-        if can_hire(state, others, 0, hand, 0) or can_dismiss(state, others, 0, hand, 0):
+        if can_hire(state, others, 0, hand, 0):
             mask |= 1 << kind
     if not mask:
         return
@@ -138,4 +138,8 @@ def swap_crew(state: State, seat: int, about: str) -> Ask[None]:
     player.crew.remove(kind)
     return_to_hand(state, seat, kind)
     state.tell("returns", seat, parts.cards.names[kind])
-    yield from hire(state, seat, hand, 0, may_pass=False, about=about)
+    free = can_hire(state, player.crew, 0, hand, 0)
+    refused = refusals(state, player, hand & ~free, 0) if state.explaining else None
+    option = yield Decision(seat, "hire", parts.cards.of(free | parts.pass_card), about, refused)
+    if option != PASS:
+        join(state, seat, parts.cards.index[option])

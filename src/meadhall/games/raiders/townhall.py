@@ -72,7 +72,7 @@ def resolve(state: State, seat: int, kind: int, action: Action) -> Ask[None]:
     elif verb == DRAW:
         yield from draw_some(state, seat, action, about)
     elif verb == HIRE:
-        yield from hire(state, seat, mask_of(state.players[seat].hand), action.amount, may_pass=True, about=about)
+        yield from hire(state, seat, mask_of(state.players[seat].hand), action.amount, about)
     elif verb == OFFERING:
         yield from cheap_offering(state, seat, about)
     elif verb == TAKE_PLUNDER:

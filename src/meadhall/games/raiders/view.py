@@ -262,7 +262,8 @@ def gathers_view(state: State, building: int) -> dict[str, int]:
     if not state.at_work or state.parts.building_action[building] != GATHER:
         return {}
     amounts = gathered(state.parts, state.players[state.turn], building, state.at_work)
-    return {f"good.{GOODS[good]}": amount for good, amount in enumerate(amounts) if amount}
+    taken = [min(amount, state.supply[good]) for good, amount in enumerate(amounts)]
+    return {f"good.{GOODS[good]}": amount for good, amount in enumerate(taken) if amount}
 
 
 def settlement_view(state: State, settlement: int, me: Player | None) -> SettlementView:

@@ -58,14 +58,8 @@ def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
     elif kind == PLAY:
         used = yield from play_card(state, seat, building, worker)
     elif kind == HIRE:
-        used = yield from hire(
-            state,
-            seat,
-            mask_of(state.players[seat].hand),
-            PRINTED,
-            may_pass=True,
-            about=state.parts.building_names[building],
-        )
+        hand = mask_of(state.players[seat].hand)
+        used = yield from hire(state, seat, hand, PRINTED, state.parts.building_names[building])
     else:
         used = yield from trade(state, seat, building)
     if used:

@@ -45,7 +45,7 @@ raiders-ask-trade = What do you do at the { $about }?
 raiders-ask-discard = Which card do you discard ({ $about })?
 raiders-ask-hire = { $about_id ->
     [recruiter] Whom do you hire for 2 silver? Whoever you choose of your crew is dismissed first.
-    [gravedigger] Who joins your crew for free? Whoever you choose of your crew is dismissed first.
+    [gravedigger] Who joins your crew for free?
    *[other] Whom do you hire? Whoever you choose of your crew is dismissed first.
 }
 raiders-ask-opponent = { $about_id ->
@@ -321,7 +321,7 @@ raiders-card-forager = Forager
 raiders-card-gatekeeper = Gatekeeper
     .text = Cost 3, strength 2. Crew: draw 1 more card at the Gate House. Town Hall: draw up to 3 cards (first printing: exactly 3).
 raiders-card-gravedigger = Gravedigger
-    .text = Cost 1, strength 0. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it joins for free.
+    .text = Cost 1, strength 0. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it may join for free.
 raiders-card-huntsman = Huntsman
     .text = Cost 1, strength 1. Crew: raiding an outpost costs you 1 provision less. Town Hall: gain 1 provision and 1 silver.
 raiders-card-jeweller = Jeweller

@@ -60,7 +60,7 @@ raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
 raiders-ask-hire = { $about_id ->
     [recruiter] Kogo werbujesz za 2 srebrniki? Kogo wskażesz z drużyny, ten najpierw odchodzi.
-    [gravedigger] Kto dołącza za darmo do drużyny? Kogo z niej wskażesz, ten najpierw odchodzi.
+    [gravedigger] Kto dołącza za darmo do drużyny?
    *[other] Kogo werbujesz? Kogo wskażesz z drużyny, ten najpierw odchodzi.
 }
 raiders-ask-opponent = { $about_id ->
@@ -345,7 +345,7 @@ raiders-card-forager = Zbieraczka
 raiders-card-gatekeeper = Odźwierny
     .text = Koszt 3, siła 2. Drużyna: w Bramie dobierasz o 1 kartę więcej. Ratusz: dobierz do 3 kart (pierwsze wydanie: dokładnie 3).
 raiders-card-gravedigger = Grabarz
-    .text = Koszt 1, siła 0. Drużyna: jeśli zginie, zyskujesz 1 złoto. Ratusz: członek drużyny wraca na twoją rękę, a inna karta z niej dołącza za darmo.
+    .text = Koszt 1, siła 0. Drużyna: jeśli zginie, zyskujesz 1 złoto. Ratusz: członek drużyny wraca na twoją rękę, a inna karta z niej może dołączyć za darmo.
 raiders-card-huntsman = Łowczy
     .text = Koszt 1, siła 1. Drużyna: najazd na posterunek kosztuje cię o 1 zapas mniej. Ratusz: zyskaj 1 zapas i 1 srebrnik.
 raiders-card-jeweller = Jubiler

@@ -57,7 +57,7 @@ raiders-ask-trade = { $about }: o que você faz?
 raiders-ask-discard = Qual carta você descarta ({ $about })?
 raiders-ask-hire = { $about_id ->
     [recruiter] Quem você contrata por 2 pratas? Quem você escolher da tripulação é dispensado antes.
-    [gravedigger] Quem entra de graça na sua tripulação? Quem você escolher dela é dispensado antes.
+    [gravedigger] Quem entra de graça na sua tripulação?
    *[other] Quem você contrata? Quem você escolher da tripulação é dispensado antes.
 }
 raiders-ask-opponent = { $about_id ->
@@ -333,7 +333,7 @@ raiders-card-forager = Coletora
 raiders-card-gatekeeper = Guardião do Portal
     .text = Custo 3, força 2. Tripulação: compre mais 1 carta no Portal da Cidade. Salão Principal: compre até 3 cartas (primeira impressão: exatamente 3).
 raiders-card-gravedigger = Coveiro
-    .text = Custo 1, força 0. Tripulação: se morto, você ganha 1 ouro. Salão Principal: um tripulante volta para a sua mão e outra carta dela entra de graça.
+    .text = Custo 1, força 0. Tripulação: se morto, você ganha 1 ouro. Salão Principal: um tripulante volta para a sua mão e outra carta dela pode entrar de graça.
 raiders-card-huntsman = Caçador
     .text = Custo 1, força 1. Tripulação: saquear um entreposto custa 1 provisão a menos. Salão Principal: ganhe 1 provisão e 1 prata.
 raiders-card-jeweller = Joalheiro

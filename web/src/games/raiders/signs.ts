@@ -100,7 +100,10 @@ export function hallLines({ town_hall: action }: CardData): Line[] {
     case "hire":
       return [[{ text: `${MINUS}${action.silver}`, icon: ICONS.silver }], [{ text: "+1", icon: ICONS.crew }]];
     case "offering":
-      return [[{ icon: ICONS.offerings }], [{ text: `${MINUS}${action.less}`, icon: ICONS.plunder }]];
+      return [
+        [{ icon: ICONS.offerings }],
+        either([ICONS.plunder, ICONS.silver].map((icon) => ({ text: `${MINUS}${action.less}`, icon }))),
+      ];
     case "take_plunder":
       return [[{ icon: person }], [{ text: "+1", icon: ICONS.plunder }]];
     case "sacrifice":
