@@ -12,7 +12,7 @@ import pytest
 from meadhall.engine import record
 from meadhall.engine.choice import REVEALED, ROLLED
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.fingerprint import fingerprint
+from meadhall.engine.fingerprint import contents, fingerprint
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
@@ -186,6 +186,21 @@ def test_a_view_does_not_change_when_what_the_seat_cannot_know_changes(case: Cas
                 assert own.options == decision.options
                 assert {d.seat for d in imagined.pending} == {d.seat for d in match.pending}
                 assert imagined.seed != match.seed
+
+
+@each_case
+def test_what_is_imagined_does_not_depend_on_what_the_seat_cannot_know(case: Case) -> None:
+    rules = case.game.rules()
+    finished = case.finished(SEED)
+    for number in sampled(finished)[:-1]:
+        seat = finished.at(number).pending[-1].seat
+        imagined = []
+        for seed in range(2):
+            state = finished.at(number).state.copy()
+            rules.imagine(state, seat, Rng(seed))
+            rules.imagine(state, seat, Rng(2))
+            imagined.append(contents(state))
+        assert imagined[0] == imagined[1]
 
 
 @each_case

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games
-from meadhall.engine.rng import Rng
+from meadhall.engine.rng import SEED_BITS, Rng
 from meadhall.server.moments import millis
 from meadhall.server.schemas.tables import NewTable, SeatPlan
 from meadhall.server.settings import Settings
@@ -57,6 +57,7 @@ def rows_of(house: House, game_id: str, visitors: list[Visitor], chance: random.
     host = Person(people[0], "", None, None, 0, 0)
     plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
     facts, seats, _ = new_table(game, plan, host, millis(), None)
+    facts = replace(facts, seed=chance.getrandbits(SEED_BITS))
     seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
     choices = [] if whole else random_choices(game.new(len(people), seed=facts.seed), chance)
     made = choices[: chance.randrange(len(choices))] if choices else []

@@ -71,7 +71,7 @@ schema = schemathesis.openapi.from_dict(described())
 
 
 @schema.parametrize()
-@settings(max_examples=8, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, suppress_health_check=list(HealthCheck))
 def test_every_route_answers_as_its_schema_says(case: schemathesis.Case[Any], besieged: Besieged) -> None:
     turn = next(besieged.turns)
     if "table" in case.path_parameters and turn % 4:

@@ -63,6 +63,19 @@ def test_the_same_question_gets_the_same_answer_and_another_table_another() -> N
     assert len({answers(seed)[0] for seed in range(20)}) > 1
 
 
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_of_two_who_decide_at_the_same_time_neither_changes_what_the_other_does(bot: str) -> None:
+    for seed in range(8):
+        match = game("boru").new(3, seed=seed)
+        while len(match.pending) == 1:
+            match.choose(match.pending[0].options[0])
+        so_far = [(choice.seat, choice.option) for choice in match.choices]
+        first, second = match.pending[:2]
+        asked = Question(f"at once {seed}", "boru", 3, {}, seed, so_far, second.seat, bot, None)
+        later = replace(asked, choices=[*so_far, (first.seat, first.options[0])])
+        assert answer(asked) == answer(later)
+
+
 def test_a_question_does_not_show_the_seed() -> None:
     assert "5" not in repr(question([])).replace("seat", "")
 

@@ -46,6 +46,11 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def deal(self, unseen: list[int]) -> None:
+        """Shuffle what somebody cannot see, from an order that tells nothing of how it really lies."""
+        unseen.sort()
+        self.shuffle(unseen)
+
     def fork(self) -> Rng:
         """A new source, seeded by this one."""
         return Rng(self.below(1 << 30) << 30 | self.below(1 << 30))

@@ -123,7 +123,7 @@ def positions(draw: st.DrawFn) -> OwnBoard:
     return own
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(positions(), st.sampled_from(GOODS))
 def test_legal_anchors_are_those_that_the_rules_allow_cell_by_cell(own: OwnBoard, number: int) -> None:
     drawn = Drawn(own)
@@ -140,7 +140,7 @@ def test_legal_anchors_are_those_that_the_rules_allow_cell_by_cell(own: OwnBoard
         assert legal_anchors(PUZZLE, own, number, turn) == allowed
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions(), st.sampled_from(GOODS), st.integers(0, 7))
 def test_every_other_cell_has_a_reason(own: OwnBoard, number: int, turn: int) -> None:
     legal = legal_anchors(PUZZLE, own, number, turn)
@@ -150,7 +150,7 @@ def test_every_other_cell_has_a_reason(own: OwnBoard, number: int, turn: int) ->
         assert reason == "" or reason in REASONS
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(positions())
 def test_income_bonus_and_negative_points_are_what_the_drawing_shows(own: OwnBoard) -> None:
     drawn = Drawn(own)
@@ -165,7 +165,7 @@ def test_income_bonus_and_negative_points_are_what_the_drawing_shows(own: OwnBoa
     assert bonuses(PUZZLE, own) == things
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions(), st.sampled_from(GOODS), st.data())
 def test_laying_a_good_never_lowers_income_nor_raises_negative_points(
     own: OwnBoard, number: int, data: st.DataObject
@@ -180,7 +180,7 @@ def test_laying_a_good_never_lowers_income_nor_raises_negative_points(
     assert own.covered.bit_count() == covered_before.bit_count() + PUZZLE.size[number]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions())
 def test_colour_masks_are_the_cells_under_tiles_of_that_colour(own: OwnBoard) -> None:
     masks = [own.orange, own.red, own.green]

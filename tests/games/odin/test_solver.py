@@ -149,7 +149,7 @@ def test_nothing_is_laid_without_goods() -> None:
     assert solve(PUZZLE, [], supply_of(robe=1), EARLY) == []
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     st.lists(st.integers(0, len(PUZZLE.boards.names) - 1), min_size=1, max_size=3),
     st.lists(st.integers(0, COUNT - 1), max_size=9),

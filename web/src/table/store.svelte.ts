@@ -38,6 +38,8 @@ export class TableStore {
   /** The log's length when the page was last looked at after being away. */
   seenLog = $state(0);
   #sent = $state(0);
+  /** Choices and undos that the server has not answered yet. */
+  #unanswered = 0;
   /** News that came while several choices are made in a row: they are shown together. */
   #held: Step[] | null = null;
   #awaited: { number: number; arrived: () => void } | null = null;
@@ -194,7 +196,7 @@ export class TableStore {
       this.things.hinted = null;
       this.confirming = null;
     }
-    if (known.number >= this.#sent) this.things.busy = false;
+    this.#rest();
     if (this.mine.length) app.waits(known.table.id, known.table.game, known.table.your_turn);
     this.#speak(news, before, this.big ? null : decision);
   }
@@ -342,16 +344,26 @@ export class TableStore {
     }
   }
 
+  /** What one chose is not asked again, whatever others do, until the server has answered and the answer is shown. */
+  #rest(): void {
+    if (!this.#unanswered && (this.known?.number ?? 0) >= this.#sent) this.things.busy = false;
+  }
+
   async #do<Kind extends keyof Acts>(kind: Kind, body: Omit<Acts[Kind], "id">): Promise<number | null> {
     const blocks = kind === "choose" || kind === "undo";
-    if (blocks) this.things.busy = true;
+    if (blocks) {
+      this.things.busy = true;
+      this.#unanswered += 1;
+    }
     try {
       const number = await app.socket.act(kind, body);
+      if (blocks) this.#unanswered -= 1;
       this.#sent = Math.max(this.#sent, number);
-      if ((this.known?.number ?? 0) >= number) this.things.busy = false;
+      this.#rest();
       return number;
     } catch (error) {
-      this.things.busy = false;
+      if (blocks) this.#unanswered -= 1;
+      this.#rest();
       const { code } = error as Refused;
       if (code === "barred" && kind === "request") app.tell(words.say("web-not-lost"), true);
       // A stale answer needs no words: the new question is on its way.

@@ -20,11 +20,11 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 
 def deal_decks(state: State, rng: Rng) -> None:
     """The order of the decks, and which marriage cards were removed."""
-    rng.shuffle(state.viking_deck)
+    rng.deal(state.viking_deck)
     ordinary = len(state.marriage_deck) - 1  # below them lies the princess
     if ordinary > 0:
         unseen = state.marriage_deck[1:] + state.marriage_removed
-        rng.shuffle(unseen)
+        rng.deal(unseen)
         state.marriage_deck[1:] = unseen[:ordinary]
         state.marriage_removed = unseen[ordinary:]
 
@@ -67,7 +67,7 @@ def shuffle_places(state: State, places: list[int], group: list[int], rng: Rng) 
     cards = [card for place in group for card in bits(places[place] & hidden)]
     if len(cards) < 2:
         return
-    rng.shuffle(cards)
+    rng.deal(cards)
     dealt = 0
     for place in group:
         count = (places[place] & hidden).bit_count()

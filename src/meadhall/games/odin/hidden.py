@@ -33,8 +33,8 @@ class Deal:
         self.from_light = state.light_aside
         self.pile = state.pile[:]
         self.weapon_pile = state.weapon_pile[:]
-        rng.shuffle(self.pile)
-        rng.shuffle(self.weapon_pile)
+        rng.deal(self.pile)
+        rng.deal(self.weapon_pile)
         is_light = state.parts.card_light
         dark = state.dark[state.dark_drawn :]
         light = state.light_aside[:]
@@ -42,8 +42,8 @@ class Deal:
             if other != seat:
                 dark += [card for card in clan.hand if not is_light[card]]
                 light += [card for card in clan.hand if is_light[card]]
-        rng.shuffle(dark)
-        rng.shuffle(light)
+        rng.deal(dark)
+        rng.deal(light)
         self.hands = [
             clan.hand[:] if other == seat else [(light if is_light[card] else dark).pop() for card in clan.hand]
             for other, clan in enumerate(state.clans)

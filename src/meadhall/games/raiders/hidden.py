@@ -10,6 +10,7 @@ from meadhall.games.raiders.knowledge import PLACE_BITS, PLACES, fact, unseen
 from meadhall.games.raiders.state import State
 
 BOTTOM: Final = PLACE_BITS - 1
+ONE_HAND: Final = frozenset(1 << seat for seat in range(BOTTOM))
 
 
 def imagine(state: State, seat: int, rng: Rng) -> None:
@@ -17,13 +18,13 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
     deal_cards(state, seat, rng)
     for other in state.others(seat):
         if state.players[other].known:
-            suppose(state, other)
+            suppose(state, seat, other)
 
 
 def deal_stack(state: State, rng: Rng) -> None:
     """Everybody has seen which tiles a Sage put under the stack; the others lie in any order."""
     rest = list(state.stack[state.stack_known :])
-    rng.shuffle(rest)
+    rng.deal(rest)
     state.stack = (*state.stack[: state.stack_known], *rest)
 
 
@@ -83,27 +84,32 @@ def settle(entry: int, chosen: list[list[int]], room: list[int], rng: Rng, tried
     return tried
 
 
-def suppose(state: State, seat: int) -> None:
+def suppose(state: State, seat: int, other: int) -> None:
     """What an opponent knows must be true of the cards as they are now dealt: the same places, other cards."""
-    player = state.players[seat]
-    there = [[*other.hand, *other.aside] for other in state.players]
+    player = state.players[other]
+    there = [[*holder.hand, *holder.aside] for holder in state.players]
     there += [[] for _ in range(PLACE_BITS - 1 - len(there))]
     there.append(state.deck[: state.bottom])
+    shared = list(state.players[seat].known)
+    guessed: list[int] = []
     known: list[int] = []
-    for entry in sorted(player.known, key=places_of):
-        places = list(bits(entry & PLACES))
-        kind = entry >> PLACE_BITS
-        place = next((place for place in places if kind in there[place]), -1)
-        if place < 0:
-            place = next((place for place in places if there[place]), -1)
-            if place < 0:
-                continue
-            kind = there[place][-1]
-        there[place].remove(kind)
-        known.append(fact(kind, entry & PLACES))
+    for entry in sorted(player.known):
+        places = entry & PLACES
+        # The seat knows what others know of its own cards, and of those that all saw come to one hand.
+        if places == 1 << seat or (places in ONE_HAND and entry in shared):
+            if entry in shared:
+                shared.remove(entry)
+            there[places.bit_length() - 1].remove(entry >> PLACE_BITS)
+            known.append(entry)
+        else:
+            guessed.append(places)
+    for places in sorted(guessed, key=places_of):
+        place = next((place for place in bits(places) if there[place]), -1)
+        if place >= 0:
+            known.append(fact(there[place].pop(), places))
     player.known = tuple(known)
 
 
-def places_of(entry: int) -> int:
-    """How many places a fact names."""
-    return (entry & PLACES).bit_count()
+def places_of(places: int) -> tuple[int, int]:
+    """The fewer places a fact names, the sooner it needs one of their cards."""
+    return places.bit_count(), places

@@ -64,9 +64,11 @@ def answer(question: Question) -> str:
 def _luck(question: Question) -> int:
     """The bot's seed: the same question gets the same answer, however often a table goes back to it.
 
-    Through a hash, so that a bot's chance says nothing of the table's.
+    Through a hash, so that a bot's chance says nothing of the table's; by the seat's own choices, since of those who
+    decide at the same time now one, now another is quicker.
     """
-    asked = f"{question.seed} {question.seat} {len(question.choices)}"
+    made = sum(seat == question.seat for seat, _ in question.choices)
+    asked = f"{question.seed} {question.seat} {made}"
     return int.from_bytes(blake2b(asked.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
 
 
