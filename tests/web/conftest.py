@@ -22,7 +22,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    assert (PAGE / "index.html").exists(), "the page has not been built: make page (or npm ci && npm run build in web/)"
+    assert (PAGE / "index.html").exists(), "the page has not been built: make page"
     house = House(tmp_path_factory.mktemp("hall"))
     yield house
     house.close()

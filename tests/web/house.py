@@ -21,6 +21,8 @@ ROOT = Path(__file__).parents[2]
 
 PATIENCE_MS = 20_000
 SOON = PATIENCE_MS / 1000
+WHOLE_GAME = 900.0
+"""Seconds for a whole game by clicking, on a slow machine."""
 
 PHONE = (390, 844)
 TABLET = (820, 1180)
@@ -218,18 +220,28 @@ class Visitor:
         return answer
 
 
-def play_to_the_end(players: list[Visitor], *, seconds: float) -> int:
-    """Everybody clicks on what glows until the game is over; how often they did."""
+def wait_until(
+    page: Page, done: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None, *, seconds: float = 3 * SOON
+) -> None:
+    """Do that again and again until it is done."""
     end = time.monotonic() + seconds
+    while not done():
+        questions = page.locator(".question h2").all_inner_texts()
+        assert time.monotonic() < end, f"it did not come to that in {seconds} seconds; at last: {questions}"
+        meanwhile()
+        page.wait_for_timeout(40)
+
+
+def play_to_the_end(players: list[Visitor]) -> int:
+    """Everybody clicks on what glows until the game is over; how often they did."""
     clicks = 0
-    while not all(player.is_over() for player in players):
-        assert time.monotonic() < end, [player.question.inner_text() for player in players]
-        moved = False
+
+    def click() -> None:
+        nonlocal clicks
         for player in players:
             if player.is_asked():
                 player.answer()
                 clicks += 1
-                moved = True
-        if not moved:
-            players[0].page.wait_for_timeout(50)
+
+    wait_until(players[0].page, lambda: all(player.is_over() for player in players), click, seconds=WHOLE_GAME)
     return clicks

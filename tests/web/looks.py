@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
 
-from tests.web.house import DESK, PHONE, TABLET, Visitor
+from tests.web.house import DESK, PHONE, ROOT, TABLET, Visitor
 
-RESULTS = Path(__file__).parents[2] / "test-results"
+RESULTS = ROOT / "test-results"
 SIZES = {"390": PHONE, "820": TABLET, "1440": DESK}
 SCREENS = [(size, language) for size in SIZES for language in ("en", "pt-BR", "pl")]
 
-AXE = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 FIND_FAULTS = (Path(__file__).parent / "find_faults.js").read_text(encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.house import Visitor
+from tests.web.house import Visitor, wait_until
 
 BOT = {"kind": "bot", "bot": "random"}
 FIRST_LOAD_BYTES = 400_000
@@ -127,13 +127,7 @@ def test_my_games_say_that_it_is_my_turn_as_soon_as_it_is(come: Callable[..., Vi
     bea.call("post", f"/api/tables/{table}/join", {"seat": 1})
     bea.sit_at(table)
     turn = page.locator(f"a[href='/table/{table}'] .tag.turn")
-    for _ in range(100):
-        if turn.count():
-            break
-        if bea.is_asked():
-            bea.choose()
-        bea.page.wait_for_timeout(100)
-    expect(turn).to_be_visible()
+    wait_until(bea.page, lambda: turn.count() > 0, lambda: bea.is_asked() and bea.answer())
 
 
 def test_a_link_that_leads_nowhere_says_so(come: Callable[..., Visitor]) -> None:

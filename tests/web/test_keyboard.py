@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.house import Visitor
+from tests.web.house import WHOLE_GAME, Visitor
 
 
 def focused(page: Page) -> str:
@@ -31,7 +31,7 @@ def test_a_whole_game_with_the_keyboard_alone(come: Callable[..., Visitor]) -> N
     tab_to(page, "Play against 2 bots")
     page.keyboard.press("Enter")
     page.wait_for_selector(".stage")
-    end = time.monotonic() + 240
+    end = time.monotonic() + WHOLE_GAME
     answered = 0
     while not ada.is_over():
         assert time.monotonic() < end, ada.question.inner_text()

@@ -16,7 +16,7 @@ def finished(visitor: Visitor) -> str:
     """A game that is over: whoever sits alone with bots and resigns ends it at once, so play it out."""
     table = visitor.open_table([{"kind": "me"}, BOT, BOT])
     visitor.sit_at(table)
-    play_to_the_end([visitor], seconds=240)
+    play_to_the_end([visitor])
     return table
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.house import House, Visitor
+from tests.web.house import WHOLE_GAME, House, Visitor, wait_until
 from tests.web.looks import SCREENS, SIZES, serious_faults, take_pictures
 from tests.web.odin_scenes import BOT, DIALOG, OdinScenes
 
@@ -43,13 +42,11 @@ class Clicker:
         self.asked: set[str] = set()
         self._spaces = ONCE + OFTEN
 
-    def play_to_the_end(self, *, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while not self.visitor.is_over():
-            assert time.monotonic() < end, self.visitor.question.inner_text()
-            if not self.visitor.is_asked():
-                self.page.wait_for_timeout(40)
-                continue
+    def play_to_the_end(self) -> None:
+        wait_until(self.page, self.visitor.is_over, self.go_on, seconds=WHOLE_GAME)
+
+    def go_on(self) -> None:
+        if self.visitor.is_asked():
             with self.visitor.answering():
                 self.answer()
 
@@ -91,7 +88,7 @@ def test_a_short_game_against_a_bot_is_played_by_clicking(come: Callable[..., Vi
     ada.introduce("Ada")
     ada.sit_at(ada.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"}))
     clicker = Clicker(ada)
-    clicker.play_to_the_end(seconds=300)
+    clicker.play_to_the_end()
     assert clicker.asked >= {"space", "strip", "amount", "good", "dice", "feast by hand", "feast served"}
 
     page = ada.page

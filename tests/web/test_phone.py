@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import PHONE, Visitor
+from tests.web.house import PHONE, Visitor, wait_until
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -75,14 +75,14 @@ def test_the_board_is_enlarged_by_two_fingers_and_dragged_by_one(come: Callable[
     board = ada.page.locator(".panzoom svg").first
     whole = board.get_attribute("viewBox") or ""
     pinch(ada, board, 3)
-    near = board.get_attribute("viewBox") or ""
-    assert float(near.split()[2]) < float(whole.split()[2]) / 1.5
+    width = float(whole.split()[2])
+    wait_until(ada.page, lambda: float((board.get_attribute("viewBox") or "").split()[2]) < width / 1.5)
     expect(ada.page.locator("svg .name").first).to_be_visible()
     expect(ada.question).to_contain_text("first disc")
     ada.page.get_by_role("button", name="Further away").tap()
     ada.page.get_by_role("button", name="Further away").tap()
     ada.page.get_by_role("button", name="Further away").tap()
-    assert board.get_attribute("viewBox") == whole
+    expect(board).to_have_attribute("viewBox", whole)
 
 
 def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Callable[..., Visitor]) -> None:

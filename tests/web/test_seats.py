@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.house import Visitor
+from tests.web.house import Visitor, wait_until
 from tests.web.test_table import BOT, gather, past_first_discs
 from tests.web.wire import Wire
 
@@ -92,17 +92,17 @@ def test_two_people_on_one_device_never_see_each_others_hands(come: Callable[...
     curtain = page.locator(".curtain")
     # Until one of them has cards to keep, and has kept enough of them to hand the device on.
     seen: set[str] = set()
-    for _ in range(60):
-        if curtain.count() and seen:
-            break
+
+    def go_on() -> None:
+        nonlocal seen
         if curtain.count():
             curtain.get_by_role("button").click()
             expect(curtain).to_have_count(0)
         elif ada.is_asked():
             seen = hand(page)
-            ada.choose()
-        page.wait_for_timeout(120)
-    assert seen
+            ada.answer()
+
+    wait_until(page, lambda: bool(curtain.count() and seen), go_on)
     assert hand(page) == set()
     box = curtain.bounding_box()
     assert box is not None

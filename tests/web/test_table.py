@@ -7,7 +7,7 @@ from collections.abc import Callable
 import httpx
 from playwright.sync_api import expect
 
-from tests.web.house import House, Visitor
+from tests.web.house import House, Visitor, wait_until
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -27,14 +27,13 @@ def gather(come: Callable[..., Visitor], **how: object) -> tuple[Visitor, Visito
 
 def past_first_discs(*people: Visitor) -> None:
     """Everybody's first disc is placed; all keep cards side by side."""
-    for _ in range(200):
-        if all("keep" in person.question.inner_text() for person in people):
-            return
+
+    def go_on() -> None:
         for person in people:
             if person.is_asked() and "first disc" in person.question.inner_text():
-                person.choose()
-        people[0].page.wait_for_timeout(80)
-    raise AssertionError([person.question.inner_text() for person in people])
+                person.answer()
+
+    wait_until(people[0].page, lambda: all("keep" in person.question.inner_text() for person in people), go_on)
 
 
 def keep_two(person: Visitor) -> None:
@@ -328,8 +327,10 @@ def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Call
     assert calm.page.evaluate("heard") == []
     # In the hall too.
     keep_two(keen)
+    heard: list[object] = []
+    keen.page.on("websocket", lambda line: line.on("framereceived", heard.append))
     keen.visit("/")
-    keen.page.wait_for_timeout(500)
+    wait_until(keen.page, lambda: bool(heard))
     keep_two(calm)
     keen.page.wait_for_function("() => heard.length === 3")
     assert keen.page.evaluate("heard") == ["tone", "tone", "Your turn: Brian Boru: High King of Ireland"]
@@ -355,5 +356,4 @@ def test_a_clock_runs_where_the_table_has_one(come: Callable[..., Visitor]) -> N
     clock = ada.page.get_by_role("timer")
     expect(clock).to_contain_text("1:")
     first = clock.inner_text()
-    ada.page.wait_for_timeout(1500)
-    assert clock.inner_text() != first
+    expect(clock).not_to_have_text(first)

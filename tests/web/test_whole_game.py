@@ -27,7 +27,7 @@ def test_two_people_and_two_bots_play_a_game_by_clicking(come: Callable[..., Vis
 
     for visitor in (ada, bea):
         visitor.page.wait_for_selector(".stage")
-    assert play_to_the_end([ada, bea], seconds=240) > 60
+    assert play_to_the_end([ada, bea]) > 60
 
     for visitor in (ada, bea):
         expect(visitor.page.locator(".over h2")).to_contain_text("win")

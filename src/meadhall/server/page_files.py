@@ -35,7 +35,7 @@ NOT_BUILT: Final = """<!doctype html>
 <h1>The page has not been built</h1>
 <p>The server runs, and programs can play over its <a href="/schema/openapi.json">API</a>.</p>
 <p>To play in the browser, install a released package, or build the page from the source:
-<code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p>
+<code>npm install &amp;&amp; npm run build</code> in <code>web/</code>.</p>
 </html>
 """
 

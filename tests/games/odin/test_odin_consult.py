@@ -189,11 +189,11 @@ def test_answers_come_quickly() -> None:
     state = ready(fibula=1, hide=3, wool=2, linen=2, chest=1, fur=2, silver=10, ore=3)
     for board in ("faroe_islands", "iceland", "long_house", "stone_house"):
         own_more(state, board)
-    began = time.perf_counter()
+    began = time.process_time()
     spots(state, "tile.fibula")
-    looked = time.perf_counter()
+    looked = time.process_time()
     ask(state, {"ask": "plan"})
-    planned = time.perf_counter()
+    planned = time.process_time()
     # Measured: 0.03 s and 0.2 s; a slow or busy machine may take several times as long.
     assert looked - began < 0.5
     assert planned - looked < 3
