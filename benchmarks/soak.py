@@ -3,7 +3,8 @@
     python -m benchmarks.soak [GAME ...] [--games 10000] [--jobs 2] [--thorough]
 
 Every game is played to its end; at every fiftieth decision of every tenth game (thoroughly: at every decision of
-every game) all invariants are checked. Where a game can end in several ways, they are counted.
+every game) all invariants are checked. Where a game can end in several ways, they are counted; in a full run each of
+them must have come.
 """
 
 from __future__ import annotations
@@ -15,19 +16,26 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from meadhall.engine.registry import game, games
+from meadhall.games.raiders.state import ENDINGS
 from tests.contract.cases import option_sets
 
 STUCK = 20_000
 """A game with more decisions than this does not end."""
 
 CHUNK = 100
+
+FULL_RUN = 10_000
+"""Among so many games every way to end must have come."""
+
+WAYS_TO_END: Final[dict[str, list[str]]] = {"raiders": [ending for ending in ENDINGS if ending]}
+"""For the games that can end in several ways."""
 
 
 class Job(NamedTuple):
@@ -79,6 +87,14 @@ def soak(job: Job) -> tuple[Job, Found]:
     return job, Found(best, lengths, endings, wrong)
 
 
+def never_came(game_id: str, found: Found) -> list[str]:
+    """The ways to end that a full run should have shown and did not."""
+    if len(found.best) < FULL_RUN:
+        return []
+    ways = WAYS_TO_END.get(game_id, [])
+    return [f"no game of {len(found.best):,} ended by {way}" for way in ways if not found.endings[way]]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Thousands of random games: none stuck, none illegal, nothing lost.")
     parser.add_argument("names", nargs="*", metavar="GAME", help="default: every installed game")
@@ -93,22 +109,24 @@ def main() -> None:
         for options in option_sets(game(name))
         for start in range(0, asked.games, CHUNK)
     ]
-    found: dict[str, Found] = {}
+    found: dict[tuple[str, str], Found] = {}
     began = time.monotonic()
     with ProcessPoolExecutor(asked.jobs) as pool, Progress() as progress:
         bar = progress.add_task("Playing", total=len(jobs))
         for job, more in pool.map(soak, jobs):
-            name = " ".join([job.game_id, f"{job.players} players", *(f"{k}={v}" for k, v in job.options.items())])
-            row = found.setdefault(name, Found([], [], Counter(), []))
+            played = " ".join([f"{job.players} players", *(f"{k}={v}" for k, v in job.options.items())])
+            row = found.setdefault((job.game_id, played), Found([], [], Counter(), []))
             row.best.extend(more.best)
             row.lengths.extend(more.lengths)
             row.endings.update(more.endings)
             row.wrong.extend(more.wrong)
             progress.advance(bar)
     table = Table("", "games", "decisions a game", "longest", "winner's mean", "winner's range", "ended by", "faults")
-    for name, (best, lengths, endings, wrong) in found.items():
+    for (game_id, played), row in found.items():
+        row.wrong.extend(never_came(game_id, row))
+        best, lengths, endings, wrong = row
         table.add_row(
-            name,
+            f"{game_id} {played}",
             f"{len(best):,}",
             f"{statistics.mean(lengths):.0f}",
             f"{max(lengths):,}",
@@ -119,7 +137,7 @@ def main() -> None:
         )
     Console().print(table)
     print(f"{time.monotonic() - began:.0f} s")
-    faults = [f"{name}: {fault}" for name, row in found.items() for fault in row.wrong]
+    faults = [f"{game_id} {played}: {fault}" for (game_id, played), row in found.items() for fault in row.wrong]
     if faults:
         sys.exit("\n".join(faults[:20]))
 

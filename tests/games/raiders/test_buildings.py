@@ -22,7 +22,6 @@ from tests.games.raiders.table import (
     offered,
     on_top,
     refused,
-    run_down,
     sit,
     state_of,
     table,
@@ -100,35 +99,6 @@ def test_the_gate_house_gives_two_cards() -> None:
     match = sit(state)
     after = choose(match, "building.mill", "pass", "building.gate_house", "draw")
     assert names(after.players[A].hand) == ["scout", "trader"]
-
-
-def test_when_the_deck_runs_out_the_discard_pile_is_shuffled_and_drawing_goes_on() -> None:
-    state = table()
-    run_down(state, "scout")
-    pile = len(state.discard)
-    after = choose(sit(state), "building.mill", "pass", "building.gate_house", "draw")
-    assert len(after.players[A].hand) == 2
-    assert "scout" in names(after.players[A].hand)
-    assert after.discard == []
-    assert len(after.deck) == pile - 1
-
-
-def test_the_last_card_of_the_deck_does_not_cause_a_shuffle_before_another_is_drawn() -> None:
-    state = table()
-    run_down(state, "scout", "trader")
-    pile = len(state.discard)
-    after = choose(sit(state), "building.mill", "pass", "building.gate_house", "draw")
-    assert after.deck == []
-    assert len(after.discard) == pile
-
-
-def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
-    state = table()
-    state.players[B].hand, state.deck = state.deck, []
-    match = sit(state)
-    after = choose(match, "building.mill", "pass", "building.gate_house")
-    assert after.players[A].hand == []
-    assert asked(match) == (B, "place")
 
 
 # Town Hall.

@@ -183,6 +183,17 @@ def test_a_mercenary_makes_everybody_give_a_silver_or_a_provision_of_their_own_c
     assert asked(match) == (A, "pick_up")
 
 
+def test_who_has_silver_only_gives_a_mercenary_silver() -> None:
+    state = holding("mercenary", players=3)
+    give(state, B, silver=2, gold=1)
+    give(state, C, silver=1, provisions=1)
+    match = at_town_hall(state, "card.mercenary")
+    # B had nothing to choose: C is asked already.
+    assert asked(match) == (C, "tribute")
+    assert goods(state_of(match), A) == {"silver": 1}
+    assert goods(state_of(match), B) == {"silver": 1, "gold": 1}
+
+
 def test_tribute_is_given_clockwise_from_the_player_who_asks() -> None:
     state = table(4)
     state.turn = C

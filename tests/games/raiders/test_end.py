@@ -7,6 +7,7 @@ import pytest
 from meadhall.engine.match import Match
 from meadhall.games.raiders.pieces import GREY, WHITE
 from meadhall.games.raiders.state import (
+    ENDINGS,
     FORTRESSES_FALLEN,
     FULL_ROUND,
     NO_TILE,
@@ -167,6 +168,50 @@ def test_a_second_end_does_not_prolong_the_last_round() -> None:
     assert after.turns_left == 1
     idle_turn(match)
     assert match.over
+
+
+def with_b_about_to_empty_the_stack(state: State) -> State:
+    """In its next turn B can make the offering that empties the stack."""
+    face_up(state, "9", "1", "2", stack=("3",))
+    hold(state, B, GREY)
+    give(state, B, silver=4)
+    return state
+
+
+def assert_the_offering_changes_nothing(match: Match, ending: int) -> None:
+    """The last round has begun for that reason; B empties the stack, and A has its last turn."""
+    assert (state_of(match).ending, state_of(match).turns_left) == (ending, 2)
+    after = choose(match, "building.long_house", "offering.9")
+    assert after.stack == ()
+    assert (after.ending, after.turns_left) == (ending, 2)
+    told = [event.thing for event in match.events if event.kind == "ending"]
+    assert told == [f"ending.{ENDINGS[ending]}"]
+    choose(match, "building.town_hall")
+    assert state_of(match).turns_left == 1
+    idle_turn(match)
+    assert match.over
+    assert match.view(None)["ending"] == ENDINGS[ending]
+
+
+def test_a_stack_emptied_after_the_fortresses_fell_does_not_change_why_the_game_ends() -> None:
+    state = with_b_about_to_empty_the_stack(table())
+    hold(state, A, WHITE)
+    raided(state, *FOUR_FORTRESS_SPACES)
+    crew(state, A, *CREW)
+    give(state, A, provisions=4, gold=1)
+    match = sit(state, fortress_east_1="gold iron", fortress_east_2="gold gold iron")
+    choose(match, "settlement.fortress_east", "space.fortress_east_1")
+    assert_the_offering_changes_nothing(match, FORTRESSES_FALLEN)
+
+
+def test_a_stack_emptied_after_the_valkyries_left_does_not_change_why_the_game_ends() -> None:
+    state = with_b_about_to_empty_the_stack(table())
+    raided(state, "harbour_west_2", "harbour_west_3")
+    crew(state, A, "sage", "trader")
+    give(state, A, provisions=2)
+    match = sit(state, peaceful=True, harbour_west_1="valkyrie gold gold iron")
+    choose(match, "settlement.harbour_west", "crew.sage")
+    assert_the_offering_changes_nothing(match, VALKYRIES_GONE)
 
 
 def test_the_last_fortress_space_may_be_raided_in_the_last_round() -> None:

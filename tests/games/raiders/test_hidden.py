@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from meadhall.engine.choice import REVEALED
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.games.raiders import GAME
 from meadhall.games.raiders.faults import faults
+from meadhall.games.raiders.pieces import GREY
+from meadhall.games.raiders.state import OFFERINGS_MADE, STARTING_CARDS
 from tests.games.raiders.table import (
     A,
     B,
@@ -14,6 +18,7 @@ from tests.games.raiders.table import (
     face_up,
     give,
     hand,
+    hold,
     names,
     offered,
     raided,
@@ -89,6 +94,25 @@ def test_cards_given_in_an_exchange_are_known_to_the_giver() -> None:
     assert match.view(2)["players"][A]["known_hand"] == []
 
 
+def test_no_hand_is_known_while_starting_cards_are_chosen() -> None:
+    match = GAME.new(3, seed=4)
+    chosen = 0
+    while state_of(match).phase == STARTING_CARDS:
+        for viewer in range(3):
+            view = match.view(viewer)
+            assert [player["known_hand"] for player in view["players"]] == [[], [], []]
+            assert view["put_back"] == []
+        decision = match.pending[-1]
+        choose(match, decision.options[0], seat=decision.seat)
+        chosen += 1
+    assert chosen == 6
+    # What was put back is known from then on, to lie under the deck and not in a hand.
+    for viewer in range(3):
+        view = match.view(viewer)
+        assert [player["known_hand"] for player in view["players"]] == [[], [], []]
+        assert len(view["put_back"]) == 2
+
+
 def test_everybody_has_seen_which_offerings_were_made() -> None:
     state = table()
     face_up(state, "1", "2", "3", stack=("4", "5", *(str(number) for number in range(6, 15))))
@@ -115,6 +139,59 @@ def test_a_drawn_card_is_told_to_its_drawer_alone() -> None:
     assert all(thing.startswith("card.") for thing in mine)
     assert theirs == ["", ""]
     assert match.undo_bar(A) == "revealed"
+
+
+def offering_with(*stack: str) -> Match:
+    """A stands at the Long House and can pay for the offering 9."""
+    state = table()
+    hold(state, A, GREY)
+    face_up(state, "9", "1", "2", stack=stack)
+    give(state, A, silver=4)
+    if not stack:
+        state.ending = OFFERINGS_MADE
+        state.turns_left = 2
+    match = sit(state)
+    choose(match, "building.long_house")
+    return match
+
+
+def test_an_offering_that_turns_up_another_cannot_be_taken_back() -> None:
+    match = offering_with("3", "4")
+    assert match.would("offering.9") == REVEALED
+    choose(match, "offering.9")
+    assert match.undo_bar(A) == "revealed"
+
+
+def test_an_offering_that_nothing_replaces_can_be_taken_back() -> None:
+    match = offering_with()
+    assert match.would("offering.9") == 0
+    choose(match, "offering.9")
+    assert match.undo_bar(A) == ""
+
+
+def test_a_sage_that_turns_up_offerings_cannot_be_taken_back() -> None:
+    state = table()
+    hand(state, A, "sage", "huntsman")
+    match = at_town_hall(state)
+    assert match.would("card.huntsman") == 0
+    assert match.would("card.sage") == REVEALED
+    choose(match, "card.sage")
+    assert match.undo_bar(A) == "revealed"
+
+
+def test_cards_for_an_exchange_can_be_taken_back_until_both_have_chosen() -> None:
+    state = table()
+    hand(state, A, "scout", "sage", "trader")
+    hand(state, B, "warlord", "archer")
+    match = at_town_hall(state, "card.scout")
+    assert match.would("amount.1") == 0
+    choose(match, "amount.1")
+    assert match.would("card.sage", A) & REVEALED == 0
+    choose(match, "card.sage", seat=A)
+    assert match.undo_bar(A) == ""
+    assert match.would("card.archer", B) == REVEALED
+    choose(match, "card.archer", seat=B)
+    assert match.undo_bar(B) == "revealed"
 
 
 def test_work_that_shows_nothing_new_can_be_taken_back() -> None:

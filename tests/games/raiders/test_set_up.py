@@ -8,9 +8,23 @@ from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.pieces import BLACK, GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER, VALKYRIES
-from meadhall.games.raiders.setup import first_player
+from meadhall.games.raiders.setup import first_player, set_up
 from meadhall.games.raiders.state import tokens_on
-from tests.games.raiders.table import PARTS, asked, building, choose, goods, names, offered, state_of, table
+from tests.games.raiders.table import (
+    PARTS,
+    TOKENS,
+    A,
+    B,
+    asked,
+    building,
+    choose,
+    goods,
+    names,
+    offered,
+    state_of,
+    table,
+    will_roll,
+)
 
 
 def keep_three(match: Match) -> dict[int, list[str]]:
@@ -113,3 +127,55 @@ def test_the_highest_roll_begins_and_those_tied_for_it_roll_again() -> None:
         beginners.add(begins)
     assert ties > 0
     assert beginners == {0, 1, 2}
+
+
+def test_everybody_rolls_both_dice_for_the_first_turn() -> None:
+    state = table()
+    # A's first die and A's best die are the higher ones, but B's two together are more.
+    will_roll(state, 5, 2, 4, 4)
+    state.told = []
+    assert first_player(state) == B
+    rolls = [(event.seat, event.amount) for event in state.told if event.kind == "rolls_for_start"]
+    assert rolls == [(A, 5 + 2), (B, 4 + 4)]
+
+
+# What is shuffled.
+
+
+def test_the_deck_is_shuffled_before_cards_are_dealt() -> None:
+    in_order = [kind for kind, copies in enumerate(PARTS.folk.copies) for _ in range(copies)]
+    orders = set()
+    for seed in range(20):
+        state = set_up(Rng(seed), PARTS, 2)
+        dealt = [kind for player in reversed(state.players) for kind in reversed(player.hand)]
+        order = state.deck + dealt
+        assert sorted(order) == in_order
+        assert order != in_order
+        orders.add(tuple(order))
+    assert len(orders) == 20
+
+
+def test_offerings_are_shuffled() -> None:
+    shown: list[set[int]] = [set() for _ in range(3)]
+    on_top: set[int] = set()
+    for seed in range(200):
+        state = set_up(Rng(seed), PARTS, 2)
+        for place, number in enumerate(state.offerings):
+            shown[place].add(number)
+        on_top.add(state.stack[-1])
+    # Every tile comes to every place in some game.
+    assert [*shown, on_top] == [set(range(16))] * 4
+
+
+def test_plunder_and_valkyries_are_drawn_from_the_bag_at_random() -> None:
+    seen = [0] * len(PARTS.space_tokens)
+    left = set()
+    for seed in range(100):
+        state = set_up(Rng(seed), PARTS, 2)
+        for space, tokens in enumerate(state.tokens):
+            for place in range(len(TOKENS)):
+                seen[space] |= (tokens_on(tokens, place) > 0) << place
+        left.add(tuple(state.supply))
+    # On every space every kind lies in some game, and it is not always the same that nobody draws.
+    assert seen == [0b1111] * len(seen)
+    assert len(left) > 20

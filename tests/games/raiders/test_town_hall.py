@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.raiders.pieces import BLACK, GREY, LIVESTOCK, SILVER, WHITE
+from meadhall.games.raiders.pieces import BLACK, GREY, LIVESTOCK, PLUNDER, SILVER, WHITE
 from meadhall.games.raiders.state import State
 from tests.games.raiders.table import (
     A,
@@ -70,6 +70,20 @@ def test_a_merchant_with_a_grey_worker_may_use_the_long_house() -> None:
     give(state, A, livestock=2)
     match = at_town_hall(state, "card.merchant", "building.long_house", *["trade.livestock_provisions"] * 2)
     assert goods(state_of(match), A) == {"provisions": 4}
+
+
+def test_a_merchant_with_a_grey_worker_may_use_the_armoury_once() -> None:
+    state = holding("merchant")
+    hold(state, A, GREY)
+    give(state, A, iron=2)
+    village(state, armoury=GREY, gate_house=BLACK, mill=BLACK)
+    match = sit(state)
+    after = choose(match, "building.town_hall", "card.merchant", "building.armoury", "trade.iron_armour")
+    assert (goods(after, A), after.players[A].armour) == ({"iron": 1}, 2)
+    assert asked(match) == (A, "pick_up")
+    after = choose(match, "building.armoury")
+    assert (goods(after, A), after.players[A].armour) == ({"iron": 1}, 2)
+    assert asked(match) == (B, "place")
 
 
 def test_a_merchant_s_copy_has_what_the_crew_adds_to_that_building() -> None:
@@ -196,6 +210,33 @@ def test_a_berserker_takes_an_armour_off_one_opponent() -> None:
     assert [player.armour for player in after.players] == [0, 3, 0]
 
 
+def test_a_berserker_cannot_name_an_opponent_without_armour() -> None:
+    state = holding("berserker", players=4)
+    state.players[B].armour = 1
+    state.players[D].armour = 2
+    assert offered(at_town_hall(state, "card.berserker")) == {"seat.1", "seat.3"}
+
+
+@pytest.mark.parametrize(
+    ("name", "good", "other", "printing"),
+    [
+        ("warlord", "silver", "provisions", "revised"),
+        ("warmonger", "provisions", "silver", "revised"),
+        ("warmonger", "provisions", "silver", "first"),
+    ],
+)
+def test_warlord_and_warmonger_cannot_name_an_opponent_who_has_nothing_to_take(
+    name: str, good: str, other: str, printing: str
+) -> None:
+    state = holding(name, players=4, printing=printing)
+    give(state, B, **{good: 1})
+    give(state, C, **{other: 3, "gold": 1})
+    give(state, D, **{good: 2, other: 1})
+    match = at_town_hall(state, f"card.{name}")
+    assert asked(match) == (A, "opponent")
+    assert offered(match) == {"seat.1", "seat.3"}
+
+
 def test_armour_is_never_below_nothing() -> None:
     match = at_town_hall(holding("berserker"), "card.berserker")
     assert state_of(match).players[B].armour == 0
@@ -277,6 +318,26 @@ def test_a_brawler_gives_up_a_crew_member_for_a_plunder() -> None:
 def test_a_brawler_cannot_be_played_without_crew() -> None:
     match = at_town_hall(holding("brawler", "forager"))
     assert offered(match) == {"card.forager", "pass"}
+
+
+def test_a_brawler_cannot_be_played_while_the_supply_has_no_plunder() -> None:
+    state = holding("brawler", "forager")
+    crew(state, A, "sage")
+    # B holds the ten pieces that the board left in the bag.
+    give(state, B, livestock=10)
+    match = at_town_hall(state)
+    assert not any(state_of(match).supply[good] for good in PLUNDER)
+    assert offered(match) == {"card.forager", "pass"}
+    assert refused(match) == {"card.brawler": "price"}
+
+
+@pytest.mark.parametrize("scarce", ["gold", "iron", "livestock"])
+def test_a_brawler_gives_only_plunder_that_the_supply_has(scarce: str) -> None:
+    state = holding("brawler")
+    crew(state, A, "gravedigger", "sage")
+    match = at_town_hall(state, "card.brawler", "crew.sage", scarce=scarce)
+    assert asked(match) == (A, "choose_plunder")
+    assert offered(match) == {"good.gold", "good.iron", "good.livestock"} - {f"good.{scarce}"}
 
 
 @pytest.mark.parametrize("amount", [0, 1, 3])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.match import Match
 from meadhall.games.raiders.pieces import BLACK, VALKYRIES
+from meadhall.games.raiders.raid import skills
 from tests.games.raiders.table import (
+    PARTS,
     A,
     B,
     C,
@@ -95,6 +97,26 @@ def test_an_eighth_valkyrie_takes_crew_but_the_marker_stays_at_seven() -> None:
     assert dict(match.scores()[A].parts)["valkyries"] == 15
 
 
+def test_deaths_are_counted_beyond_the_end_of_the_track() -> None:
+    state = table()
+    raided(state, "harbour_west_2", "harbour_west_3")
+    crew(state, A, "ragnhildr", "warlord", "sage", "trader", "scout")
+    give(state, A, provisions=2)
+    state.players[A].valkyries = 5
+    match = sit(state, harbour_west_1="valkyrie valkyrie valkyrie valkyrie")
+    choose(match, "settlement.harbour_west")
+    counted = []
+    for member in ("warlord", "sage", "trader", "scout"):
+        player = choose(match, f"crew.{member}").players[A]
+        counted.append((player.valkyries, marker(match)))
+    assert counted == [(6, 6), (7, 7), (8, 7), (9, 7)]
+    assert match.view(B)["players"][A]["valkyries_taken"] == 9
+    # Ragnhildr is one stronger for every two of the nine.
+    after = state_of(match)
+    assert names(after.players[A].crew) == ["ragnhildr"]
+    assert skills(after, after.players[A], PARTS.settlement_names.index("settlement.outpost_east")) == 4
+
+
 # 'If killed'.
 
 
@@ -148,6 +170,13 @@ def test_a_killed_avenger_makes_a_named_opponent_lose_a_crew_member_of_its_own_c
     assert names(after.discard) == ["avenger", "scout"]
     assert marker(match, C) == 0
     assert asked(match) == (B, "place")
+
+
+def test_an_avenger_cannot_name_an_opponent_without_crew() -> None:
+    match = raid_for("valkyrie iron iron iron", "avenger", "sage", players=4, others=("archer", "", "scout trader"))
+    choose(match, "crew.avenger")
+    assert asked(match) == (A, "opponent")
+    assert offered(match) == {"seat.1", "seat.3"}
 
 
 def test_an_avenger_lost_to_an_avenger_does_not_act() -> None:

@@ -135,6 +135,26 @@ def test_nine_cards_are_fine_during_the_turn_and_one_is_discarded_at_its_end() -
     assert asked(match) == (B, "place")
 
 
+def test_every_card_beyond_eight_is_discarded_by_the_player_s_choice() -> None:
+    state = table()
+    hand(state, A, *["huntsman"] * 4, *["warmonger"] * 4)
+    crew(state, A, "gatekeeper")
+    on_top(state, "scout", "trader", "sage")
+    match = sit(state)
+    choose(match, "building.mill", "good.provisions", "building.gate_house", "draw")
+    chosen = ("trader", "huntsman", "scout")
+    for left, name in zip((11, 10, 9), chosen, strict=True):
+        assert asked(match) == (A, "hand_limit")
+        player = state_of(match).players[A]
+        assert len(player.hand) == left
+        assert offered(match) == {f"card.{held}" for held in names(player.hand)}
+        choose(match, f"card.{name}")
+    after = state_of(match)
+    assert names(after.players[A].hand) == [*["huntsman"] * 3, "sage", *["warmonger"] * 4]
+    assert names(after.discard) == sorted(chosen)
+    assert asked(match) == (B, "place")
+
+
 def test_nine_cards_may_be_used_in_the_same_turn() -> None:
     state = table()
     hand(state, A, *["huntsman"] * 4, *["warmonger"] * 3)

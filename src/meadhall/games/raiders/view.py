@@ -18,7 +18,6 @@ from meadhall.games.raiders.state import (
     NOT_ENDING,
     NOWHERE,
     PHASES,
-    STARTING_CARDS,
     Player,
     Raid,
     State,
@@ -221,7 +220,6 @@ def known_in(state: State, player: Player, place: int) -> list[str]:
 def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: dict[str, int]) -> PlayerView:
     player = state.players[seat]
     lap = state.parts.lap
-    choosing = state.phase == STARTING_CARDS
     return PlayerView(
         seat=seat,
         worker=worker_view(player.worker),
@@ -236,7 +234,7 @@ def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: 
         strength=total(state.parts.folk.strength, player.crew) + player.armour,
         # What was put aside in secret still counts: how far others are with their choice is not for all to know.
         hand_size=len(player.hand) + len(player.aside),
-        known_hand=[] if viewer is None or choosing else known_in(state, viewer, 1 << seat),
+        known_hand=[] if viewer is None else known_in(state, viewer, 1 << seat),
         offerings=[tile_view(state, tile) for tile in player.tiles],
         score=sum(parts_of_score.values()),
         score_parts=parts_of_score,
