@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from meadhall.engine.data import GRADES
+from meadhall.server.storage.tables import Tables
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
 
 Visit = Callable[..., Visitor]
@@ -127,6 +130,22 @@ def test_my_games_say_where_it_is_my_turn(visit: Visit) -> None:
     assert [mine["your_turn"] for mine in anna.get("/api/mine")["running"]] == [False]
     bo.choose(table, 1, "pass")
     assert [mine["your_turn"] for mine in anna.get("/api/mine")["running"]] == [True]
+
+
+def test_a_game_that_begins_while_the_lists_are_read_is_in_one_of_them(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = visit("Anna")
+    table = anna.open("toy", ME, OPEN)
+    read = Tables.of_person
+
+    async def while_it_begins(store: Tables, person: str, state: str, *more: int | None) -> object:
+        return await read(store, person, "gathering" if state == "running" else state, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Tables, "of_person", while_it_begins)
+    mine = anna.get("/api/mine")
+    assert [game["id"] for game in mine["running"]] == [table]
+    assert mine["gathering"] == []
 
 
 def test_games_that_wait_for_me_come_first(visit: Visit) -> None:

@@ -328,7 +328,7 @@ def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Call
     # In the hall too.
     keep_two(keen)
     heard: list[object] = []
-    keen.page.on("websocket", lambda line: line.on("framereceived", heard.append))
+    keen.page.on("websocket", lambda line: line.on("framereceived", lambda news: heard.append(news)))
     keen.visit("/")
     wait_until(keen.page, lambda: bool(heard))
     keep_two(calm)

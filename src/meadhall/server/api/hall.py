@@ -15,7 +15,16 @@ SHOWN = 100
 PAGE = 30
 
 
-def infos(rows: list[tuple[Facts, list[Seat]]], caller: Caller, services: Services) -> list[TableInfo]:
+Rows = list[tuple[Facts, list[Seat]]]
+
+
+def still(earlier: Rows, *later: Rows) -> Rows:
+    """Without those that began or ended while the lists were read: they stand in a later list too."""
+    moved = {facts.id for rows in later for facts, _ in rows}
+    return [(facts, seats) for facts, seats in earlier if facts.id not in moved]
+
+
+def infos(rows: Rows, caller: Caller, services: Services) -> list[TableInfo]:
     return [table_info(facts, seats, caller, services.presence.here(facts.id)) for facts, seats in rows]
 
 
@@ -26,10 +35,9 @@ class HallController(Controller):
     @get("/hall", summary="Listed tables: with room, and to be watched")
     async def hall(self, caller: TheCaller, services: TheServices) -> Hall:
         store = services.keeper.store
-        return Hall(
-            infos(await store.listed("gathering", SHOWN), caller, services),
-            infos(await store.listed("running", SHOWN), caller, services),
-        )
+        gathering = await store.listed("gathering", SHOWN)
+        running = await store.listed("running", SHOWN)
+        return Hall(infos(still(gathering, running), caller, services), infos(running, caller, services))
 
     @get("/mine", summary="Your tables, those that wait for you first")
     async def mine(
@@ -43,11 +51,11 @@ class HallController(Controller):
             return MyTables([], [], [], False)
         store = services.keeper.store
         gathering = await store.of_person(person.id, "gathering", SHOWN)
-        running = infos(await store.of_person(person.id, "running", SHOWN), caller, services)
+        running = await store.of_person(person.id, "running", SHOWN)
         over = await store.of_person(person.id, "over", PAGE + 1, before)
         return MyTables(
-            infos(gathering, caller, services),
-            sorted(running, key=lambda table: not table.your_turn),
+            infos(still(gathering, running, over), caller, services),
+            sorted(infos(still(running, over), caller, services), key=lambda table: not table.your_turn),
             infos(over[:PAGE], caller, services),
             len(over) > PAGE,
         )
