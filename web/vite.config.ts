@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./scripts/icons.ts";
+import { licences } from "./scripts/licences.ts";
 import { packed } from "./scripts/packed.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8014";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), packed()],
+  plugins: [icons(), svelte(), licences(), packed()],
   resolve: { alias: { "@": here("./src") } },
   build: {
     // The server serves the page from its own package; a wheel carries it along.
