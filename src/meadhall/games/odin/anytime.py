@@ -9,7 +9,7 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
-from meadhall.games.odin.placement import legal_anchors, legal_turns, place
+from meadhall.games.odin.placement import anchors_by_turn, place, turns_with
 from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
 from meadhall.games.odin.supply import has_stage, pay, take_ship
 
@@ -163,12 +163,12 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     # What is being laid, where and how goes along, so that the page can show it.
     about = f"{puzzle.goods.names[good]} {state.own_board(seat, index)}"
     turn = 0
+    anchors = anchors_by_turn(puzzle, board, good)
     if puzzle.turn_masks[good] != 1:
-        option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), about)
+        option = yield Decision(seat, "turned", puzzle.turns.of(turns_with(anchors)), about)
         turn = puzzle.turns.index[option]
     clan.laying.append(turn)
-    anchors = legal_anchors(puzzle, board, good, turn)
-    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), f"{about} {puzzle.turns.names[turn]}")
+    option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
     if state.listening[seat] & PLACE:
