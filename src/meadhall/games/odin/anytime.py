@@ -96,14 +96,13 @@ def may_act(state: State, seat: int) -> bool:
     pieces = (clan.have[parts.silver] > 0) << parts.silver | (clan.have[parts.ore] > 0) << parts.ore
     if pieces and parts.room.any_fits(clan.boards[0], pieces):
         return True
-    goods = layable(state, seat)
-    if not goods:
-        return False
-    for board in clan.boards:
-        if parts.room.any_fits(board, goods):
-            return True
+    for good in kinds_to_lay(state, seat):
+        if clan.have[good]:
+            for board in clan.boards:
+                if parts.room.any_fits(board, 1 << good):
+                    return True
     # Nothing can be laid: perhaps there is silver for a ship, or ore.
-    return bool(anytime_actions(state, seat))
+    return bool(pieces) and bool(anytime_actions(state, seat))
 
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
@@ -136,20 +135,22 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
 
 
 def layable(state: State, seat: int) -> int:
-    """The goods (bits) of the supply that some board of the seat takes: food only goes into houses."""
-    parts = state.parts
-    clan = state.clans[seat]
-    have = clan.have
-    kinds = parts.layable_on_land
-    for board in clan.boards:
-        if parts.is_house[board.kind]:
-            kinds = parts.layable
-            break
+    """The goods (bits) of the supply that some board of the seat may take."""
+    have = state.clans[seat].have
     goods = 0
-    for good in kinds:
+    for good in kinds_to_lay(state, seat):
         if have[good]:
             goods |= 1 << good
     return goods
+
+
+def kinds_to_lay(state: State, seat: int) -> list[int]:
+    """The kinds of goods that some board of the seat may take: food only goes into houses."""
+    parts = state.parts
+    for board in state.clans[seat].boards:
+        if parts.is_house[board.kind]:
+            return parts.layable
+    return parts.layable_on_land
 
 
 def lay(state: State, seat: int, good: int) -> Ask[None]:

@@ -13,7 +13,7 @@ from meadhall.games.odin.puzzle_grid import COLS
 from meadhall.games.odin.records import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.room import Room
 from meadhall.games.odin.space_reader import ACTIONS_FILE, SpaceReader
-from meadhall.games.odin.spaces import ActionSpace, Amounts
+from meadhall.games.odin.spaces import FIRST_AMOUNT, ActionSpace, Amounts
 
 RULES_FILE: Final = "rules.toml"
 OCCUPATIONS_FILE: Final = "occupations.toml"
@@ -176,13 +176,33 @@ class Components:
             sum(1 << space.number for space in self.spaces if space.column == column) for column in range(5)
         ]
         self.all_spaces = (1 << self.board_spaces) - 1
+        self.imitation_of = [0] + [1 << self.board_spaces + column - 1 for column in range(1, 5)]
+        """By column: the space (a bit) that imitates it."""
         self.up_to_column = [sum(self.in_column[: column + 1]) for column in range(5)]
         self.dice_steps = {step.action: step for space in self.spaces for step in space.steps if step.action}
         """By the kind of dice action, one of its steps: those of a kind are alike but for boats and Vikings."""
-        self.amounts = reader.amounts
+        self._sort_amounts(reader.amounts)
         self.reasons = reader.reasons
         self.all_conditions = (1 << len(self.reasons)) - 1
         self._sort_conditions()
+
+    def _sort_amounts(self, amounts: Amounts) -> None:
+        self.counted = sorted({thing for thing, _ in amounts})
+        """Things of which some condition asks for so many."""
+        self.count_facts: list[list[int]] = []
+        """By counted thing, then by how many of it there are: the conditions (bits) that hold; the last also for more."""
+        for counted in self.counted:
+            most = max(count for thing, count in amounts if thing == counted)
+            self.count_facts.append(
+                [
+                    union(
+                        1 << FIRST_AMOUNT + i
+                        for i, (thing, count) in enumerate(amounts)
+                        if thing == counted and count <= held
+                    )
+                    for held in range(most + 1)
+                ]
+            )
 
     def _sort_conditions(self) -> None:
         only_with = [0] * len(self.reasons)

@@ -286,7 +286,10 @@ class State(EngineState):
         name = self.parts.puzzle.boards.names[kind]
         if index == 0:
             return name
-        number = sum(board.kind == kind for board in boards[: index + 1])
+        number = 1
+        for other in range(1, index):
+            if boards[other].kind == kind:
+                number += 1
         return name if number == 1 else f"{name}_{number}"
 
 
