@@ -133,6 +133,15 @@ class Match:
             decision = own
         if option not in decision.options:
             raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
+        self._make(decision, option)
+
+    def choose_at(self, place: int) -> None:
+        """Answer the first pending decision by the place of the option: for play-outs, which draw it by chance."""
+        decision = self.pending[0]
+        self._make(decision, decision.options[place])
+
+    def _make(self, decision: Decision, option: str) -> None:
+        """Make a choice that is known to be among the decision's options."""
         state = self.state
         rng = state.rng
         drawn = rng.drawn
