@@ -190,7 +190,7 @@ class Components:
         self.counted = sorted({thing for thing, _ in amounts})
         """Things of which some condition asks for so many."""
         self.count_facts: list[list[int]] = []
-        """By counted thing, then by how many of it there are: the conditions (bits) that hold; the last also for more."""
+        """By counted thing, then by how many there are: the conditions (bits) that hold; the last also for more."""
         for counted in self.counted:
             most = max(count for thing, count in amounts if thing == counted)
             self.count_facts.append(

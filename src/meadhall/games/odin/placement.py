@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.names import bits
 from meadhall.games.odin.puzzle import GREEN, ORANGE, PIECE, RED, Puzzle
 from meadhall.games.odin.puzzle_boards import Board
@@ -31,6 +33,7 @@ REASONS: Final = (
 APART_REASON: Final = REASONS.index("orange_beside_orange")
 
 
+@mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
 class Answers:
     """Of a board as it is covered: the goods (bits) that were asked about, and those that fit."""
 
@@ -42,6 +45,7 @@ class Answers:
         self.fitting = 0
 
 
+@mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
 class OwnBoard:
     """A board or building that somebody owns, and what lies on it."""
 
