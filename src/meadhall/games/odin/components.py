@@ -205,25 +205,20 @@ class Components:
             )
 
     def _sort_conditions(self) -> None:
-        only_with = [0] * len(self.reasons)
-        self.any_of: list[ActionSpace] = []
-        """Spaces for which one of several sets of conditions is enough."""
-        for space in self.spaces:
-            always = space.clauses[0]
-            for clause in space.clauses:
-                always &= clause
-            for condition in range(len(self.reasons)):
-                if always >> condition & 1:
-                    only_with[condition] |= 1 << space.number
-            if all(clause != always for clause in space.clauses):
-                self.any_of.append(space)
         self.unusable: list[list[int]] = []
         """By eight conditions at a time: the spaces (bits) that cannot be used when these conditions (bits) fail."""
-        for first in range(0, len(only_with), 8):
-            chunk = only_with[first : first + 8]
-            self.unusable.append(
-                [union(spaces for i, spaces in enumerate(chunk) if failing >> i & 1) for failing in range(256)]
-            )
+        for first in range(0, len(self.reasons), 8):
+            self.unusable.append([self._blocked_by(failing << first) for failing in range(256)])
+        self.any_of: list[ActionSpace] = []
+        """Spaces whose ways differ in more than one of these eights: they may be unusable all the same."""
+        for space in self.spaces:
+            differing = union(clause ^ space.clauses[0] for clause in space.clauses)
+            if sum(differing >> first & 255 != 0 for first in range(0, len(self.reasons), 8)) > 1:
+                self.any_of.append(space)
+
+    def _blocked_by(self, failing: int) -> int:
+        """The spaces (bits) all of whose ways need one of these conditions."""
+        return union(1 << space.number for space in self.spaces if all(clause & failing for clause in space.clauses))
 
     def _read_cards(self, data: Data) -> None:
         cards = data.read(OCCUPATIONS_FILE, OccupationCards).cards

@@ -117,16 +117,7 @@ def usable_spaces(state: State, seat: int) -> int:
     parts = state.parts
     vikings = state.clans[seat].thing
     reach = parts.up_to_column[min(vikings, 4)]
-    found = facts(state, seat)
-    unusable = 0
-    missing = parts.all_conditions & ~found
-    for chunk in parts.unusable:
-        unusable |= chunk[missing & 255]
-        missing >>= 8
-    able = parts.all_spaces & ~unusable
-    for space in parts.any_of:
-        if able >> space.number & 1 and not holds(space.clauses, found):
-            able ^= 1 << space.number
+    able = able_spaces(state, seat)
     usable = able & reach & state.free
     imitations = state.imitations & state.free
     if imitations:
@@ -152,11 +143,17 @@ def others_spaces(state: State, seat: int, column: int) -> int:
 
 def able_spaces(state: State, seat: int) -> int:
     """The spaces (bits) whose effects the seat could use, wherever Vikings stand."""
+    parts = state.parts
     found = facts(state, seat)
-    able = 0
-    for space in state.parts.spaces:
-        if holds(space.clauses, found):
-            able |= 1 << space.number
+    unusable = 0
+    missing = parts.all_conditions & ~found
+    for eight in parts.unusable:
+        unusable |= eight[missing & 255]
+        missing >>= 8
+    able = parts.all_spaces & ~unusable
+    for space in parts.any_of:
+        if able >> space.number & 1 and not holds(space.clauses, found):
+            able ^= 1 << space.number
     return able
 
 
