@@ -118,6 +118,10 @@ class Components:
         sides = [_sides(turned[0].offsets) for turned in puzzle.turned]
         self.along = [max(pair) for pair in sides]
         """How much of the table a good covers when it lies along it."""
+        self.dishes_beside = [
+            [good for good in self.food if puzzle.colour[good] != colour] for colour in range(PIECE + 1)
+        ]
+        """By the colour of what was served last: the food that may lie beside it."""
         self.upright = [min(pair) for pair in sides]
         self.dishes = Names(
             [f"{way}.{name.partition('.')[2]}" for name in puzzle.goods.names[:goods] for way in ("upright", "along")]
