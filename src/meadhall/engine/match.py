@@ -15,7 +15,7 @@ from meadhall.engine.scoring import Score, winners
 from meadhall.engine.seen import Seen
 from meadhall.engine.state import Event, State
 
-KEEP_EVERY: Final = 24
+KEEP_EVERY: Final = 40
 """A state is kept at least so many choices after the last one kept: going back is replaying a few choices."""
 KEEP_WITHIN_PARTS: Final = 4
 """The same in the middle of side-by-side parts that can be begun anew, in a match that is copied."""
