@@ -159,7 +159,7 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     clan = state.clans[seat]
     clan.laying = [good]
     index = yield from choose_board(state, seat, good)
-    clan.laying.append(index)
+    clan.laying = [good, index]
     board = clan.boards[index]
     # What is being laid, where and how goes along, so that the page can show it.
     about = f"{puzzle.goods.names[good]} {state.own_board(seat, index)}"
@@ -168,7 +168,7 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     if puzzle.turn_masks[good] != 1:
         option = yield Decision(seat, "turned", puzzle.turns.of(turns_with(anchors)), about)
         turn = puzzle.turns.index[option]
-    clan.laying.append(turn)
+    clan.laying = [good, index, turn]
     option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
@@ -224,6 +224,11 @@ def arm(state: State, seat: int, ship: int) -> Ask[None]:
         if load < parts.ore_slots[ship]:
             different |= 1 << load
     option = yield Decision(seat, "arm", [LOADS[load] for load in bits(different)], parts.ships.names[ship])
-    loads[loads.index(LOADS.index(option))] += 1
+    armed = loads[:]
+    armed[armed.index(LOADS.index(option))] += 1
+    if ship == BOAT:
+        clan.boats = armed
+    else:
+        clan.longships = armed
     clan.have[parts.ore] -= 1
     state.tell("armed", seat, parts.ships.names[ship], 1)

@@ -49,7 +49,7 @@ class Answers:
 class OwnBoard:
     """A board or building that somebody owns, and what lies on it."""
 
-    __slots__ = ("answers", "covered", "green", "kind", "orange", "placed", "red", "takes_wood")
+    __slots__ = ("covered", "green", "kept", "kind", "orange", "placed", "red", "takes_wood")
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -62,7 +62,7 @@ class OwnBoard:
         """What was laid, in this order, for drawing it."""
         self.takes_wood = False
         """Whether wood may lie on the cells of this house like silver, thanks to an occupation."""
-        self.answers: Answers | None = None
+        self.kept: Answers | None = None
         """What `Room` has found out; as soon as something else is covered it no longer counts."""
 
     def copy(self) -> OwnBoard:

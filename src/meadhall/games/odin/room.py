@@ -54,7 +54,7 @@ class Room:
         """What is known of the board; it is kept with the board, and for others that are covered in the same way."""
         if board.takes_wood:
             return Answers(board.covered)
-        kept = board.answers
+        kept = board.kept
         if kept is not None and kept.covered == board.covered:
             return kept
         covering = (board.kind, board.covered, board.green, board.red, board.orange)
@@ -63,7 +63,7 @@ class Room:
             if len(self._answers) >= MOST_KEPT:
                 self._answers.clear()
             answers = self._answers[covering] = Answers(board.covered)
-        board.answers = answers
+        board.kept = answers
         return answers
 
     def _find_out(self, answers: Answers, board: OwnBoard, bit: int) -> None:
