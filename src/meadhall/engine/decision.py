@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TypeVar, Union
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
 class Decision:
     """`seat` chooses one of `options`, which are names of things on the table.
 

@@ -9,8 +9,9 @@ from typing import Any
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 
-NOT_POSITION = frozenset({"told", "explaining", "parts", "__dict__"})
-"""Fields that are no part of the position: listeners, and the game's components, which all states share."""
+NOT_POSITION = frozenset({"told", "explaining", "kept", "parts", "__dict__"})
+"""Fields that are no part of the position: listeners, what was worked out from other fields and kept, and the game's
+components, which all states share."""
 
 
 def _fields(kind: type) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.engine.choice import PASSES, REVEALED, ROLLED, Choice
+from meadhall.engine.course import Course, part_of, steps
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.rng import Rng
@@ -14,7 +15,7 @@ from meadhall.engine.scoring import Score, winners
 from meadhall.engine.seen import Seen
 from meadhall.engine.state import Event, State
 
-KEEP_EVERY: Final = 24
+KEEP_EVERY: Final = 40
 """A state is kept at least so many choices after the last one kept: going back is replaying a few choices."""
 KEEP_WITHIN_PARTS: Final = 4
 """The same in the middle of side-by-side parts that can be begun anew, in a match that is copied."""
@@ -36,6 +37,7 @@ class _Kept:
 
 
 _NO_MARK: Final = _Kept(State(Rng(0)), 0, 0)
+_OVER: Final = Decision(-1, "over", [])
 
 
 class Match:
@@ -73,7 +75,7 @@ class Match:
         self.events: list[Event] = []
         self.listening = listen
         self.pending: list[Decision] = []
-        self._parts: dict[int, Ask[None]] = {}
+        self._parts: dict[int, Course] = {}
         self._again: Callable[[int], Ask[None]] | None = None
         self._anew: tuple[str, ...] = ()
         self._block_at = 0
@@ -131,6 +133,15 @@ class Match:
             decision = own
         if option not in decision.options:
             raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
+        self._make(decision, option)
+
+    def choose_at(self, place: int) -> None:
+        """Answer the first pending decision by the place of the option: for play-outs, which draw it by chance."""
+        decision = self.pending[0]
+        self._make(decision, decision.options[place])
+
+    def _make(self, decision: Decision, option: str) -> None:
+        """Make a choice that is known to be among the decision's options."""
         state = self.state
         rng = state.rng
         drawn = rng.drawn
@@ -302,10 +313,6 @@ class Match:
     def _begin_step(self) -> bool:
         """Begin a step; False when it has ended without asking anything."""
         self.pending = []
-        step = self.rules.step(self.state)
-        if step is None:
-            return True
-        self._main = step
         return self._run(None)
 
     def _keep_mark(self) -> None:
@@ -317,15 +324,16 @@ class Match:
     def _run(self, option: str | None) -> bool:
         """Run the step to its next open decision; False when it has ended."""
         while True:
-            try:
-                asked = next(self._main) if option is None else self._main.send(option)
-            except StopIteration:
-                return False
+            asked = next(self._main, _OVER) if option is None else self._main.send(option)
             if isinstance(asked, Decision):
                 if len(asked.options) > 1:
                     self.pending = [asked]
                     return True
+                if asked is _OVER:
+                    return True
                 option = asked.only_option  # forced: made here, not recorded
+            elif asked is None:
+                return False
             else:
                 self._begin_beside(asked)
                 if self.pending:
@@ -340,17 +348,17 @@ class Match:
         made = len(self.choices)
         mark = self._mark
         self._block_at = mark.block_at if mark.block_at >= 0 and mark.at == made else made
-        for seat, part in together.parts.items():
+        for seat, asking in together.parts.items():
+            part = part_of(asking)
             first = self._advance(part, None)
             if first is not None:
                 self.pending.append(first)
                 self._parts[seat] = part
 
-    def _advance(self, part: Ask[None], option: str | None) -> Decision | None:
+    def _advance(self, part: Course, option: str | None) -> Decision | None:
         while True:
-            try:
-                asked = next(part) if option is None else part.send(option)
-            except StopIteration:
+            asked = next(part) if option is None else part.send(option)
+            if asked is None:
                 return None
             if not isinstance(asked, Decision):
                 raise TypeError("a part that is played side by side cannot be parted again")
@@ -375,6 +383,7 @@ class Match:
         if self.listening:
             self.state.told = self.events
         self._parts = {}
+        self._main = steps(self.rules, self.state)
         self._mark = mark
         self._keep_mark()
         if not self._begin_step():
@@ -460,9 +469,9 @@ class Match:
         again = self._again
         mine = self.decision_of(seat)
         self.pending = []
-        parts: dict[int, Ask[None]] = {}
+        parts: dict[int, Course] = {}
         for other in sorted(self._parts):
-            part = self._parts[other] if other == seat else again(other)
+            part = self._parts[other] if other == seat else part_of(again(other))
             first = mine if other == seat else self._advance(part, None)
             if first is not None:
                 self.pending.append(first)

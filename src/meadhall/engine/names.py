@@ -15,6 +15,10 @@ CHUNK: Final = 10
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 """More names take a look-up for every ten: a list of fifty is five additions, not fifty tests."""
 
+WORD: Final = 6 * CHUNK
+WORD_MASK: Final = (1 << WORD) - 1
+"""So many names at a time are cut off a long mask, since shifting what fits a machine word costs next to nothing."""
+
 
 def bits(mask: int) -> Iterator[int]:
     """The numbers of the bits that are set, lowest first."""
@@ -27,7 +31,7 @@ def bits(mask: int) -> Iterator[int]:
 class Names:
     """`names[i]` is the option that stands for thing number i; `of(mask)` lists those whose bit is set."""
 
-    __slots__ = ("_chunks", "_high", "_low", "index", "names")
+    __slots__ = ("_high", "_low", "_words", "index", "names")
 
     def __init__(self, names: list[str]) -> None:
         if len(set(names)) != len(names):
@@ -37,17 +41,24 @@ class Names:
         small = len(names) <= 2 * HALF
         self._low = _subsets(names[:HALF]) if small else []
         self._high = _subsets(names[HALF:]) if small else []
-        self._chunks = [] if small else [_subsets(names[i : i + CHUNK]) for i in range(0, len(names), CHUNK)]
+        self._words = [] if small else [_chunks(names[i : i + WORD]) for i in range(0, len(names), WORD)]
 
     def of(self, mask: int) -> list[str]:
         """The names of the bits that are set, as a list of the caller's own."""
         if self._high:
             return [*self._low[mask & LOW], *self._high[mask >> HALF]]
         found: list[str] = []
-        for subsets in self._chunks:
-            found += subsets[mask & CHUNK_MASK]
-            mask >>= CHUNK
+        for chunks in self._words:
+            word = mask & WORD_MASK
+            mask >>= WORD
+            for subsets in chunks:
+                found += subsets[word & CHUNK_MASK]
+                word >>= CHUNK
         return found
+
+
+def _chunks(names: list[str]) -> list[list[tuple[str, ...]]]:
+    return [_subsets(names[i : i + CHUNK]) for i in range(0, len(names), CHUNK)]
 
 
 def _subsets(names: list[str]) -> list[tuple[str, ...]]:

@@ -14,6 +14,5 @@ def play_out(match: Match, chance: Callable[[], float]) -> None:
     """
     pending = match.pending
     while pending:
-        options = pending[0].options
-        match.choose(options[int(chance() * len(options))])
+        match.choose_at(int(chance() * len(pending[0].options)))
         pending = match.pending

@@ -9,7 +9,7 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
-from meadhall.games.odin.placement import legal_anchors, legal_turns, place
+from meadhall.games.odin.placement import anchors_by_turn, place, turns_with
 from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
 from meadhall.games.odin.supply import has_stage, pay, take_ship
 
@@ -96,14 +96,13 @@ def may_act(state: State, seat: int) -> bool:
     pieces = (clan.have[parts.silver] > 0) << parts.silver | (clan.have[parts.ore] > 0) << parts.ore
     if pieces and parts.room.any_fits(clan.boards[0], pieces):
         return True
-    goods = layable(state, seat)
-    if not goods:
-        return False
-    for board in clan.boards:
-        if parts.room.any_fits(board, goods):
-            return True
+    for good in kinds_to_lay(state, seat):
+        if clan.have[good]:
+            for board in clan.boards:
+                if parts.room.any_fits(board, 1 << good):
+                    return True
     # Nothing can be laid: perhaps there is silver for a ship, or ore.
-    return bool(anytime_actions(state, seat))
+    return bool(pieces) and bool(anytime_actions(state, seat))
 
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
@@ -136,20 +135,22 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
 
 
 def layable(state: State, seat: int) -> int:
-    """The goods (bits) of the supply that some board of the seat takes: food only goes into houses."""
-    parts = state.parts
-    clan = state.clans[seat]
-    have = clan.have
-    kinds = parts.layable_on_land
-    for board in clan.boards:
-        if parts.is_house[board.kind]:
-            kinds = parts.layable
-            break
+    """The goods (bits) of the supply that some board of the seat may take."""
+    have = state.clans[seat].have
     goods = 0
-    for good in kinds:
+    for good in kinds_to_lay(state, seat):
         if have[good]:
             goods |= 1 << good
     return goods
+
+
+def kinds_to_lay(state: State, seat: int) -> list[int]:
+    """The kinds of goods that some board of the seat may take: food only goes into houses."""
+    parts = state.parts
+    for board in state.clans[seat].boards:
+        if parts.is_house[board.kind]:
+            return parts.layable
+    return parts.layable_on_land
 
 
 def lay(state: State, seat: int, good: int) -> Ask[None]:
@@ -158,17 +159,17 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     clan = state.clans[seat]
     clan.laying = [good]
     index = yield from choose_board(state, seat, good)
-    clan.laying.append(index)
+    clan.laying = [good, index]
     board = clan.boards[index]
     # What is being laid, where and how goes along, so that the page can show it.
     about = f"{puzzle.goods.names[good]} {state.own_board(seat, index)}"
     turn = 0
+    anchors = anchors_by_turn(puzzle, board, good)
     if puzzle.turn_masks[good] != 1:
-        option = yield Decision(seat, "turned", puzzle.turns.of(legal_turns(puzzle, board, good)), about)
+        option = yield Decision(seat, "turned", puzzle.turns.of(turns_with(anchors)), about)
         turn = puzzle.turns.index[option]
-    clan.laying.append(turn)
-    anchors = legal_anchors(puzzle, board, good, turn)
-    option = yield Decision(seat, "cell", puzzle.cells.of(anchors), f"{about} {puzzle.turns.names[turn]}")
+    clan.laying = [good, index, turn]
+    option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
     if state.listening[seat] & PLACE:
@@ -223,6 +224,11 @@ def arm(state: State, seat: int, ship: int) -> Ask[None]:
         if load < parts.ore_slots[ship]:
             different |= 1 << load
     option = yield Decision(seat, "arm", [LOADS[load] for load in bits(different)], parts.ships.names[ship])
-    loads[loads.index(LOADS.index(option))] += 1
+    armed = loads[:]
+    armed[armed.index(LOADS.index(option))] += 1
+    if ship == BOAT:
+        clan.boats = armed
+    else:
+        clan.longships = armed
     clan.have[parts.ore] -= 1
     state.tell("armed", seat, parts.ships.names[ship], 1)

@@ -13,7 +13,7 @@ from meadhall.games.odin.puzzle_grid import COLS
 from meadhall.games.odin.records import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.room import Room
 from meadhall.games.odin.space_reader import ACTIONS_FILE, SpaceReader
-from meadhall.games.odin.spaces import ActionSpace, Amounts
+from meadhall.games.odin.spaces import FIRST_AMOUNT, ActionSpace, Amounts
 
 RULES_FILE: Final = "rules.toml"
 OCCUPATIONS_FILE: Final = "occupations.toml"
@@ -118,6 +118,10 @@ class Components:
         sides = [_sides(turned[0].offsets) for turned in puzzle.turned]
         self.along = [max(pair) for pair in sides]
         """How much of the table a good covers when it lies along it."""
+        self.dishes_beside = [
+            [good for good in self.food if puzzle.colour[good] != colour] for colour in range(PIECE + 1)
+        ]
+        """By the colour of what was served last: the food that may lie beside it."""
         self.upright = [min(pair) for pair in sides]
         self.dishes = Names(
             [f"{way}.{name.partition('.')[2]}" for name in puzzle.goods.names[:goods] for way in ("upright", "along")]
@@ -176,34 +180,49 @@ class Components:
             sum(1 << space.number for space in self.spaces if space.column == column) for column in range(5)
         ]
         self.all_spaces = (1 << self.board_spaces) - 1
+        self.imitation_of = [0] + [1 << self.board_spaces + column - 1 for column in range(1, 5)]
+        """By column: the space (a bit) that imitates it."""
         self.up_to_column = [sum(self.in_column[: column + 1]) for column in range(5)]
         self.dice_steps = {step.action: step for space in self.spaces for step in space.steps if step.action}
         """By the kind of dice action, one of its steps: those of a kind are alike but for boats and Vikings."""
-        self.amounts = reader.amounts
+        self._sort_amounts(reader.amounts)
         self.reasons = reader.reasons
         self.all_conditions = (1 << len(self.reasons)) - 1
         self._sort_conditions()
 
+    def _sort_amounts(self, amounts: Amounts) -> None:
+        self.counted = sorted({thing for thing, _ in amounts})
+        """Things of which some condition asks for so many."""
+        self.count_facts: list[list[int]] = []
+        """By counted thing, then by how many there are: the conditions (bits) that hold; the last also for more."""
+        for counted in self.counted:
+            most = max(count for thing, count in amounts if thing == counted)
+            self.count_facts.append(
+                [
+                    union(
+                        1 << FIRST_AMOUNT + i
+                        for i, (thing, count) in enumerate(amounts)
+                        if thing == counted and count <= held
+                    )
+                    for held in range(most + 1)
+                ]
+            )
+
     def _sort_conditions(self) -> None:
-        only_with = [0] * len(self.reasons)
-        self.any_of: list[ActionSpace] = []
-        """Spaces for which one of several sets of conditions is enough."""
-        for space in self.spaces:
-            always = space.clauses[0]
-            for clause in space.clauses:
-                always &= clause
-            for condition in range(len(self.reasons)):
-                if always >> condition & 1:
-                    only_with[condition] |= 1 << space.number
-            if all(clause != always for clause in space.clauses):
-                self.any_of.append(space)
         self.unusable: list[list[int]] = []
         """By eight conditions at a time: the spaces (bits) that cannot be used when these conditions (bits) fail."""
-        for first in range(0, len(only_with), 8):
-            chunk = only_with[first : first + 8]
-            self.unusable.append(
-                [union(spaces for i, spaces in enumerate(chunk) if failing >> i & 1) for failing in range(256)]
-            )
+        for first in range(0, len(self.reasons), 8):
+            self.unusable.append([self._blocked_by(failing << first) for failing in range(256)])
+        self.any_of: list[ActionSpace] = []
+        """Spaces whose ways differ in more than one of these eights: they may be unusable all the same."""
+        for space in self.spaces:
+            differing = union(clause ^ space.clauses[0] for clause in space.clauses)
+            if sum(differing >> first & 255 != 0 for first in range(0, len(self.reasons), 8)) > 1:
+                self.any_of.append(space)
+
+    def _blocked_by(self, failing: int) -> int:
+        """The spaces (bits) all of whose ways need one of these conditions."""
+        return union(1 << space.number for space in self.spaces if all(clause & failing for clause in space.clauses))
 
     def _read_cards(self, data: Data) -> None:
         cards = data.read(OCCUPATIONS_FILE, OccupationCards).cards

@@ -11,7 +11,6 @@ from meadhall.games.odin.spaces import (
     CARD_IN_HAND,
     CARD_TO_PLAY,
     CATTLE,
-    FIRST_AMOUNT,
     KNARR,
     LARGE_SHIP,
     LARGE_STAGE,
@@ -36,13 +35,12 @@ def facts(state: State, seat: int) -> int:
     parts = state.parts
     clan = state.clans[seat]
     have = clan.have
-    found = 0
-    bit = 1 << FIRST_AMOUNT
-    for thing, count in parts.amounts:
-        if have[thing] >= count:
-            found |= bit
-        bit <<= 1
-    found |= ship_facts(state, seat)
+    found = ship_facts(state, seat)
+    for i, thing in enumerate(parts.counted):
+        held = have[thing]
+        if held:
+            by_count = parts.count_facts[i]
+            found |= by_count[held] if held < len(by_count) else by_count[-1]
     for thing in parts.upgradable:
         if have[thing]:
             found |= 1 << UPGRADABLE
@@ -119,30 +117,22 @@ def usable_spaces(state: State, seat: int) -> int:
     parts = state.parts
     vikings = state.clans[seat].thing
     reach = parts.up_to_column[min(vikings, 4)]
-    found = facts(state, seat)
-    unusable = 0
-    missing = parts.all_conditions & ~found
-    for chunk in parts.unusable:
-        unusable |= chunk[missing & 255]
-        missing >>= 8
-    able = parts.all_spaces & ~unusable
-    for space in parts.any_of:
-        if able >> space.number & 1 and not holds(space.clauses, found):
-            able ^= 1 << space.number
+    able = able_spaces(state, seat)
     usable = able & reach & state.free
-    if state.imitations & state.free:
-        usable |= imitation_spaces(state, seat, able)
+    imitations = state.imitations & state.free
+    if imitations:
+        usable |= imitation_spaces(state, seat, imitations, able & ~state.free)
     return usable
 
 
-def imitation_spaces(state: State, seat: int, able: int) -> int:
-    """The free imitation spaces of columns in which another player stands on a space that the seat could use."""
+def imitation_spaces(state: State, seat: int, imitations: int, occupied: int) -> int:
+    """Those of the imitation spaces in whose column another player stands on one of these occupied spaces."""
     parts = state.parts
+    occupied &= ~state.standing[seat]
     found = 0
-    for space in bits(state.imitations & state.free):
-        column = parts.column_of[space]
-        if column <= state.clans[seat].thing and able & others_spaces(state, seat, column):
-            found |= 1 << space
+    for column in range(1, min(state.clans[seat].thing, 4) + 1):
+        if occupied & parts.in_column[column]:
+            found |= imitations & parts.imitation_of[column]
     return found
 
 
@@ -153,11 +143,17 @@ def others_spaces(state: State, seat: int, column: int) -> int:
 
 def able_spaces(state: State, seat: int) -> int:
     """The spaces (bits) whose effects the seat could use, wherever Vikings stand."""
+    parts = state.parts
     found = facts(state, seat)
-    able = 0
-    for space in state.parts.spaces:
-        if holds(space.clauses, found):
-            able |= 1 << space.number
+    unusable = 0
+    missing = parts.all_conditions & ~found
+    for eight in parts.unusable:
+        unusable |= eight[missing & 255]
+        missing >>= 8
+    able = parts.all_spaces & ~unusable
+    for space in parts.any_of:
+        if able >> space.number & 1 and not holds(space.clauses, found):
+            able ^= 1 << space.number
     return able
 
 

@@ -76,13 +76,15 @@ def feast_options(state: State, seat: int, room: int) -> list[str]:
         if code >= 0 and code % 2:
             lying |= 1 << parts.dish[code // 2]
     names = parts.dishes.names
+    along = parts.along
+    upright = parts.upright
     options: list[str] = []
-    for good in parts.food:
-        if not have[good] or puzzle.colour[good] == last:
+    for good in parts.dishes_beside[last]:
+        if not have[good]:
             continue
-        if parts.along[good] <= room and parts.along[good] != parts.upright[good] and not lying >> parts.dish[good] & 1:
+        if upright[good] < along[good] <= room and not lying >> parts.dish[good] & 1:
             options.append(names[2 * good + 1])
-        if parts.upright[good] <= room:
+        if upright[good] <= room:
             options.append(names[2 * good])
     if have[parts.silver]:
         options.append(names[2 * parts.silver])

@@ -100,7 +100,8 @@ def turn_up_strip(state: State) -> None:
     """The next strip of the pile, if there is one."""
     if not state.pile:
         return
-    strip = state.pile.pop()
+    strip = state.pile[-1]
+    state.pile = state.pile[:-1]
     state.strips.append(strip * GONE)
     state.reveal()
     state.tell("strip_turned", -1, state.parts.strips.names[strip])

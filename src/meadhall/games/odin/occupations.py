@@ -42,10 +42,13 @@ def play_card(state: State, seat: int, card: int) -> Ask[None]:
     """Lay a card before oneself; from now on it hears of the moments that concern it."""
     parts = state.parts
     clan = state.clans[seat]
-    clan.hand.remove(card)
-    clan.played.append(card)
+    clan.hand = [held for held in clan.hand if held != card]
+    clan.played = [*clan.played, card]
     state.tell("played_occupation", seat, parts.cards.names[card], parts.card_points[card])
     moments = parts.listens[card]
+    if not moments:
+        return
+    state.listening = state.listening[:]
     state.listening[seat] |= moments
     if moments & PLAYED:
         yield from parts.effects[card](state, seat, PLAYED, card)

@@ -100,6 +100,8 @@ def turn_exploration_board(state: State) -> None:
     if not turned:
         return
     names = parts.puzzle.boards.names
+    state.shores = state.shores[:]
+    state.board_silver = state.board_silver[:]
     for letter, board in enumerate(state.shores):
         if state.owner[letter] != NOBODY:
             continue

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.names import bits
 from meadhall.games.odin.puzzle import GREEN, ORANGE, PIECE, RED, Puzzle
 from meadhall.games.odin.puzzle_boards import Board
-from meadhall.games.odin.puzzle_grid import beside
+from meadhall.games.odin.puzzle_grid import TURNS, Turned, beside
 
 Spot = tuple[int, int, int]
 """A good, its turn and its anchor: the cell of its first square, reading row by row from the top left."""
+
+Incomes = list[tuple[int, int]]
+"""Income cells, and what else must be covered when each of them is, itself included."""
 
 REASONS: Final = (
     "wrong_colour",
@@ -28,10 +33,23 @@ REASONS: Final = (
 APART_REASON: Final = REASONS.index("orange_beside_orange")
 
 
+@mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
+class Answers:
+    """Of a board as it is covered: the goods (bits) that were asked about, and those that fit."""
+
+    __slots__ = ("asked", "covered", "fitting")
+
+    def __init__(self, covered: int) -> None:
+        self.covered = covered
+        self.asked = 0
+        self.fitting = 0
+
+
+@mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
 class OwnBoard:
     """A board or building that somebody owns, and what lies on it."""
 
-    __slots__ = ("covered", "green", "kind", "orange", "placed", "red", "takes_wood")
+    __slots__ = ("covered", "green", "kept", "kind", "orange", "placed", "red", "takes_wood")
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -44,6 +62,8 @@ class OwnBoard:
         """What was laid, in this order, for drawing it."""
         self.takes_wood = False
         """Whether wood may lie on the cells of this house like silver, thanks to an occupation."""
+        self.kept: Answers | None = None
+        """What `Room` has found out; as soon as something else is covered it no longer counts."""
 
     def copy(self) -> OwnBoard:
         other = OwnBoard(self.kind)
@@ -58,48 +78,42 @@ class OwnBoard:
 
 def legal_anchors(puzzle: Puzzle, board: OwnBoard, good: int, turn: int) -> int:
     """The cells (bits) on which the good's first cell may come to lie; `puzzle.cells.of` names them."""
-    printed = puzzle.printed[board.kind]
-    free = _free(puzzle, printed, board, good)
-    if not free:
-        return 0
-    bare = ~board.covered
-    size = puzzle.size[good]
-    # An income cell may be covered only if all to its lower left is covered then (rule book, 'Anytime actions'). So a
-    # piece either keeps off it or covers everything that is missing; one that is too small for this keeps off.
-    within_reach: list[tuple[int, int]] = []
-    for diagonal in printed.diagonals:
-        for k, need in enumerate(diagonal.needs):
-            missing = need & bare
-            if missing.bit_count() > size:
-                free &= ~diagonal.rest[k]
-                break
-            if missing:
-                within_reach.append((diagonal.cells[k], missing))
-    turned = puzzle.turned[good][turn]
-    anchors = turned.inside
-    for offset in turned.offsets:
-        anchors &= free >> offset
-        if not anchors:
-            return 0
-    for income_cell, missing in within_reach:
-        for anchor in bits(anchors & turned.reach << income_cell >> turned.span):
-            if missing & ~(turned.mask << anchor):
-                anchors ^= 1 << anchor
-    return anchors
+    free, within_reach = _open_to(puzzle, board, good)
+    return _anchors(puzzle.turned[good][turn], free, within_reach)
 
 
-def legal_turns(puzzle: Puzzle, board: OwnBoard, good: int) -> int:
-    """The turns (bits, of those that look different) in which the good fits somewhere; `puzzle.turns.of` names them."""
+def anchors_by_turn(puzzle: Puzzle, board: OwnBoard, good: int) -> list[int]:
+    """The same for every turn at once; for those that look like an earlier one, none."""
+    free, within_reach = _open_to(puzzle, board, good)
+    found = [0] * TURNS
+    for turn in puzzle.looks[good]:
+        found[turn] = _anchors(puzzle.turned[good][turn], free, within_reach)
+    return found
+
+
+def turns_with(anchors: list[int]) -> int:
+    """The turns (bits) that have an anchor."""
     turns = 0
-    for turn in bits(puzzle.turn_masks[good]):
-        if legal_anchors(puzzle, board, good, turn):
+    for turn, cells in enumerate(anchors):
+        if cells:
             turns |= 1 << turn
     return turns
 
 
+def legal_turns(puzzle: Puzzle, board: OwnBoard, good: int) -> int:
+    """The turns (bits, of those that look different) in which the good fits somewhere; `puzzle.turns.of` names them."""
+    return turns_with(anchors_by_turn(puzzle, board, good))
+
+
 def fits(puzzle: Puzzle, board: OwnBoard, good: int) -> bool:
     """Whether the good can be laid at all."""
-    return any(legal_anchors(puzzle, board, good, turn) for turn in bits(puzzle.turn_masks[good]))
+    free, within_reach = _open_to(puzzle, board, good)
+    if not free:
+        return False
+    for turn in puzzle.looks[good]:  # noqa: SIM110 (a loop is faster here than a generator)
+        if _anchors(puzzle.turned[good][turn], free, within_reach):
+            return True
+    return False
 
 
 def legal_spots(puzzle: Puzzle, board: OwnBoard, good: int) -> list[Spot]:
@@ -220,6 +234,44 @@ def room_for(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:
     if board.takes_wood and good == puzzle.wood:
         room |= printed.cells
     return room
+
+
+def _open_to(puzzle: Puzzle, board: OwnBoard, good: int) -> tuple[int, Incomes]:
+    """The cells on which the good may lie, and among them the income cells that ask for more than themselves.
+
+    An income cell may be covered only if all to its lower left is covered then (rule book, 'Anytime actions'). So a
+    piece either keeps off it or covers everything that is missing; one that is too small for this keeps off.
+    """
+    within_reach: Incomes = []
+    printed = puzzle.printed[board.kind]
+    free = _free(puzzle, printed, board, good)
+    if not free:
+        return free, within_reach
+    bare = ~board.covered
+    size = puzzle.size[good]
+    for diagonal in printed.diagonals:
+        for k, need in enumerate(diagonal.needs):
+            missing = need & bare
+            if not missing:
+                continue
+            count = missing.bit_count()
+            if count > size:
+                free &= ~diagonal.rest[k]
+                break
+            if count > 1:
+                within_reach.append((diagonal.cells[k], missing))
+    return free, within_reach
+
+
+def _anchors(turned: Turned, free: int, within_reach: Incomes) -> int:
+    """Where a piece that is turned so may lie."""
+    anchors = turned.anchors_on(free)
+    if anchors:
+        for income_cell, missing in within_reach:
+            for anchor in bits(anchors & turned.reach << income_cell >> turned.span):
+                if missing & ~(turned.mask << anchor):
+                    anchors ^= 1 << anchor
+    return anchors
 
 
 def _free(puzzle: Puzzle, printed: Board, board: OwnBoard, good: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.data import Data
-from meadhall.engine.names import Names
+from meadhall.engine.names import Names, bits
 from meadhall.games.odin.puzzle_boards import BOARDS_FILE, Board, check_drawing
 from meadhall.games.odin.puzzle_grid import COLS, ROWS, TURNS, Turned, all_turns, distinct
 from meadhall.games.odin.puzzle_records import BoardsFile, GoodsFile, PlacementRecord
@@ -87,6 +87,8 @@ class Puzzle:
             self._shape(number, tile.rows)
         self.turn_masks = [distinct(turned) for turned in self.turned]
         """For each good, the turns (bits) that look different."""
+        self.looks = [list(bits(mask)) for mask in self.turn_masks]
+        """The same as lists."""
         self.of_colour = [
             sum(1 << number for number in range(count) if self.colour[number] == colour) for colour in range(PIECE)
         ]

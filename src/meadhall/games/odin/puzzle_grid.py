@@ -45,7 +45,7 @@ def around(mask: int) -> int:
 class Turned:
     """A piece turned one way. Its anchor is its first cell, reading row by row from the top left."""
 
-    __slots__ = ("inside", "mask", "offsets", "reach", "rim", "span")
+    __slots__ = ("folds", "inside", "loose", "mask", "offsets", "reach", "rim", "span")
 
     def __init__(self, spots: list[tuple[int, int]]) -> None:
         top, left = spots[0]
@@ -67,6 +67,33 @@ class Turned:
         last = COLS - 1 + left - max(col for _, col in spots)
         self.inside = sum(1 << cell(row, col) for row in range(ROWS - height + 1) for col in range(first, last + 1))
         """The anchors with which the piece stays on the grid."""
+        width = 1 + max(col for _, col in spots) - min(col for _, col in spots)
+        rectangle = len(spots) == height * width
+        self.folds = folds(width, 1) + folds(height, COLS) if rectangle else []
+        """A rectangle is looked for in halves: a 3x4 tile takes four shifts, not twelve."""
+        self.loose = [] if rectangle else self.offsets
+        """The cells of any other shape, which are looked for one by one."""
+
+    def anchors_on(self, free: int) -> int:
+        """The anchors with which the piece lies on these cells alone."""
+        whole = free
+        for shift in self.folds:
+            whole &= whole >> shift
+        anchors = whole & self.inside
+        for offset in self.loose:
+            anchors &= free >> offset
+        return anchors
+
+
+def folds(length: int, step: int) -> list[int]:
+    """Shifts after which, each time `cells &= cells >> shift`, so many cells in a row have been looked at."""
+    shifts: list[int] = []
+    seen = 1
+    while seen < length:
+        more = min(seen, length - seen)
+        shifts.append(more * step)
+        seen += more
+    return shifts
 
 
 def all_turns(rows: list[str]) -> list[Turned]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.odin.placement import OwnBoard, cells_of, fits, legal_spots
+from meadhall.games.odin.placement import Answers, OwnBoard, cells_of, fits, legal_spots
 from meadhall.games.odin.puzzle import GREEN, ORANGE, PIECE, RED, Puzzle
 from meadhall.games.odin.puzzle_grid import beside
 
@@ -15,16 +15,6 @@ MOST_KEPT: Final = 20_000
 
 Covering = tuple[int, int, int, int, int]
 """All of a board that matters for what may be laid on it."""
-
-
-class Answers:
-    """Of one board as it is covered: the goods (bits) that were asked about, and those that fit."""
-
-    __slots__ = ("asked", "fitting")
-
-    def __init__(self) -> None:
-        self.asked = 0
-        self.fitting = 0
 
 
 class Room:
@@ -61,14 +51,19 @@ class Room:
         return False
 
     def _answers_for(self, board: OwnBoard) -> Answers:
+        """What is known of the board; it is kept with the board, and for others that are covered in the same way."""
         if board.takes_wood:
-            return Answers()
+            return Answers(board.covered)
+        kept = board.kept
+        if kept is not None and kept.covered == board.covered:
+            return kept
         covering = (board.kind, board.covered, board.green, board.red, board.orange)
         answers = self._answers.get(covering)
         if answers is None:
             if len(self._answers) >= MOST_KEPT:
                 self._answers.clear()
-            answers = self._answers[covering] = Answers()
+            answers = self._answers[covering] = Answers(board.covered)
+        board.kept = answers
         return answers
 
     def _find_out(self, answers: Answers, board: OwnBoard, bit: int) -> None:

@@ -18,10 +18,12 @@ def explore(state: State, seat: int, step: Step) -> Ask[bool]:
     boards = state.parts.puzzle.boards
     option = yield from ask(state, seat, "explore", partial(explore_options, state, step.count))
     letter = state.shores.index(boards.index[option])
+    state.owner = state.owner[:]
     state.owner[letter] = seat
     state.clans[seat].boards.append(OwnBoard(boards.index[option]))
     state.tell("explored", seat, option)
     silver = state.board_silver[letter]
+    state.board_silver = state.board_silver[:]
     state.board_silver[letter] = 0
     if silver:
         gain(state, seat, state.parts.silver, silver)
@@ -49,7 +51,8 @@ def emigrate(state: State, seat: int, must: bool) -> Ask[bool]:
     ship = parts.ships.index[option]
     pay(state, seat, parts.silver, price)
     lose_large_ship(state, seat, ship)
-    state.clans[seat].emigrated.append(ship)
+    clan = state.clans[seat]
+    clan.emigrated = [*clan.emigrated, ship]
     state.tell("emigrated", seat, option)
     return True
 

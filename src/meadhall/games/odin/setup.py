@@ -105,7 +105,7 @@ def deal_light_cards(state: State) -> None:
     """A light occupation card for everybody; the others are not used."""
     for clan in state.clans:
         for _ in range(state.parts.start_cards):
-            clan.hand.append(state.light_aside.pop())
+            clan.hand = [*clan.hand, state.light_aside.pop()]
 
 
 def choose_first_card(state: State) -> Ask[None]:
@@ -115,6 +115,6 @@ def choose_first_card(state: State) -> Ask[None]:
         # In the order of their numbers: how the pile lies is hidden.
         option = yield Decision(0, "first_card", [cards.names[card] for card in sorted(state.light_aside)])
         chosen = cards.index[option]
-        state.clans[0].hand.append(chosen)
+        state.clans[0].hand = [*state.clans[0].hand, chosen]
         state.light_aside = [card for card in state.light_aside if card != chosen]
     state.step = ROUND_BEGINS

@@ -36,7 +36,10 @@ EMPTY_PLACE: Final = -1
 
 
 class Clan:
-    """What one seat has. Boards are never changed but replaced, so copies share them."""
+    """What one seat has.
+
+    Copies share boards and, but for `have`, `boards` and `table`, the lists: these are never changed but replaced.
+    """
 
     __slots__ = (
         "boards",
@@ -89,25 +92,28 @@ class Clan:
         other = Clan()
         other.have = self.have[:]
         other.boards = self.boards[:]
-        other.boats = self.boats[:]
+        other.boats = self.boats
         other.knarrs = self.knarrs
-        other.longships = self.longships[:]
-        other.emigrated = self.emigrated[:]
+        other.longships = self.longships
+        other.emigrated = self.emigrated
         other.thing = self.thing
         other.waiting = self.waiting
         other.passed = self.passed
         other.ready = self.ready
         other.penalties = self.penalties
-        other.hand = self.hand[:]
-        other.played = self.played[:]
+        other.hand = self.hand
+        other.played = self.played
         other.table = self.table[:]
-        other.laying = self.laying[:]
-        other.received = self.received[:]
+        other.laying = self.laying
+        other.received = self.received
         return other
 
 
 class State(EngineState):
-    """Spaces of the action board are bits of a mask; lists are by seat unless they say otherwise."""
+    """Spaces of the action board are bits of a mask; lists are by seat unless they say otherwise.
+
+    Lists that seldom change are never changed but replaced, so that copies share them: `copy` shows which.
+    """
 
     __slots__ = (
         "action",
@@ -230,21 +236,21 @@ class State(EngineState):
         other.taken = self.taken
         other.action = self.action
         other.clans = [clan.copy() for clan in self.clans]
-        other.listening = self.listening[:]
+        other.listening = self.listening
         other.free = self.free
         other.standing = self.standing[:]
         other.space_vikings = self.space_vikings[:]
         other.imitations = self.imitations
-        other.shores = self.shores[:]
-        other.owner = self.owner[:]
-        other.board_silver = self.board_silver[:]
-        other.buildings = self.buildings[:]
+        other.shores = self.shores
+        other.owner = self.owner
+        other.board_silver = self.board_silver
+        other.buildings = self.buildings
         other.specials = self.specials
         other.strips = self.strips[:]
-        other.pile = self.pile[:]
+        other.pile = self.pile
         other.weapon_pile = self.weapon_pile[:]
         other.discard = self.discard[:]
-        other.extra_weapons = self.extra_weapons[:]
+        other.extra_weapons = self.extra_weapons
         other.dark = self.dark
         other.dark_drawn = self.dark_drawn
         other.light_aside = self.light_aside
@@ -286,7 +292,10 @@ class State(EngineState):
         name = self.parts.puzzle.boards.names[kind]
         if index == 0:
             return name
-        number = sum(board.kind == kind for board in boards[: index + 1])
+        number = 1
+        for other in range(1, index):
+            if boards[other].kind == kind:
+                number += 1
         return name if number == 1 else f"{name}_{number}"
 
 

@@ -32,7 +32,7 @@ def gain(state: State, seat: int, thing: int, count: int) -> bool:
     clan.have[thing] += count
     state.tell("gained", seat, parts.things.names[thing], count)
     if state.listening[seat] & RECEIVE:
-        clan.received += [thing] * count
+        clan.received = clan.received + [thing] * count
     return True
 
 
@@ -58,7 +58,7 @@ def pay(state: State, seat: int, thing: int, count: int) -> None:
     if thing == parts.first_ship + BOAT:
         # Of boats that differ, one with the least ore goes: nobody would give the other.
         for _ in range(count):
-            clan.boats.remove(min(clan.boats))
+            clan.boats = without_least(clan.boats)
     else:
         clan.have[thing] -= count
         if thing >= parts.first_weapon:
@@ -75,7 +75,9 @@ def settle(state: State, seat: int) -> Ask[None]:
     """Let occupations act on what has come into the supply."""
     clan = state.clans[seat]
     while clan.received:
-        yield from fire(state, seat, RECEIVE, clan.received.pop(0))
+        thing = clan.received[0]
+        clan.received = clan.received[1:]
+        yield from fire(state, seat, RECEIVE, thing)
 
 
 def settle_all(state: State) -> Ask[None]:
@@ -102,11 +104,11 @@ def take_ship(state: State, seat: int, ship: int) -> bool:
         return False
     clan = state.clans[seat]
     if ship == BOAT:
-        clan.boats.append(0)
+        clan.boats = [*clan.boats, 0]
     elif ship == KNARR:
         clan.knarrs += 1
     else:
-        clan.longships.append(0)
+        clan.longships = [*clan.longships, 0]
     state.tell("gained", seat, state.parts.ships.names[ship], 1)
     return True
 
@@ -115,9 +117,16 @@ def lose_large_ship(state: State, seat: int, ship: int) -> None:
     """Take a knarr or a longship out of the bay; of longships that differ, one with the least ore."""
     clan = state.clans[seat]
     if ship == LONGSHIP:
-        clan.longships.remove(min(clan.longships))
+        clan.longships = without_least(clan.longships)
     else:
         clan.knarrs -= 1
+
+
+def without_least(loads: list[int]) -> list[int]:
+    """The ships that are left when one with the least ore goes."""
+    left = loads[:]
+    left.remove(min(left))
+    return left
 
 
 def take_building(state: State, seat: int, building: int) -> bool:
@@ -125,6 +134,7 @@ def take_building(state: State, seat: int, building: int) -> bool:
     if not state.buildings[building]:
         return False
     parts = state.parts
+    state.buildings = state.buildings[:]
     state.buildings[building] -= 1
     state.clans[seat].boards.append(OwnBoard(parts.building_kinds[building]))
     state.tell("gained", seat, parts.things.names[parts.first_building + building], 1)
@@ -147,7 +157,7 @@ def draw_weapon(state: State, seat: int) -> None:
     else:
         # All cards are in the players' hands: more are made of the same mixture (rule book, 'Ficando sem componentes').
         weapon = kind_of_card(parts.weapon_cards, state.rng.below(sum(parts.weapon_cards)))
-        state.extra_weapons[weapon] += 1
+        make_weapon(state, weapon)
     state.reveal()
     state.clans[seat].have[parts.first_weapon + weapon] += 1
     state.tell("drew", seat, parts.things.names[parts.first_weapon + weapon], 1)
@@ -170,7 +180,13 @@ def find_weapon(state: State, weapon: int) -> None:
         state.weapon_pile.remove(weapon)
         state.rng.shuffle(state.weapon_pile)
     else:
-        state.extra_weapons[weapon] += 1
+        make_weapon(state, weapon)
+
+
+def make_weapon(state: State, weapon: int) -> None:
+    """One card more than the print has."""
+    state.extra_weapons = state.extra_weapons[:]
+    state.extra_weapons[weapon] += 1
 
 
 # Occupation cards.
@@ -185,5 +201,6 @@ def draw_occupation(state: State, seat: int) -> Ask[None]:
     card = state.dark[state.dark_drawn]
     state.dark_drawn += 1
     state.reveal()
-    state.clans[seat].hand.append(card)
+    clan = state.clans[seat]
+    clan.hand = [*clan.hand, card]
     state.tell("drew_occupation", seat, state.parts.cards.names[card], 1, private=True)
