@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.house import House, Visitor
@@ -398,3 +400,13 @@ def test_a_clock_runs_where_the_table_has_one(come: Callable[..., Visitor]) -> N
     first = clock.inner_text()
     ada.page.wait_for_timeout(1500)
     assert clock.inner_text() != first
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_the_clock_goes_by_the_servers_time(come: Callable[..., Visitor], hours: int) -> None:
+    ada = come()
+    ada.context.add_init_script(f"const now = Date.now; Date.now = () => now() + {hours * 3_600_000}")
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT], move_seconds=120))
+    ada.wait_until_asked()
+    expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"(1:\d\d|2:00)$"))

@@ -421,9 +421,11 @@ export interface components {
         };
         /**
          * PongMessage
-         * @description The number of the last news at your table.
+         * @description The number of the last news at your table, and the server's time.
          */
         PongMessage: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            at: number;
             number: number;
             /** @enum {unknown} */
             type: "pong";
