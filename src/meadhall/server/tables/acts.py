@@ -147,12 +147,12 @@ def undone(table: Table, match: Match, gone: list[int], *, by: int, now: int, by
 
 
 def chat(table: Table, caller: Caller, body: Chat) -> Change:
-    """Those who play may speak."""
+    """Those who sit at the table may speak, before, during and after the game."""
     seats = [seat for seat in table.seats if caller.holds(seat)]
     if body.seat is not None:
         seats = [seat for seat in seats if seat.seat == body.seat]
     if not seats:
-        raise Refused("not_yours", "those who play may speak at a table")
+        raise Refused("not_yours", "those who sit at a table may speak")
     seat = seats[0]
     text = clean_chat(body.text)
     return Change("chat", seat.seat, text, detail={"name": seat.name}, key=key_of(caller, body.id))
