@@ -110,6 +110,7 @@ def test_wrong_numbers_of_players_and_options_are_refused(visit: Visit) -> None:
         {"game": "boru", "seats": [ME, OPEN]},
         {"game": "toy", "seats": [ME], "options": {"length": "endless"}},
         {"game": "toy", "seats": [ME], "options": {"colour": "red"}},
+        {"game": "odin", "seats": [ME, OPEN], "options": {"solo_card": "chosen"}},
         {"game": "toy", "seats": [ME, ME]},
     ):
         assert anna.refused("POST", "/api/tables", body) == "bad_options"

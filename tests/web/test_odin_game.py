@@ -12,6 +12,8 @@ from tests.web.house import House, Visitor
 from tests.web.looks import SCREENS, SIZES, serious_faults, take_pictures
 from tests.web.odin_scenes import BOT, DIALOG, OdinScenes
 
+FIRST_CARD = "Solo game: your first occupation"
+
 ONCE = [
     "hunting_game_1",
     "mountain_2",
@@ -143,3 +145,20 @@ def test_no_view_of_the_game_has_a_serious_fault(
         scenes.look_at(visitor, name)
         found += serious_faults(visitor, name)
     assert not found, "\n".join(found)
+
+
+def test_an_option_for_one_is_offered_to_one(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    page = ada.visit("/new/odin")
+    first_card = page.get_by_label(FIRST_CARD)
+    expect(page.get_by_label("Length")).to_be_visible()
+    expect(first_card).to_have_count(0)
+    page.locator(".pick").get_by_text("1", exact=True).click()
+    first_card.select_option("chosen")
+    page.locator(".pick").get_by_text("2", exact=True).click()
+    page.get_by_label("Player 2", exact=True).select_option("here")
+    page.get_by_label("Name of the player on seat 2").fill("Bea")
+    expect(first_card).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".stage")

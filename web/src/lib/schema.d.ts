@@ -658,11 +658,12 @@ export interface components {
         };
         /**
          * SettingInfo
-         * @description An option of a game; `default` is the first of its values.
+         * @description An option of a game; `default` is the first of its values, `players` are the numbers of players it is for.
          */
         SettingInfo: {
             default: string;
             name: string;
+            players: number[];
             values: string[];
         };
         /** SignIn */
