@@ -141,7 +141,7 @@ def test_no_view_of_the_game_has_a_serious_fault(
     visitor = come(theme=theme, settings={"contrast": contrast})
     visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
     found = []
-    for name in ("gallery", "turn", "dice", "feast", DIALOG):
+    for name in ("gallery", "turn", "dice", "feast", DIALOG, "over", "replay", "big-screen-over"):
         scenes.look_at(visitor, name)
         found += serious_faults(visitor, name)
     assert not found, "\n".join(found)
