@@ -719,7 +719,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back your last choice; with `to`, your choices after that move; with `turn`, all that may be taken back.
+         * @description Take back your last choice; with `to`, your choices after that move; with `turn`, those of the turn it was in.
          */
         Undo: {
             /**
@@ -737,6 +737,7 @@ export interface components {
          * UndoInfo
          * @description What your seat may take back by itself: back to any of the moves in `to`, latest first.
          *
+         *         So many of them as `turn` says belong to the turn in which you chose last.
          *         `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
          *         `last` is the move before your last choice, to which you may ask the table to go back; null if you made none.
          */
@@ -746,6 +747,8 @@ export interface components {
             /** @default null */
             last: number | null;
             to: number[];
+            /** @default 0 */
+            turn: number;
         };
         /** UndoMessage */
         UndoMessage: {
