@@ -106,7 +106,7 @@ def main() -> None:
         Job(name, players, options, range(start, min(start + CHUNK, asked.games)), asked.thorough)
         for name in asked.names or games()
         for players in game(name).players
-        for options in option_sets(game(name))
+        for options in option_sets(game(name), players)
         for start in range(0, asked.games, CHUNK)
     ]
     found: dict[tuple[str, str], Found] = {}

@@ -252,8 +252,9 @@ def tables(played: Game) -> Iterator[tuple[int, dict[str, str]]]:
     for players in (*played.players, *played.players, *played.players):
         yield players, {}
     for setting in played.settings:
+        players = max(filter(setting.is_for, played.players))
         for value in setting.values[1:]:
-            yield max(played.players), {setting.name: value}
+            yield players, {setting.name: value}
 
 
 class Spoken:

@@ -17,6 +17,7 @@ def test_every_game_is_listed_with_its_players_and_options() -> None:
         assert f"{min(game.players)}–{max(game.players)}" in said
         for setting in game.settings:
             assert f"{setting.name}={'|'.join(setting.values)}" in said
+    assert "For this many players only: 1" in said
 
 
 def test_games_are_named_in_the_language_asked_for() -> None:

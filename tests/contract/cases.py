@@ -34,20 +34,18 @@ class Case(NamedTuple):
         return "-".join([self.game.id, str(self.players), *(f"{k}={v}" for k, v in self.options.items())])
 
 
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """Every mix of the game's options; of too many, each value of each option beside the defaults."""
+def option_sets(game: Game, players: int) -> list[dict[str, str]]:
+    """Every mix of the options for so many players; of too many, each value of each option beside the defaults."""
+    settings = [setting for setting in game.settings if setting.is_for(players)]
     mixes = [
-        dict(zip((setting.name for setting in game.settings), values, strict=True))
-        for values in itertools.product(*(setting.values for setting in game.settings))
+        dict(zip((setting.name for setting in settings), values, strict=True))
+        for values in itertools.product(*(setting.values for setting in settings))
     ]
     if len(mixes) <= ALL_MIXES:
         return mixes
-    default = {setting.name: setting.default for setting in game.settings}
+    default = {setting.name: setting.default for setting in settings}
     single = [
-        default | {setting.name: value}
-        for setting in game.settings
-        for value in setting.values
-        if value != setting.default
+        default | {setting.name: value} for setting in settings for value in setting.values if value != setting.default
     ]
     return [default, *single]
 
@@ -56,7 +54,7 @@ CASES = [
     Case(game, players, options)
     for game in games().values()
     for players in game.players
-    for options in option_sets(game)
+    for options in option_sets(game, players)
 ]
 
 

@@ -22,7 +22,7 @@ PERFT_NODES = 4000
 
 def golden_cases() -> list[Case]:
     """Each game with its default options, for every number of players."""
-    return [case for case in CASES if case.options == {setting.name: setting.default for setting in case.game.settings}]
+    return [case for case in CASES if case.options == case.game.options(case.players).chosen]
 
 
 def chosen(number: int, options: list[str]) -> str:

@@ -108,6 +108,15 @@ def test_a_copy_repeats_only_the_last_choices() -> None:
     assert repeated_by_a_clone(("colour",)) <= KEEP_WITHIN_PARTS + SEATS
 
 
+def test_the_turn_began_where_the_step_did_wherever_the_state_was_kept() -> None:
+    match = played(("colour",), 20)
+    match.clone()
+    for _ in range(10):
+        match.choose(match.pending[0].options[0])
+    assert match.clone()._mark.at > 0
+    assert [match.turn_began(seat) for seat in range(SEATS)] == [0] * SEATS
+
+
 def test_in_the_middle_of_a_small_decision_nothing_is_begun_anew() -> None:
     match = played(("colour",), 0)
     match.clone()

@@ -193,6 +193,14 @@ def test_what_led_to_side_by_side_parts_cannot_be_taken_back_once_others_have_ac
         match.undo(0)
 
 
+def test_a_turn_began_where_the_step_of_the_seats_last_choice_began() -> None:
+    match = written()
+    assert match.turn_began(1) == 0
+    for made in range(2, 6):
+        match.choose("pass")
+        assert match.turn_began(match.choices[-1].seat) == made
+
+
 def test_undo_reaches_far_back_through_kept_states() -> None:
     match = written()
     while match.pending:

@@ -47,6 +47,24 @@ def test_the_host_may_want_to_start_it_by_hand(visit: Visit) -> None:
     assert anna.refused("POST", f"/api/tables/{table}/start") == "has_started"
 
 
+def test_those_who_sit_talk_before_the_game_and_it_goes_on_into_the_game(visit: Visit) -> None:
+    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
+    table = anna.open("toy", ME, OPEN, OPEN)
+    bo.post(f"/api/tables/{table}/join", seat=1)
+    onlooker = cy.at(table)
+    assert anna.at(table, 0).act("chat", text="Who else?", seat=0)["type"] == "ack"
+    assert onlooker.until("news", kind="chat")["chat"]["text"] == "Who else?"
+    assert onlooker.act("chat", text="Me!")["code"] == "not_yours"
+    bo.post(f"/api/tables/{table}/leave", seat=1)
+    assert bo.refused("POST", f"/api/tables/{table}/chat", {"text": "bye"}) == "not_yours"
+    cy.post(f"/api/tables/{table}/join", seat=1)
+    cy.post(f"/api/tables/{table}/chat", text="Me!")
+    bo.post(f"/api/tables/{table}/join", seat=2)
+    said = bo.get(f"/api/tables/{table}/snapshot")
+    assert said["table"]["state"] == "running"
+    assert [(line["name"], line["text"]) for line in said["chat"]] == [("Anna", "Who else?"), ("Cy", "Me!")]
+
+
 def test_one_may_leave_before_the_start_and_the_table_goes_to_the_next(visit: Visit) -> None:
     anna, bo = visit("Anna"), visit("Bo")
     table = anna.open("toy", ME, OPEN, OPEN)
@@ -95,6 +113,7 @@ def test_wrong_numbers_of_players_and_options_are_refused(visit: Visit) -> None:
         {"game": "boru", "seats": [ME, OPEN]},
         {"game": "toy", "seats": [ME], "options": {"length": "endless"}},
         {"game": "toy", "seats": [ME], "options": {"colour": "red"}},
+        {"game": "odin", "seats": [ME, OPEN], "options": {"solo_card": "chosen"}},
         {"game": "toy", "seats": [ME, ME]},
     ):
         assert anna.refused("POST", "/api/tables", body) == "bad_options"

@@ -21,6 +21,7 @@ def built(tmp_path: Path, houses: Callable[..., House]) -> httpx.Client:
     (folder / "assets" / "index-Ab12.js.br").write_bytes(b"brotli")
     (folder / "assets" / "index-Ab12.js.gz").write_bytes(b"gzip")
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "notices.js").write_text("addEventListener")
     (tmp_path / "secret.txt").write_text("secret")
     return httpx.Client(base_url=houses(page=folder).address)
 
@@ -39,6 +40,13 @@ def test_what_is_named_by_its_content_is_kept_for_ever(built: httpx.Client) -> N
     assert "immutable" in response.headers["cache-control"]
     assert "javascript" in response.headers["content-type"]
     assert built.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_the_service_worker_may_serve_the_whole_page_and_is_never_stale(built: httpx.Client) -> None:
+    response = built.get("/notices.js")
+    assert "javascript" in response.headers["content-type"]
+    assert response.headers["cache-control"] == "no-cache"
+    assert "worker-src 'self'" in response.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from meadhall.server.moments import millis
 from tests.server.client import GREEDY, ME, OPEN, Socket, Visitor, here, write_all
 from tests.server.test_play_http import at_toy
 
@@ -106,6 +107,16 @@ def test_who_is_far_behind_or_ahead_gets_a_snapshot(visit: Visit, last_number: i
     socket.hello(table, 0, last_number=last_number)
     assert socket.heard[0]["type"] == "snapshot"
     assert socket.position == anna.position(table, 0)
+
+
+def test_a_pong_brings_the_servers_time(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    before = millis()
+    in_hall = anna.socket()
+    in_hall.send(type="ping", number=0)
+    at_table = anna.at(table, 0)
+    pongs = [in_hall.until("pong"), next(message for message in at_table.heard if message["type"] == "pong")]
+    assert all(before <= pong["at"] <= millis() for pong in pongs)
 
 
 def test_a_ping_that_stays_behind_brings_what_was_lost(visit: Visit) -> None:

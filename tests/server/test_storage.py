@@ -123,3 +123,19 @@ def test_a_table_of_other_rules_is_refused_clearly(houses: Callable[..., House],
     assert anna.refused("GET", f"/api/tables/{table}/position", seat=0) == "other_rules"
     assert [mine["id"] for mine in anna.get("/api/mine")["running"]] == [table]
     anna.close()
+
+
+def test_a_table_whose_options_name_one_that_is_for_fewer_players_is_played_on(
+    houses: Callable[..., House], tmp_path: Path
+) -> None:
+    house = houses(cached_tables=0)
+    anna = Visitor(house.address, "Anna")
+    table = anna.open("odin", ME, here("Ola"))
+    with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
+        options = "json_set(options, '$.solo_card', 'chosen')"
+        database.execute(f"update tables set options = {options} where id = ?", (table,))
+    database.close()
+    assert anna.get(f"/api/tables/{table}")["options"]["solo_card"] == "chosen"
+    seat = anna.position(table)["waiting"][0]
+    assert anna.choose(table, seat)["number"] > 0
+    anna.close()

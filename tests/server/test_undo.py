@@ -27,7 +27,7 @@ def test_own_choices_can_be_taken_back_one_by_one(visit: Visit) -> None:
     before = bo.position(table, 1)
     bo.choose(table, 1, "say")
     bo.choose(table, 1, "say")
-    assert bo.position(table, 1)["undo"] == {"to": [5, 4], "bar": "", "last": 5}
+    assert bo.position(table, 1)["undo"] == {"to": [5, 4], "bar": "", "last": 5, "turn": 2}
     bo.post(f"/api/tables/{table}/undo", seat=1)
     assert bo.position(table, 1)["view"]["said"] == ["1 says"]
     bo.post(f"/api/tables/{table}/undo", seat=1)
@@ -46,6 +46,17 @@ def test_back_to_a_move_and_the_whole_turn(visit: Visit) -> None:
     assert bo.refused("POST", f"/api/tables/{table}/undo", {"seat": 1, "to": 3}) == "barred"
 
 
+def test_alone_one_goes_back_a_turn_at_a_time(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open("toy", ME)
+    for option in ("card.0", "card.1", "say", "say", "pass", "say", "say"):
+        anna.choose(table, 0, option)
+    for moves, turn in ((5, 3), (2, 2), (0, 0)):
+        anna.post(f"/api/tables/{table}/undo", seat=0, turn=True)
+        position = anna.position(table, 0)
+        assert (position["move"], position["undo"]["turn"]) == (moves, turn)
+
+
 def test_a_turn_can_be_taken_back_until_the_next_player_acts(visit: Visit) -> None:
     anna, bo, table = at_toy(visit)
     bo.choose(table, 1, "pass")
@@ -62,7 +73,7 @@ def test_what_was_rolled_or_revealed_cannot_be_taken_back(visit: Visit) -> None:
         bo.choose(table, 1, "say")
         bo.choose(table, 1, option)
         assert barred(bo, table, 1) == bar
-        assert bo.position(table, 1)["undo"] == {"to": [], "bar": bar, "last": 5}
+        assert bo.position(table, 1)["undo"] == {"to": [], "bar": bar, "last": 5, "turn": 0}
         bo.choose(table, 1, "say")
         bo.post(f"/api/tables/{table}/undo", seat=1, turn=True)
         assert bo.position(table, 1)["move"] == 6
@@ -74,7 +85,7 @@ def test_beside_others_ones_own_choice_can_be_taken_back(visit: Visit) -> None:
     bo.post(f"/api/tables/{table}/join")
     anna.choose(table, 0, "card.1")
     bo.choose(table, 1, "card.2")
-    assert anna.position(table, 0)["undo"] == {"to": [0], "bar": "", "last": 0}
+    assert anna.position(table, 0)["undo"] == {"to": [0], "bar": "", "last": 0, "turn": 1}
     anna.post(f"/api/tables/{table}/undo", seat=0)
     assert anna.position(table, 0)["view"]["hand"] == []
     assert bo.position(table, 1)["view"]["hand"] == [2]

@@ -40,6 +40,7 @@ class BoruScenes:
         maker.introduce("Muirchertach")
         self.cookies = maker.context.cookies()
         self.gathering = maker.open_table([{"kind": "me"}, {"kind": "open"}, BOT, {"kind": "open"}], listed=True)
+        maker.call("post", f"/api/tables/{self.gathering}/chat", {"text": "Two chairs are free. We begin at eight!"})
         self.first = maker.open_table([{"kind": "me"}, BOT, BOT])
         self.draft = self._played(maker, "keep")
         self.town = self._played(maker, "lead")

@@ -52,6 +52,13 @@
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (x > 2 && y > (b.bottom - b.top) / 3) faults.push(`written over: ${say(written[i])} / ${say(written[i + 1 + j])}`);
     }));
+    // And those that its edge cuts off, unless it can be moved and enlarged.
+    const frame = drawing.getBoundingClientRect();
+    if (!drawing.closest('.panzoom') && getComputedStyle(drawing).overflow !== 'visible') {
+      places.forEach((a, i) => {
+        if (a.left < frame.left - 2 || a.right > frame.right + 2) faults.push(`cut off: ${say(written[i])}`);
+      });
+    }
   }
   const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold, section.panel')?.className ?? '';
   pressed.forEach((one, i) => {

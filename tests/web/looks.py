@@ -23,6 +23,8 @@ def look_at(visitor: Visitor, address: str) -> None:
     visitor.page.wait_for_load_state("networkidle")
     if "/table/" in address:
         visitor.page.wait_for_selector(".stage:visible, .screen .board svg:visible, .gathering, .curtain")
+        # What a finished game shows comes after it: how the scores grew.
+        visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready")
     visitor.page.wait_for_timeout(150)
 

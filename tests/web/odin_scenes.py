@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.web.house import PATIENCE_MS, Asked, Visitor
+from tests.web.looks import look_at
 
 BOT = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
 DIALOG = "boards"
 """The view in which another player's boards are open."""
 
@@ -30,6 +32,14 @@ class OdinScenes:
         self.cookies = maker.context.cookies()
         self._maker = maker
         self._tables = {name: self._table(kind, spaces) for name, (kind, spaces) in WAYS.items()}
+        over = maker.open_table([{"kind": "me"}, BOT, RANDOM], game="odin", options={"length": "short"})
+        maker.play_on(over, choose=lambda asked: chosen(asked, []))
+        self._addresses = {
+            "over": f"/table/{over}",
+            "replay": f"/table/{over}/replay?move=40",
+            "big-screen": f"/table/{self._tables['turn']}/screen",
+            "big-screen-over": f"/table/{over}/screen",
+        }
 
     def _table(self, kind: str, spaces: list[str]) -> str:
         """A table at which the question has come."""
@@ -44,11 +54,14 @@ class OdinScenes:
         return table
 
     def views(self) -> list[str]:
-        return ["gallery", *self._tables, DIALOG]
+        return ["gallery", *self._tables, DIALOG, *self._addresses]
 
     def look_at(self, visitor: Visitor, name: str) -> None:
         """Go there and wait until it stands still."""
         page = visitor.page
+        if name in self._addresses:
+            look_at(visitor, self._addresses[name])
+            return
         if name == "gallery":
             visitor.visit("/games/odin")
             page.wait_for_selector(".gallery svg")

@@ -104,6 +104,30 @@ LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 """What a browser tells a page that comes to the front."""
 
 
+def test_those_who_gather_talk_and_go_on_talking_in_the_game(come: Callable[..., Visitor]) -> None:
+    ada, bea, onlooker = come(), come(), come()
+    ada.introduce("Ada")
+    bea.introduce("Bea")
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    for visitor in (ada, bea, onlooker):
+        visitor.visit(f"/table/{table}")
+    said = [visitor.page.locator(".chat li p") for visitor in (ada, bea, onlooker)]
+    expect(bea.page.get_by_label("Say something")).to_have_count(0)
+    ada.page.get_by_label("Say something").fill("Who <i>joins</i>?")
+    ada.page.get_by_role("button", name="Send").click()
+    for lines in said:
+        expect(lines).to_have_text("Who <i>joins</i>?")
+    bea.page.get_by_role("button", name="Sit here").click()
+    bea.page.get_by_role("tab", name="Chat").click()
+    bea.page.get_by_label("Say something").fill("I do.")
+    bea.page.get_by_role("button", name="Send").click()
+    onlooker.page.get_by_role("tab", name="Chat").click()
+    for lines in said[1:]:
+        expect(lines).to_have_text(["Who <i>joins</i>?", "I do."])
+    # What was said before the game is not news in it.
+    expect(ada.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+
+
 def test_lists_are_fresh_when_the_page_is_looked_at_again(come: Callable[..., Visitor]) -> None:
     ada, bea = come(), come()
     bea.introduce("Bea")

@@ -11,6 +11,8 @@ from tests.web.house import WHOLE_GAME, House, Visitor, wait_until
 from tests.web.looks import SCREENS, SIZES, serious_faults, take_pictures
 from tests.web.odin_scenes import BOT, DIALOG, OdinScenes
 
+FIRST_CARD = "Solo game: your first occupation"
+
 ONCE = [
     "hunting_game_1",
     "mountain_2",
@@ -136,7 +138,24 @@ def test_no_view_of_the_game_has_a_serious_fault(
     visitor = come(theme=theme, settings={"contrast": contrast})
     visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
     found = []
-    for name in ("gallery", "turn", "dice", "feast", DIALOG):
+    for name in ("gallery", "turn", "dice", "feast", DIALOG, "over", "replay", "big-screen-over"):
         scenes.look_at(visitor, name)
         found += serious_faults(visitor, name)
     assert not found, "\n".join(found)
+
+
+def test_an_option_for_one_is_offered_to_one(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    page = ada.visit("/new/odin")
+    first_card = page.get_by_label(FIRST_CARD)
+    expect(page.get_by_label("Length")).to_be_visible()
+    expect(first_card).to_have_count(0)
+    page.locator(".pick").get_by_text("1", exact=True).click()
+    first_card.select_option("chosen")
+    page.locator(".pick").get_by_text("2", exact=True).click()
+    page.get_by_label("Player 2", exact=True).select_option("here")
+    page.get_by_label("Name of the player on seat 2").fill("Bea")
+    expect(first_card).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".stage")

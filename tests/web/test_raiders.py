@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.web.house import DESK, PHONE, WHOLE_GAME, House, Visitor, wait_until
+from tests.web.house import DESK, PHONE, WHOLE_GAME, Asked, House, Visitor, wait_until
 from tests.web.looks import SCREENS, SIZES, look_at, serious_faults, take_pictures
 
 STEADY = {"kind": "bot", "bot": "greedy"}
@@ -57,6 +57,12 @@ def rank(thing: str, asked: str) -> int:
     return next((place for place, start in enumerate(EAGER) if thing.startswith(start)), len(EAGER))
 
 
+def eager(asked: Asked) -> str:
+    """What an eager raider wants most, over the API."""
+    options: list[str] = asked["options"]
+    return min(options, key=lambda option: rank(option, asked["kind"]))
+
+
 def choose(player: Visitor) -> str:
     """Click the thing that an eager raider wants most; its name."""
     asked = player.question.inner_text()
@@ -89,6 +95,8 @@ class Scenes:
         self.place = self._played(maker, "place")
         self.hire = self._played(maker, "hire")
         self.plunder = self._played(maker, "plunder")
+        self.over = maker.open_table([{"kind": "me"}, STEADY, RANDOM], game="raiders")
+        maker.play_on(self.over, choose=eager)
 
     def _played(self, maker: Visitor, kind: str) -> str:
         """A table of four that has come to a question of that kind."""
@@ -96,7 +104,7 @@ class Scenes:
         came = maker.play_on(
             table,
             until=lambda asked: asked["kind"] == kind,
-            choose=lambda asked: min(asked["options"], key=lambda option: rank(option, asked["kind"])),
+            choose=eager,
         )
         assert came, f"nobody was asked {kind!r}"
         return table
@@ -109,6 +117,9 @@ class Scenes:
             "raiders-hire": f"/table/{self.hire}",
             "raiders-plunder": f"/table/{self.plunder}",
             "raiders-big-screen": f"/table/{self.plunder}/screen",
+            "raiders-over": f"/table/{self.over}",
+            "raiders-replay": f"/table/{self.over}/replay?move=40",
+            "raiders-big-screen-over": f"/table/{self.over}/screen",
         }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.house import House, Visitor, wait_until
@@ -291,8 +293,9 @@ def test_who_wants_it_is_asked_once_more_before_the_turn_ends(come: Callable[...
         page.get_by_role("button", name="Choose", exact=True).click()
 
 
+LOOKS_ELSEWHERE = "Object.defineProperty(document, 'hidden', { get: () => true });"
 LISTENS = """
-Object.defineProperty(document, 'hidden', { get: () => true });
+delete Navigator.prototype.serviceWorker;
 window.heard = [];
 window.Notification = class {
   static permission = 'granted';
@@ -302,13 +305,13 @@ window.AudioContext = class extends AudioContext {
   createOscillator() { heard.push('tone'); return super.createOscillator(); }
 };
 """
-"""Somebody who looks at another tab, and a browser that tells what they would hear."""
+"""A browser without service workers, that tells what one would hear."""
 
 
 def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Callable[..., Visitor]) -> None:
     keen, calm = come(settings={"sound": True, "notify": True}), come()
     for visitor in (keen, calm):
-        visitor.context.add_init_script(LISTENS)
+        visitor.context.add_init_script(LOOKS_ELSEWHERE + LISTENS)
         visitor.introduce("Ada")
     table = keen.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
     calm.visit(f"/table/{table}").get_by_role("button", name="Sit here").click()
@@ -337,6 +340,46 @@ def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Call
     expect(keen.page.locator("nav .count")).to_have_text("1")
 
 
+NOTICES = """async () => {
+    const worker = await navigator.serviceWorker.getRegistration();
+    const notices = await worker?.getNotifications() ?? [];
+    return notices.map(notice => `${notice.title} (${notice.body}): ${notice.tag}`);
+}"""
+
+
+def test_notices_are_shown_by_a_service_worker_once_somebody_wants_them(come: Callable[..., Visitor]) -> None:
+    ada, ben = come(), come()
+    ada.context.grant_permissions(["notifications"])
+    ada.context.add_init_script(LOOKS_ELSEWHERE)
+    for visitor in (ada, ben):
+        visitor.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    ada.visit("/")
+    assert not ada.context.service_workers
+    ada.page.get_by_role("button", name="Settings").click()
+    wanted = ada.page.get_by_label("A notification when it is my turn")
+    wanted.check()
+    ada.page.wait_for_function("async () => (await navigator.serviceWorker.getRegistrations()).length === 1")
+    ada.page.keyboard.press("Escape")
+    ben.visit(f"/table/{table}").get_by_role("button", name="Sit here").click()
+    ben.page.wait_for_selector(".stage")
+    ada.page.wait_for_function(f"async () => (await ({NOTICES})()).length === 1")
+    assert ada.page.evaluate(NOTICES) == [f"Your turn (Brian Boru: High King of Ireland): {table}"]
+    # A click on it (only a real one may focus a window) leads to the table, without loading the page anew.
+    ada.page.evaluate("window.same = true")
+    [worker] = ada.context.service_workers
+    worker.evaluate("WindowClient.prototype.focus = async () => {}")
+    worker.evaluate(
+        "async () => dispatchEvent(new NotificationEvent('notificationclick', "
+        "{ notification: (await registration.getNotifications())[0] }))"
+    )
+    ada.page.wait_for_url(f"**/table/{table}")
+    assert ada.page.evaluate("window.same")
+    ada.page.get_by_role("button", name="Settings").click()
+    wanted.uncheck()
+    ada.page.wait_for_function("async () => (await navigator.serviceWorker.getRegistrations()).length === 0")
+
+
 def test_the_tabs_title_says_whose_turn_it_is(come: Callable[..., Visitor]) -> None:
     ada = come()
     ada.introduce("Ada")
@@ -357,3 +400,13 @@ def test_a_clock_runs_where_the_table_has_one(come: Callable[..., Visitor]) -> N
     expect(clock).to_contain_text("1:")
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_the_clock_goes_by_the_servers_time(come: Callable[..., Visitor], hours: int) -> None:
+    ada = come()
+    ada.context.add_init_script(f"const now = Date.now; Date.now = () => now() + {hours * 3_600_000}")
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT], move_seconds=120))
+    ada.wait_until_asked()
+    expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"(1:\d\d|2:00)$"))

@@ -4,12 +4,14 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { app } from "./lib/app.svelte";
+import { heedNotices } from "./lib/notice";
 import { router } from "./lib/router.svelte";
 import { applySettings, settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
 applySettings();
 router.listen();
+heedNotices();
 words.language = settings.language;
 await Promise.all([words.need("common"), words.need("web")]);
 try {

@@ -83,9 +83,9 @@ describe("following a table", () => {
   it("notices by the pong that news are missing", () => {
     const { follower, greeted } = follow();
     follower.hear(snapshot(41));
-    follower.hear({ type: "pong", number: 41 });
+    follower.hear({ type: "pong", number: 41, at: 0 });
     expect(greeted()).toBe(0);
-    follower.hear({ type: "pong", number: 43 });
+    follower.hear({ type: "pong", number: 43, at: 0 });
     expect(greeted()).toBe(1);
   });
 

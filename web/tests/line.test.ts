@@ -199,6 +199,19 @@ describe("the line to the server", () => {
     expect(network.sockets).toHaveLength(1);
   });
 
+  it("tells the server's time, as messages bring it", () => {
+    const network = new Network();
+    const line = new Line(network);
+    const told: number[] = [];
+    line.onTime = (at) => told.push(at);
+    line.watch(watcher([]));
+    network.last.connect();
+    network.last.say({ type: "news", number: 1, kind: "chat", at: 1_000, seat: 0 });
+    network.last.say({ type: "presence", here: [], watching: 0 });
+    network.last.say({ type: "pong", number: 1, at: 2_000 });
+    expect(told).toEqual([1_000, 2_000]);
+  });
+
   it("opens anew for somebody else, and hears nothing of the old connection", () => {
     const heard: Outgoing[] = [];
     const network = new Network();

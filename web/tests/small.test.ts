@@ -3,7 +3,7 @@ import { routeOf } from "@/lib/router.svelte";
 import type { Step } from "@/lib/follow";
 import { nearest } from "@/lib/walk";
 import { botSeats } from "@/pages/plans";
-import { spreadLabels, ticks, turningPoints } from "@/table/chart";
+import { endLabel, spreadLabels, ticks, turningPoints } from "@/table/chart";
 import { countdown } from "@/table/countdown";
 import { byMove } from "@/table/log";
 import { Pacing } from "@/table/pacing";
@@ -107,6 +107,9 @@ describe("small things", () => {
   it("draw axes with round numbers and labels that do not cover each other", () => {
     expect(ticks(0, 47)).toEqual([0, 10, 20, 30, 40]);
     expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(endLabel("Muirchertach", 71, 14)).toBe("Muircherta…");
+    expect(endLabel("Muirchertach", -149, 14)).toBe("Muircher…");
+    expect(endLabel("Sitric", -149, 14)).toBe("Sitric");
     const labels = spreadLabels([50, 52, 90], 19);
     expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(19);
   });

@@ -33,4 +33,6 @@ def _options(game: Game, words: Words) -> str:
     for setting in game.settings:
         lines.append(f"{setting.name}={'|'.join(setting.values)}")
         lines.append(f"  {words.setting(game.id, setting.name)}")
+        if setting.players is not None:
+            lines.append(f"  {words.say('cli-games-option-for', players=', '.join(map(str, setting.players)))}")
     return "\n".join(lines) or "–"

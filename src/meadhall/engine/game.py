@@ -15,13 +15,20 @@ from meadhall.engine.rules import Options, Rules
 
 
 class Setting:
-    """An option of a game: its name, what it can be, the first being what it is unless told otherwise."""
+    """An option of a game: its name, what it can be, the first being what it is unless told otherwise.
 
-    __slots__ = ("name", "values")
+    `players`: for how many it means anything; unless said, for as many as can play.
+    """
 
-    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+    __slots__ = ("name", "players", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], players: range | None = None) -> None:
         self.name = name
         self.values = values
+        self.players = players
+
+    def is_for(self, players: int) -> bool:
+        return self.players is None or players in self.players
 
     @property
     def default(self) -> str:
@@ -60,17 +67,34 @@ class Game:
         if players not in self.players:
             fit = ", ".join(str(n) for n in self.players)
             raise BadOptions(f"{self.id} is for {fit} players, not {players}")
+        settings = [setting for setting in self.settings if setting.is_for(players)]
         asked = dict(chosen or {})
-        full = {setting.name: asked.pop(setting.name, setting.default) for setting in self.settings}
+        full = {setting.name: asked.pop(setting.name, setting.default) for setting in settings}
         for name in asked:
-            known = ", ".join(setting.name for setting in self.settings) or "none"
-            raise BadOptions(f"{self.id} has no option {name!r}; it has: {known}")
-        for setting in self.settings:
+            known = ", ".join(setting.name for setting in settings) or "none"
+            for_players = "" if self._setting(name) is None else f" for {players} players"
+            raise BadOptions(f"{self.id} has no option {name!r}{for_players}; it has: {known}")
+        for setting in settings:
             if full[setting.name] not in setting.values:
                 raise BadOptions(
                     f"{self.id}: {setting.name} is one of {', '.join(setting.values)}, not {full[setting.name]!r}"
                 )
         return Options(players, full)
+
+    def recorded_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The options of an earlier table that mean anything: some have named others, which changed nothing."""
+        kept: dict[str, str] = {}
+        for name, value in chosen.items():
+            setting = self._setting(name)
+            if setting is None or setting.is_for(players):
+                kept[name] = value
+        return kept
+
+    def _setting(self, name: str) -> Setting | None:
+        for setting in self.settings:
+            if setting.name == name:
+                return setting
+        return None
 
     def new(
         self,

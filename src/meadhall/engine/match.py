@@ -25,14 +25,16 @@ class _Kept:
     """The state at the start of a step, and how many choices and events came before it.
 
     Or in the middle of parts that can be begun anew; `block_at` then says after how many choices they began.
+    `turn_at` says it of the turn that was under way.
     """
 
-    __slots__ = ("at", "block_at", "state", "told")
+    __slots__ = ("at", "block_at", "state", "told", "turn_at")
 
-    def __init__(self, state: State, at: int, told: int, block_at: int = -1) -> None:
+    def __init__(self, state: State, at: int, told: int, turn_at: int = 0, block_at: int = -1) -> None:
         self.state = state
         self.at = at
         self.told = told
+        self.turn_at = turn_at
         self.block_at = block_at
 
 
@@ -56,6 +58,7 @@ class Match:
         "_main",
         "_mark",
         "_parts",
+        "_turn_at",
         "_undone",
         "choices",
         "events",
@@ -79,6 +82,7 @@ class Match:
         self._again: Callable[[int], Ask[None]] | None = None
         self._anew: tuple[str, ...] = ()
         self._block_at = 0
+        self._turn_at = 0
         self._mark = _NO_MARK
         self._kept: list[_Kept] = []
         # Keeping every step's start makes clones cheap; a match that is only played on need not pay for it.
@@ -262,6 +266,12 @@ class Match:
             return "rolled"
         return "revealed" if mark & REVEALED else ""
 
+    def turn_began(self, seat: int) -> int:
+        """After how many choices the turn began in which the seat chose last; it can take that choice back."""
+        other = self.clone()
+        other.undo(seat)
+        return other._turn_at
+
     def _last_of(self, seat: int) -> int:
         """Where the seat's last choice stands, -1 if it has none or other seats have acted since."""
         at = len(self.choices) - 1
@@ -296,7 +306,7 @@ class Match:
         for decision in self.pending:
             if decision.kind not in self._anew:
                 return
-        self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events), self._block_at)
+        self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events), self._turn_at, self._block_at)
         self._dealt_at = -1
         self._keep_mark()
 
@@ -304,7 +314,7 @@ class Match:
         """Begin the next step, and the next, until one asks something or the game is over."""
         while True:
             if self._eager or len(self.choices) >= self._mark.at + KEEP_EVERY:
-                self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events))
+                self._mark = _Kept(self.state.copy(), len(self.choices), len(self.events), self._turn_at)
                 self._dealt_at = -1
                 self._keep_mark()
             if self._begin_step():
@@ -313,6 +323,8 @@ class Match:
     def _begin_step(self) -> bool:
         """Begin a step; False when it has ended without asking anything."""
         self.pending = []
+        if not self.rules.is_amid_turn(self.state):
+            self._turn_at = len(self.choices)
         return self._run(None)
 
     def _keep_mark(self) -> None:
@@ -386,8 +398,11 @@ class Match:
         self._main = steps(self.rules, self.state)
         self._mark = mark
         self._keep_mark()
+        self._turn_at = mark.turn_at
         if not self._begin_step():
             self._begin_steps()
+        elif mark.block_at >= 0:
+            self._turn_at = mark.turn_at  # it is not the step that begins here
         if self.listening:
             self._number_events()
 

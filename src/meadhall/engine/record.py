@@ -91,9 +91,8 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
             )
         if header.corrections != game.data(corrections).corrections:
             raise BadRecord("line 1: played with other component data; use the same corrections (--data) as then")
-        match = game.new(
-            header.players, seed=header.seed, options=header.options, corrections=corrections, listen=listen
-        )
+        options = game.recorded_options(header.players, header.options)
+        match = game.new(header.players, seed=header.seed, options=options, corrections=corrections, listen=listen)
     except BadRecord:
         raise
     except MeadhallError as error:

@@ -48,6 +48,10 @@ class Rules(Generic[S]):
         """The next step of play, a generator of decisions; None when the game is over."""
         raise NotImplementedError
 
+    def is_amid_turn(self, state: S) -> bool:
+        """Whether the step that begins here goes on with a turn; where a turn is one step, none does."""
+        return False
+
     def view(self, state: S, seat: int | None) -> View:
         """What the seat may see; None: what everybody may."""
         raise NotImplementedError

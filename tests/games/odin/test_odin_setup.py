@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.errors import BadOptions
+from meadhall.engine.record import dump, load
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.faults import faults
@@ -174,11 +176,20 @@ def test_alone_one_may_choose_the_first_card(decks: str) -> None:
     assert (state.round, match.pending[0].kind, faults(state)) == (1, "turn", [])
 
 
-def test_with_others_the_first_card_is_always_drawn() -> None:
-    for players in (2, 3, 4):
-        drawn = [clan.hand for clan in fresh(players).clans]
-        assert [clan.hand for clan in fresh(players, solo_card="chosen").clans] == drawn
-        assert GAME.new(players, seed=2, options={"solo_card": "chosen"}).pending[0].kind == "turn"
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_others_there_is_no_first_card_to_choose(players: int) -> None:
+    with pytest.raises(BadOptions, match=f"odin has no option 'solo_card' for {players} players; it has: length"):
+        GAME.new(players, options={"solo_card": "chosen"})
+
+
+@pytest.mark.parametrize("solo_card", ["random", "chosen"])
+def test_older_records_with_others_may_name_the_option_for_one(solo_card: str) -> None:
+    match = GAME.new(2, seed=2)
+    match.choose(match.pending[0].options[0])
+    now = dump(GAME, match)
+    then = now.replace('"edition":"first"', f'"edition":"first","solo_card":"{solo_card}"')
+    assert then != now
+    assert dump(GAME, load(then).match) == now
 
 
 def test_alone_vikings_that_were_not_placed_play_again_two_rounds_later() -> None:

@@ -9,6 +9,7 @@ from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE
 from meadhall.games.odin.state import State
+from meadhall.words import Words
 from tests.games.odin.odin_help import asked_at, clear, give, has, own_more, parts, space, supply, table, use
 
 
@@ -234,6 +235,20 @@ def test_four_silver_and_two_exchanges_as_one_likes() -> None:
     give(state, wool=1, silverware=1)
     use(state, "craft_robe_jewelry", "good.robe", "done")
     assert supply(state) == {"silver": 4, "robe": 1, "silverware": 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "You would give 1 wool. Do you make this exchange?"),
+        ("pt-BR", "Você entregaria: 1 lã. Faz esta troca?"),
+        ("pl", "Oddajesz za to: 1 pled. Czy dokonujesz wymiany?"),
+    ],
+)
+def test_whoever_may_exchange_is_told_the_price(language: str, question: str) -> None:
+    state = bare()
+    give(state, wool=1)
+    assert Words(language).question("odin", asked_at(state, "craft_robe_jewelry")) == question
 
 
 def test_the_forge_makes_jewelry_or_a_tile_with_the_tongs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.odin import GAME
 from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
@@ -235,3 +236,14 @@ def test_vikings_come_back_from_the_imitation_space() -> None:
     assert state.space_vikings[space("imitate_2")] == 1
     assert state.space_vikings[space("pillaging_2")] == 2
     assert state.clans[0].thing == 5
+
+
+def test_alone_a_turn_begins_where_one_is_asked_where_to_send_vikings() -> None:
+    match = GAME.new(1, seed=2)
+    began: list[int] = []
+    while len(began) < 5:
+        [asked] = match.pending
+        if asked.kind == "turn":
+            began.append(len(match.choices))
+        match.choose(asked.options[0])
+        assert match.turn_began(0) == began[-1]

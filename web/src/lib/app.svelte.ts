@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { api, Refused } from "./api";
 import { Line, type LineState } from "./line";
 import { call } from "./notice";
+import { ServerClock } from "./server_clock";
 import type { GameInfo, Me, TableInfo } from "./types";
 import { words } from "./words.svelte";
 
@@ -29,6 +30,7 @@ class App {
   readonly turns = new SvelteMap<string, string>();
   /** How often the server has said that something about my tables is new. */
   heard = $state(0);
+  readonly clock = new ServerClock();
   #toasts = 0;
 
   readonly socket = new Line({
@@ -49,6 +51,9 @@ class App {
       // What was said while the line was broken is asked for.
       if (opened && this.me.name !== null) void this.lookForTurns().catch((error: unknown) => this.complain(error));
       opened = true;
+    };
+    this.socket.onTime = (at) => {
+      this.clock.learn(at);
     };
     this.socket.onYours = ({ table, game, your_turn }) => {
       this.heard += 1;

@@ -44,6 +44,8 @@ export class Line {
   #answer: unknown = null;
   #again: unknown = null;
   onState: (state: LineState) => void = () => undefined;
+  /** The server said what time it is, when it sent a message that comes just now. */
+  onTime: (at: number) => void = () => undefined;
   onYours: (message: Extract<Outgoing, { type: "yours" }>) => void = () => undefined;
 
   constructor(parts: Parts) {
@@ -139,6 +141,7 @@ export class Line {
   #hear(message: Outgoing): void {
     this.#parts.cancel(this.#answer);
     this.#answer = null;
+    if (message.type === "news" || message.type === "pong") this.onTime(message.at);
     if (message.type === "ack") {
       this.#waiting.get(message.id)?.done(message.number);
       this.#waiting.delete(message.id);

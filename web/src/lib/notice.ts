@@ -1,13 +1,16 @@
 // "Your turn", by sound and by the browser's own notices, for those who want them.
+import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
+
+const WORKER = "/notices.js";
 
 let audio: AudioContext | undefined;
 
 /** Say that it is somebody's turn at a table, in whatever ways they want. */
 export function call(what: string, table: string): void {
   chime();
-  notify(words.say("web-your-turn"), what, table);
+  void notify(words.say("web-your-turn"), what, table);
 }
 
 /** Two soft tones of a horn, made on the spot. */
@@ -31,22 +34,65 @@ export function chime(): void {
 }
 
 /** A notice outside the page, only while nobody looks at the page. */
-function notify(title: string, body: string, tag: string): void {
+async function notify(title: string, body: string, table: string): Promise<void> {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
+  // One notice a table; a later turn calls again though the notice of an earlier one is still there.
+  const how = { body, tag: table, renotify: true, icon: "/icon.svg" };
   try {
-    const notice = new Notification(title, { body, tag, icon: "/icon.svg" });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
+    // Phones show only what a service worker shows; some desks know no service worker.
+    const worker = await readyWorker();
+    if (worker) await worker.showNotification(title, how);
+    else showHere(title, how);
   } catch {
-    // Some phones allow notices only to installed pages; the tab's title still tells.
+    // Notices can be forbidden in ways of which no browser tells beforehand; the tab's title still calls.
   }
 }
 
-/** Ask the browser whether notices are allowed. */
+function showHere(title: string, how: NotificationOptions & { tag: string }): void {
+  const notice = new Notification(title, how);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+    goTo(how.tag);
+  };
+}
+
+/** The service worker that shows notices, ready to do so; none where the browser has none, or allows none. */
+async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  try {
+    await navigator.serviceWorker.register(WORKER);
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return null;
+  }
+}
+
+function goTo(table: string): void {
+  const path = `/table/${table}`;
+  if (location.pathname !== path) router.go(path);
+}
+
+/** Ask the browser whether notices are allowed; only then is there a service worker. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in window)) return false;
-  return (await Notification.requestPermission()) === "granted";
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  await readyWorker();
+  return true;
+}
+
+/** No more notices: the service worker goes too. */
+export async function endNotices(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  await worker?.unregister();
+}
+
+/** Go to the table whose notice was clicked, when the service worker says so. Call once. */
+export function heedNotices(): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.onmessage = (event: MessageEvent<{ table: string }>) => {
+    goTo(event.data.table);
+  };
 }

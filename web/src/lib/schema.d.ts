@@ -421,9 +421,11 @@ export interface components {
         };
         /**
          * PongMessage
-         * @description The number of the last news at your table.
+         * @description The number of the last news at your table, and the server's time.
          */
         PongMessage: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            at: number;
             number: number;
             /** @enum {unknown} */
             type: "pong";
@@ -656,11 +658,12 @@ export interface components {
         };
         /**
          * SettingInfo
-         * @description An option of a game; `default` is the first of its values.
+         * @description An option of a game; `default` is the first of its values, `players` are the numbers of players it is for.
          */
         SettingInfo: {
             default: string;
             name: string;
+            players: number[];
             values: string[];
         };
         /** SignIn */
@@ -716,7 +719,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back your last choice; with `to`, your choices after that move; with `turn`, all that may be taken back.
+         * @description Take back your last choice; with `to`, your choices after that move; with `turn`, those of the turn it was in.
          */
         Undo: {
             /**
@@ -734,6 +737,7 @@ export interface components {
          * UndoInfo
          * @description What your seat may take back by itself: back to any of the moves in `to`, latest first.
          *
+         *         So many of them as `turn` says belong to the turn in which you chose last.
          *         `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
          *         `last` is the move before your last choice, to which you may ask the table to go back; null if you made none.
          */
@@ -743,6 +747,8 @@ export interface components {
             /** @default null */
             last: number | null;
             to: number[];
+            /** @default 0 */
+            turn: number;
         };
         /** UndoMessage */
         UndoMessage: {

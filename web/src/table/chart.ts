@@ -8,6 +8,12 @@ export function ticks(least: number, most: number): number[] {
   return found;
 }
 
+/** What a line is called at its end: the name gives way to the points, which are always told in full. */
+export function endLabel(name: string, points: number, room: number): string {
+  const left = room - 1 - String(points).length;
+  return name.length > left ? `${name.slice(0, left - 1).trimEnd()}…` : name;
+}
+
 /** Heights of labels near those wanted, but at least `gap` apart. */
 export function spreadLabels(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -13,6 +13,6 @@ GAME = Game(
         Setting("length", ("long", "short")),
         Setting("decks", ("ABC", "A", "B", "C", "AB", "AC", "BC")),
         Setting("edition", ("first", "later")),
-        Setting("solo_card", ("random", "chosen")),
+        Setting("solo_card", ("random", "chosen"), players=range(1, 2)),
     ),
 )

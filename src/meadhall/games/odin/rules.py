@@ -28,7 +28,7 @@ from meadhall.games.odin.state import (
     TURN,
     State,
 )
-from meadhall.games.odin.turn import turn
+from meadhall.games.odin.turn import is_amid_turn, turn
 from meadhall.games.odin.view import view_of
 
 
@@ -56,6 +56,9 @@ class Rules(EngineRules[State]):
         if state.step == FIRST_CARD:
             return choose_first_card(state)
         return None
+
+    def is_amid_turn(self, state: State) -> bool:
+        return state.step == TURN and is_amid_turn(state)
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)

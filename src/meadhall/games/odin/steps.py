@@ -121,7 +121,8 @@ def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Give one thing for another, once ('Espaços de troca')."""
     parts = state.parts
     if step.optional and not must:
-        option = yield from ask(state, seat, "exchange", partial(exchange_options, state, seat, step))
+        price = " ".join(f"{count} {parts.things.names[thing]}" for thing, count in step.cost)
+        option = yield from ask(state, seat, "exchange", partial(exchange_options, state, seat, step), price)
         if option == DONE:
             return False
     pay_all(state, seat, step.cost)

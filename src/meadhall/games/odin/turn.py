@@ -47,6 +47,11 @@ def turn(state: State) -> Ask[None]:
         state.taken = names.index[option]
 
 
+def is_amid_turn(state: State) -> bool:
+    """Whether the turn has begun: with a space that was taken, or with an anytime action."""
+    return state.taken != NOWHERE or state.menu != CLOSED
+
+
 def act_before_turn(state: State, seat: int) -> Ask[None]:
     """One anytime action; once they are closed they are not offered again before the next turn."""
     if not (yield from act(state, seat, "")):

@@ -103,6 +103,7 @@ cli-games-game = Game
 cli-games-about = What it is
 cli-games-players = Players
 cli-games-options = Options (the first value is the usual one)
+cli-games-option-for = For this many players only: { $players }
 
 cli-data-file = File
 cli-data-table = Table

@@ -103,6 +103,7 @@ cli-games-game = Gra
 cli-games-about = Co to jest
 cli-games-players = Gracze
 cli-games-options = Opcje (pierwsza wartość jest domyślna)
+cli-games-option-for = Tylko przy tej liczbie graczy: { $players }
 
 cli-data-file = Plik
 cli-data-table = Tabela

@@ -103,6 +103,7 @@ cli-games-game = Jogo
 cli-games-about = O que é
 cli-games-players = Jogadores
 cli-games-options = Opções (o primeiro valor é o habitual)
+cli-games-option-for = Só para este número de jogadores: { $players }
 
 cli-data-file = Arquivo
 cli-data-table = Tabela

@@ -26,7 +26,15 @@ def game_named(game_id: str) -> Game:
 
 
 def game_info(game: Game) -> GameInfo:
-    settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in game.settings]
+    settings = [
+        SettingInfo(
+            setting.name,
+            list(setting.values),
+            setting.default,
+            [players for players in game.players if setting.is_for(players)],
+        )
+        for setting in game.settings
+    ]
     return GameInfo(game.id, game.version, list(game.players), settings, bot_names())
 
 

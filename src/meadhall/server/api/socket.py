@@ -16,6 +16,7 @@ from meadhall.server.api.play import perform
 from meadhall.server.api.routes import TheServices
 from meadhall.server.callers import Caller
 from meadhall.server.limits import Pace
+from meadhall.server.moments import millis
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.messages import (
     AckMessage,
@@ -146,7 +147,7 @@ class Session:
                     await self._send(message)
             services.channels.publish({"presence": True}, f"table.{hello.table}")
             self._looking = looking.pop_all()
-        await self._send(PongMessage(feed.number))
+        await self._send(PongMessage(feed.number, millis()))
 
     async def _look_away(self) -> None:
         self._feed = None
@@ -157,14 +158,14 @@ class Session:
         """Answer; who is behind twice in a row with the same number has lost something."""
         feed = self._feed
         if feed is None:
-            await self._send(PongMessage(0))
+            await self._send(PongMessage(0, millis()))
             return
         if ping.number < feed.number and ping.number == self._last_ping:
             async with self._sending:
                 for message in feed.resume(ping.number):
                     await self._send(message)
         self._last_ping = ping.number
-        await self._send(PongMessage(feed.table.number))
+        await self._send(PongMessage(feed.table.number, millis()))
 
     # To the client.
 

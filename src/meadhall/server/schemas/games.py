@@ -8,11 +8,12 @@ from msgspec import Struct
 
 
 class SettingInfo(Struct):
-    """An option of a game; `default` is the first of its values."""
+    """An option of a game; `default` is the first of its values, `players` are the numbers of players it is for."""
 
     name: str
     values: list[str]
     default: str
+    players: list[int]
 
 
 class GameInfo(Struct):

@@ -182,9 +182,10 @@ class RefusedMessage(Struct, tag="refused"):
 
 
 class PongMessage(Struct, tag="pong"):
-    """The number of the last news at your table."""
+    """The number of the last news at your table, and the server's time."""
 
     number: int
+    at: Millis
 
 
 class PresenceMessage(Struct, tag="presence"):

@@ -22,7 +22,7 @@ class Choose(Body):
 
 
 class Undo(Body):
-    """Take back your last choice; with `to`, your choices after that move; with `turn`, all that may be taken back."""
+    """Take back your last choice; with `to`, your choices after that move; with `turn`, those of the turn it was in."""
 
     seat: SeatNumber
     to: Move | None = None

@@ -45,6 +45,7 @@ class ScoreInfo(Struct):
 class UndoInfo(Struct):
     """What your seat may take back by itself: back to any of the moves in `to`, latest first.
 
+    So many of them as `turn` says belong to the turn in which you chose last.
     `bar` says why nothing can be taken back: nothing was done, others have acted, something was rolled or revealed.
     `last` is the move before your last choice, to which you may ask the table to go back; null if you made none.
     """
@@ -52,6 +53,7 @@ class UndoInfo(Struct):
     to: list[int]
     bar: Bar
     last: int | None = None
+    turn: int = 0
 
 
 class Position(Struct):

@@ -107,6 +107,12 @@ def free_undos(match: Match, seat: int) -> list[int]:
     return places
 
 
+def of_last_turn(match: Match, seat: int, free: list[int]) -> list[int]:
+    """Of the choices that the seat may take back, those of the turn that it made the last one in."""
+    began = match.turn_began(seat) if free else 0
+    return [at for at in free if at >= began]
+
+
 def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
     own_seat(table, caller, body.seat)
     running(table)
@@ -116,7 +122,7 @@ def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
         bar = match.undo_bar(body.seat)
         raise Refused("barred", "that cannot be taken back without the table's consent", bar=bar)
     if body.turn:
-        gone = free
+        gone = of_last_turn(match, body.seat, free)
     elif body.to is None:
         gone = free[:1]
     else:
@@ -147,12 +153,12 @@ def undone(table: Table, match: Match, gone: list[int], *, by: int, now: int, by
 
 
 def chat(table: Table, caller: Caller, body: Chat) -> Change:
-    """Those who play may speak."""
+    """Those who sit at the table may speak, before, during and after the game."""
     seats = [seat for seat in table.seats if caller.holds(seat)]
     if body.seat is not None:
         seats = [seat for seat in seats if seat.seat == body.seat]
     if not seats:
-        raise Refused("not_yours", "those who play may speak at a table")
+        raise Refused("not_yours", "those who sit at a table may speak")
     seat = seats[0]
     text = clean_chat(body.text)
     return Change("chat", seat.seat, text, detail={"name": seat.name}, key=key_of(caller, body.id))

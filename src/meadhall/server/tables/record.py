@@ -31,7 +31,8 @@ def new_match(facts: Facts, players: int, corrections: Path | None) -> Match:
     game = find_game(facts.game)
     if facts.version != game.version or facts.corrections != game.data(corrections).corrections:
         raise Refused("other_rules", "this table was played under other rules or component data than are installed")
-    return game.new(players, seed=facts.seed, options=facts.options, corrections=corrections, listen=True)
+    options = game.recorded_options(players, facts.options)
+    return game.new(players, seed=facts.seed, options=options, corrections=corrections, listen=True)
 
 
 def replay(facts: Facts, players: int, entries: list[Entry], corrections: Path | None) -> Match:

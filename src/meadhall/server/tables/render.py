@@ -17,7 +17,7 @@ from meadhall.server.schemas.messages import RequestInfo
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import Facts, Seat
-from meadhall.server.tables.acts import free_undos
+from meadhall.server.tables.acts import free_undos, of_last_turn
 from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
 
@@ -141,7 +141,8 @@ def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:
 def undo_info(match: Match, seat: int) -> UndoInfo:
     bar: Any = match.undo_bar(seat)
     last = next((move for move in range(len(match.choices) - 1, -1, -1) if match.choices[move].seat == seat), None)
-    return UndoInfo([] if bar else free_undos(match, seat), bar, last)
+    free = [] if bar else free_undos(match, seat)
+    return UndoInfo(free, bar, last, len(of_last_turn(match, seat, free)))
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:
