@@ -276,6 +276,33 @@ SENSELESS: list[str | bytes] = [
 ]
 
 
+def test_bodies_nested_beyond_reason_are_malformed_on_every_route(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    routes = [
+        (method, path)
+        for path, methods in anna.get("/schema/openapi.json")["paths"].items()
+        for method in ("post", "put")
+        if "requestBody" in methods.get(method, {})
+    ]
+    assert len(routes) > 15
+    for method, path in routes:
+        address = path.replace("{table}", table).replace("{seat}", "0")
+        for body in ("[" * 5000, '{"seat": 0, "question": ' + "[" * 5000 + "]" * 5000 + "}"):
+            response = anna.http.request(method, address, content=body, headers={"Content-Type": "application/json"})
+            assert (response.status_code, response.json()["code"]) == (400, "malformed"), path
+
+
+def test_rules_that_go_round_in_circles_are_no_fault_of_the_request(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def circle(name: str) -> str:
+        return circle(name)
+
+    anna = visit("Anna")
+    monkeypatch.setattr("meadhall.server.api.people.clean_name", circle)
+    assert anna.http.post("/api/me", json={"name": "Ann"}).status_code == 500
+
+
 def test_messages_without_sense_are_refused_and_change_nothing(visit: Visit) -> None:
     anna, bo, table = at_toy(visit)
     before = [anna.position(table, 0), bo.position(table, 1)]
