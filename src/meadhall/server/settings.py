@@ -10,6 +10,7 @@ import platformdirs
 from msgspec import Struct
 
 from meadhall.engine.errors import BadOptions
+from meadhall.server.storage.usable import known_url
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8014
@@ -39,7 +40,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """`database` is a path of an SQLite file or an SQLAlchemy URL; empty: a file in `data_dir`."""
+    """`database` is a path of an SQLite file or the URL of a database; empty: a file in `data_dir`."""
 
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
@@ -62,7 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def database_url(self) -> str:
         if "://" in self.database:
-            return self.database
+            return known_url(self.database)
         path = Path(self.database) if self.database else self.data_dir / "meadhall.sqlite"
         return f"sqlite+aiosqlite:///{path.absolute()}"
 
