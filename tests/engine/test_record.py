@@ -73,6 +73,12 @@ def test_a_choice_of_the_wrong_seat_is_refused(lines: list[str]) -> None:
     assert "line 2: seat" in refused(edited)
 
 
+def test_a_choice_of_no_seat_is_refused(lines: list[str]) -> None:
+    edited = lines[:]
+    edited[1] = json.dumps(json.loads(lines[1]) | {"seat": -5})
+    assert refused(edited).startswith("line 2: not a choice: expected `int` >= 0")
+
+
 def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) -> None:
     match = BORU.new(3, seed=11)
     other = next(option for option in match.pending[0].options if option != json.loads(lines[1])["choose"])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One choice."""
 
-    seat: int
+    seat: Annotated[int, msgspec.Meta(ge=0)]
     choose: str
 
 
