@@ -79,6 +79,13 @@ def test_a_choice_of_no_seat_is_refused(lines: list[str]) -> None:
     assert refused(edited).startswith("line 2: not a choice: expected `int` >= 0")
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_line_nested_beyond_reason_is_refused(lines: list[str], number: int) -> None:
+    edited = lines[:]
+    edited[number - 1] = lines[number - 1].replace("{", '{"deep": ' + "[" * 5000 + "]" * 5000 + ", ", 1)
+    assert refused(edited).startswith(f"line {number}: not a")
+
+
 def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) -> None:
     match = BORU.new(3, seed=11)
     other = next(option for option in match.pending[0].options if option != json.loads(lines[1])["choose"])
@@ -107,7 +114,7 @@ def test_a_header_that_does_not_fit_is_refused(lines: list[str], change: dict[st
     assert refused([json.dumps(json.loads(lines[0]) | change), *lines[1:]]).startswith(says)
 
 
-@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", "null\n", '{"a": 1}\n', "\x00\n", "12\n"])
+@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", "null\n", '{"a": 1}\n', "\x00\n", "12\n", "[" * 5000])
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="line 1: "):
         record.load(text)

@@ -91,7 +91,7 @@ class Data:
             laid[path.name] = _parse(str(path), path.read_bytes())
             self._raw[path.name] = _corrected(self._raw[path.name], laid[path.name])
         if laid:
-            self.corrections = hashlib.sha256(json.dumps(laid, sort_keys=True).encode()).hexdigest()[:12]
+            self.corrections = _digest(own, laid)
 
 
 def _parse(name: str, content: bytes) -> dict[str, Any]:
@@ -99,6 +99,16 @@ def _parse(name: str, content: bytes) -> dict[str, Any]:
         return tomllib.loads(content.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{name}: not TOML: {error}") from None
+    except RecursionError:
+        raise BadData(f"{name}: nested too deeply") from None
+
+
+def _digest(folder: Path, laid: dict[str, Any]) -> str:
+    try:
+        # TOML knows dates, which no game has: where one stands, reading the file will say that it does not fit.
+        return hashlib.sha256(json.dumps(laid, sort_keys=True, default=str).encode()).hexdigest()[:12]
+    except RecursionError:
+        raise BadData(f"{folder}: nested too deeply") from None
 
 
 def _corrected(base: Any, change: Any) -> Any:

@@ -135,7 +135,7 @@ def write(path: Path, text: str) -> None:
 def _header(line: str) -> Header:
     try:
         is_record = "meadhall" in json.loads(line)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         is_record = False
     if not is_record:
         raise BadRecord("line 1: not a Meadhall record: it does not begin with a header")
@@ -148,7 +148,7 @@ def _header(line: str) -> Header:
 def _decode(line: str, shape: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(line.encode(), type=shape)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         what: dict[Any, str] = {Header: "a header", Line: "a choice", Footer: "the closing line"}
         raise BadRecord(f"line {number}: not {what[shape]}: {str(error).lower()}") from None
 
