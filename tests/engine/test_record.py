@@ -51,6 +51,24 @@ def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
     assert not again.over
 
 
+@pytest.mark.parametrize(("before", "after"), [("\ufeff", "\n"), ("", "\n\n"), ("", "\n \n\r\n"), ("", "")])
+def test_what_an_editor_leaves_at_the_ends_is_no_fault(lines: list[str], before: str, after: str) -> None:
+    assert record.load(before + "\n".join(lines) + after).match.over
+
+
+def test_lines_may_end_as_on_windows(lines: list[str]) -> None:
+    assert record.load("\r\n".join(lines) + "\r\n").match.over
+
+
+def test_a_blank_line_in_the_middle_is_refused_by_its_number(lines: list[str]) -> None:
+    assert refused([*lines[:5], "", *lines[5:]]).startswith("line 6: not a choice")
+
+
+def test_a_name_may_hold_what_ends_lines_elsewhere() -> None:
+    names = ["A\u2028na", "Bog\x85dan", "Cl\x0ceo"]
+    assert record.load(record.dump(BORU, BORU.new(3, seed=1), names)).seats == names
+
+
 def test_one_that_breaks_off_is_refused(lines: list[str]) -> None:
     assert refused(lines[:-1]) == f"line {len(lines) - 1}: the record is truncated: its closing line is missing"
     assert refused(lines[:1]) == "line 1: the record is truncated: its closing line is missing"

@@ -79,9 +79,11 @@ def dump(game: Game, match: Match, seats: list[str] | None = None, corrections: 
 
 def load(text: str, *, corrections: Path | None = None, listen: bool = False) -> Replay:
     """The match that a record leads to; anything that does not fit is refused by its line number."""
-    lines = text.splitlines()
-    if not lines:
+    # Editors leave a mark at the start and blank lines at the end. Other characters that end lines may stand in names.
+    text = text.removeprefix("\ufeff").rstrip()
+    if not text:
         raise BadRecord("line 1: the record is empty")
+    lines = text.split("\n")
     header = _header(lines[0])
     try:
         game = find_game(header.game)
