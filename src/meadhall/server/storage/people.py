@@ -60,13 +60,15 @@ class People:
         """Give the guest an account."""
         try:
             async with self._database.write() as connection:
-                await connection.execute(
+                written = await connection.execute(
                     update(people)
                     .where(people.c.id == person.id, people.c.account.is_(None))
                     .values(account=account, password=password)
                 )
         except IntegrityError:
             raise Refused("taken", "there is an account of that name") from None
+        if written.rowcount == 0:
+            raise Refused("taken", "you have an account")
         return msgspec.structs.replace(person, account=account, password=password)
 
     async def set_password(self, person: Person, password: str) -> Person:
