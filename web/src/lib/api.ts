@@ -73,7 +73,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),
   hall: () => call<Hall>("GET", "/api/hall"),
-  mine: (before?: number) => call<MyTables>("GET", `/api/mine${query({ before })}`),
+  mine: () => call<MyTables>("GET", "/api/mine"),
 
   open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (table: string) => call<TableInfo>("GET", at(table)),
