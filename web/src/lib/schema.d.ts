@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Your tables, the waiting ones first; `more`: ask on with the last one's `changed_at` as `before`, its id as `last`.
+         * @description Your tables, the waiting ones first; `more`: ask on with `changed_at` and id of the last (`before`, `last`).
          */
         MyTables: {
             gathering: components["schemas"]["TableInfo"][];

@@ -119,7 +119,7 @@ class Hall(Struct):
 
 
 class MyTables(Struct):
-    """Your tables, the waiting ones first; `more`: ask on with the last one's `changed_at` as `before`, its id as `last`."""
+    """Your tables, the waiting ones first; `more`: ask on with `changed_at` and id of the last (`before`, `last`)."""
 
     gathering: list[TableInfo]
     running: list[TableInfo]
