@@ -73,5 +73,7 @@ def _describe(command: TyperCommand | TyperGroup, name: str, words: Words) -> No
         parameter.help = escape(words.say(own if words.has(own) else f"cli-help-any-{parameter.name}"))
         panel = "cli-arguments" if isinstance(parameter, TyperArgument) else "cli-options"
         parameter.rich_help_panel = words.say(panel)
+        if isinstance(parameter, TyperOption) and parameter.is_flag:
+            parameter.metavar = ""  # a flag takes no value, and its help shows none
     if isinstance(command, TyperCommand):
         command.rich_help_panel = words.say("cli-commands")
