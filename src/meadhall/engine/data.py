@@ -50,6 +50,8 @@ class Data:
             for file in sorted(folder.iterdir(), key=lambda file: file.name)
             if file.name.endswith(".toml")
         }
+        self._own_files: dict[str, Path] = {}
+        """The owner's own file for each that was corrected."""
         self.corrections = ""
         """What was corrected, as a short digest; empty without corrections."""
         if corrections is not None:
@@ -63,11 +65,14 @@ class Data:
         try:
             return msgspec.convert(raw, shape)
         except msgspec.ValidationError as error:
-            raise BadData(f"{self.game}/{file}: {_say_where(str(error), raw)}") from None
+            raise self.fail(file, _say_where(str(error), raw)) from None
 
     def fail(self, file: str, problem: str) -> BadData:
-        """An error that says which file of this game is wrong."""
-        return BadData(f"{self.game}/{file}: {problem}")
+        """An error that says which file of this game is wrong: the owner's own, if it was corrected."""
+        if file in self._own_files:
+            return BadData(f"{self._own_files[file]}: {problem}")
+        own = ", ".join(map(str, self._own_files.values()))
+        return BadData(f"{self.game}/{file}{f', with the corrections in {own}' if own else ''}: {problem}")
 
     def ledger(self) -> list[Entry]:
         """How many records of each table have which grade."""
@@ -89,6 +94,7 @@ class Data:
             if path.name not in self._raw:
                 raise BadData(f"{path}: {self.game} has no file of that name, only {', '.join(self._raw)}")
             laid[path.name] = _parse(str(path), path.read_bytes())
+            self._own_files[path.name] = path
             self._raw[path.name] = _corrected(self._raw[path.name], laid[path.name])
         if laid:
             self.corrections = _digest(own, laid)
