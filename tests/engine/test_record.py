@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import random
 from pathlib import Path
 
@@ -145,8 +147,39 @@ def test_files_that_cannot_be_read_are_refused_by_name(tmp_path: Path) -> None:
     picture.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord, match="not a record"):
         record.read(picture)
-    with pytest.raises(BadRecord, match="cannot be written"):
-        record.write(tmp_path / "no" / "such" / "folder", "text")
+
+
+def test_a_file_that_cannot_be_written_is_an_error_of_the_system_that_names_it(tmp_path: Path) -> None:
+    path = tmp_path / "no" / "such" / "folder"
+    with pytest.raises(FileNotFoundError) as error:
+        record.write(path, "text")
+    assert (error.value.filename, error.value.strerror) == (str(path), "cannot be written: no such file or directory")
+
+
+def test_on_a_full_disk_the_old_file_stays_and_nothing_is_left_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "game.jsonl"
+    record.write(path, "old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="cannot be written: no space left on device"):
+        record.write(path, "new")
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("game.jsonl", "old")]
+
+
+def test_a_record_is_on_the_disk_before_it_takes_the_old_ones_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    record.write(path, "old")
+    seen: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda file: seen.append(f"{os.fstat(file).st_size} {path.read_text()}"))
+    record.write(path, "newer")
+    assert seen == ["5 old"]
+    assert path.read_text() == "newer"
 
 
 def test_a_file_reads_back(tmp_path: Path, lines: list[str]) -> None:

@@ -6,6 +6,8 @@ The first line says what is played, each following line is one choice, the last 
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -124,14 +126,24 @@ def read(path: Path, *, corrections: Path | None = None, listen: bool = False) -
         raise BadRecord(f"{path}: {error}") from None
 
 
-def write(path: Path, text: str) -> None:
-    """Write a record so that a crash leaves either the old file or the new one."""
+def write(path: Path, text: str, *, lasting: bool = True) -> None:
+    """Write a record so that a crash leaves either the old file or the new one.
+
+    Not `lasting`: without waiting for the disk, for records that are made by the thousand and can be made again.
+    """
     beside = path.with_name(path.name + ".new")
     try:
-        beside.write_text(text, encoding="utf-8")
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+        with suppress(OSError):
+            beside.unlink()
+        reason = (error.strerror or str(error)).lower()
+        raise OSError(error.errno, f"cannot be written: {reason}", str(path)) from None
 
 
 def _header(line: str) -> Header:
