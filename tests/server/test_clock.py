@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from meadhall.server import moments
 from tests.server.client import ME, OPEN, Visitor, here, write_all
+from tests.server.clock import Clock
 from tests.server.house import House
 from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy, three_at_toy
 
 Visit = Callable[..., Visitor]
-
-
-class Clock:
-    """The time of the server, which the test can put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def time_ns(self) -> int:
-        return time.time_ns() + self.ahead
-
-    def forward(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1e9)
-
-
-@pytest.fixture
-def clock() -> Iterator[Clock]:
-    patch = pytest.MonkeyPatch()
-    own = Clock()
-    patch.setattr(moments, "time", own)
-    yield own
-    patch.undo()
 
 
 def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:

@@ -34,18 +34,16 @@ from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
 from meadhall.server.callers import Caller
 from meadhall.server.headers import add_headers
-from meadhall.server.moments import millis
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.sites import same_site
+from meadhall.server.tidying import tidy_again_and_again
 
 logger = logging.getLogger(__name__)
 
 BIGGEST_BODY = 65_536
-FORGOTTEN_AFTER_MS = 14 * 24 * 3600 * 1000
-"""Tables that never started are removed after so long."""
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -125,8 +123,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        await services.keeper.store.remove_forgotten(millis() - FORGOTTEN_AFTER_MS)
-        tasks = [asyncio.create_task(services.driver.watch()), asyncio.create_task(services.thinker.wake())]
+        tidying = tidy_again_and_again(services.keeper, services.people, settings.tidy_seconds)
+        tasks = [asyncio.create_task(work) for work in (services.driver.watch(), services.thinker.wake(), tidying)]
         for task in tasks:
             task.add_done_callback(say_why)
         try:

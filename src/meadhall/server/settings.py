@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle_table_seconds: float = 60.0
     clock_grace_seconds: float = 60.0
     """Deadlines that passed while the server was down are extended by so much."""
+    tidy_seconds: float = 24 * 3600.0
+    """How often tables and guests that nobody will miss are removed."""
     marked_options: int = 64
     """Decisions with more options than this are sent without telling which can be taken back."""
     limits: Limits = Limits()

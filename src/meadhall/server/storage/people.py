@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.refusals import Refused
@@ -50,6 +50,14 @@ class People:
         async with self._database.write() as connection:
             await connection.execute(insert(people).values(msgspec.structs.asdict(person)))
         return person
+
+    async def forget_guests(self, before: int) -> None:
+        """Remove guests who came before that moment and have neither an account nor a seat or table anywhere."""
+        seated = exists().where(seats.c.person == people.c.id)
+        hosting = exists().where(tables.c.host == people.c.id)
+        idle = delete(people).where(people.c.account.is_(None), people.c.created_at < before, ~seated, ~hosting)
+        async with self._database.write() as connection:
+            await connection.execute(idle)
 
     async def rename(self, person: Person, name: str) -> Person:
         async with self._database.write() as connection:

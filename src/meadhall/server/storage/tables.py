@@ -108,11 +108,11 @@ class Tables:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def remove_forgotten(self, before: int) -> None:
-        """Tables that never started and at which nothing has happened for long."""
-        where = (tables.c.state == "gathering", tables.c.changed_at < before)
+    async def remove_forgotten(self, before: int) -> list[str]:
+        """Remove tables that never started and at which nothing has happened since before; gives which."""
+        forgotten = delete(tables).where(tables.c.state == "gathering", tables.c.changed_at < before)
         async with self._database.write() as connection:
-            await connection.execute(delete(tables).where(*where))
+            return list((await connection.execute(forgotten.returning(tables.c.id))).scalars())
 
 
 async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[Facts, list[Seat]]]:
