@@ -51,6 +51,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 60.0
     """After so long without an answer, a bot's decision is made at random."""
+    consult_seconds: float = 10.0
+    """Questions that the rules cannot answer in so long are refused."""
     cached_tables: int = 200
     """So many tables at most are kept in memory at which nobody is, and none for longer than this:"""
     idle_table_seconds: float = 60.0
