@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -15,8 +16,9 @@ from meadhall.server.limits import Pace
 from meadhall.server.refusals import Refused
 from meadhall.server.settings import Limits
 from meadhall.server.sites import from_own_page
-from tests.server.client import ME, Socket, Visitor, here, write_all
-from tests.server.house import House
+from tests.server.client import ME, RANDOM, Socket, Visitor, here, write_all
+from tests.server.house import NO_LIMITS, House
+from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy
 
 Visit = Callable[..., Visitor]
@@ -153,6 +155,31 @@ def test_a_host_has_only_so_many_tables(houses: Callable[..., House]) -> None:
     body = {"game": "toy", "seats": [ME]}
     assert anna.refused("POST", "/api/tables", body) == "too_many_tables"
     anna.close()
+
+
+def test_a_host_watches_only_so_many_games_of_bots(
+    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = houses(limits=msgspec.structs.replace(NO_LIMITS, bot_tables=1))
+    SlowBots(house, monkeypatch).hold()
+    anna = Visitor(house.address, "Anna")
+    bots = [RANDOM, RANDOM]
+    anna.open("toy", *bots)
+    assert anna.refused("POST", "/api/tables", {"game": "toy", "seats": bots}) == "too_many_tables"
+    over = anna.open("toy", ME, RANDOM)
+    anna.post(f"/api/tables/{over}/resign", seat=0)
+    assert anna.refused("POST", f"/api/tables/{over}/fork", {"move": 0, "seats": bots}) == "too_many_tables"
+    by_hand = anna.open("toy", *bots, start=False)
+    assert anna.refused("POST", f"/api/tables/{by_hand}/start") == "too_many_tables"
+    by_seat = anna.open("toy", {"kind": "open"}, RANDOM)
+    assert anna.refused("PUT", f"/api/tables/{by_seat}/seats/0", RANDOM) == "too_many_tables"
+    assert {anna.get(f"/api/tables/{table}")["state"] for table in (by_hand, by_seat)} == {"gathering"}
+    # With a person at the table, and for another host, nothing has changed.
+    assert anna.post(f"/api/tables/{by_seat}/join")["state"] == "running"
+    bo = Visitor(house.address, "Bo")
+    bo.open("toy", *bots)
+    anna.close()
+    bo.close()
 
 
 def test_a_socket_that_floods_is_closed_and_the_table_goes_on(houses: Callable[..., House]) -> None:

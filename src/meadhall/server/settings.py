@@ -37,6 +37,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How many sockets one address may have open; a club often has one address."""
     running_tables: int = 100
     """How many tables that are not over one person may host."""
+    bot_tables: int = 3
+    """How many running tables with nobody but bots one person may host, to watch them."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):

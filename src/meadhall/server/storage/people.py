@@ -116,6 +116,13 @@ class People:
             await connection.execute(update(tables).where(*hosted).values(host=account.id))
         return numbers
 
+    async def hosting_bots(self, person: Person) -> int:
+        """How many running tables of this host have bots alone at them."""
+        played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        query = select(func.count()).where(tables.c.host == person.id, tables.c.state == "running", ~played)
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).scalar_one()
+
     async def hosting(self, person: Person) -> int:
         """How many tables of this host are not over."""
         query = select(func.count()).where(tables.c.host == person.id, tables.c.state != "over")
