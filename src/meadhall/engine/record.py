@@ -90,8 +90,11 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
     try:
         game = find_game(header.game)
         if header.version != game.version:
+            versions = {"version": str(header.version), "game": game.id, "now": str(game.version)}
             raise BadRecord(
-                f"line 1: played under rules version {header.version} of {game.id}; this is version {game.version}"
+                f"line 1: played under rules version {header.version} of {game.id}; this is version {game.version}",
+                "version",
+                **versions,
             )
         if header.corrections != game.data(corrections).corrections:
             raise BadRecord("line 1: played with other component data; use the same corrections (--data) as then")
@@ -119,11 +122,12 @@ def read(path: Path, *, corrections: Path | None = None, listen: bool = False) -
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text") from None
     except OSError as error:
-        raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}") from None
+        code = "file" if isinstance(error, FileNotFoundError) else ""
+        raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}", code, file=str(path)) from None
     try:
         return load(text, corrections=corrections, listen=listen)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord(f"{path}: {error}", error.code, file=str(path), **error.values) from None
 
 
 def write(path: Path, text: str, *, lasting: bool = True) -> None:
@@ -152,7 +156,7 @@ def _header(line: str) -> Header:
     except (ValueError, TypeError, RecursionError):
         is_record = False
     if not is_record:
-        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header")
+        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header", "record")
     header = _decode(line, Header, 1)
     if header.meadhall != FORMAT:
         raise BadRecord(f"line 1: a record of format {header.meadhall}; this reads format {FORMAT}")
@@ -170,7 +174,8 @@ def _decode(line: str, shape: type[T], number: int) -> T:
 def _check_end(lines: list[str], match: Match) -> None:
     number = len(lines)
     if number == 1 or '"choices"' not in lines[-1]:
-        raise BadRecord(f"line {number}: the record is truncated: its closing line is missing")
+        message = f"line {number}: the record is truncated: its closing line is missing"
+        raise BadRecord(message, "truncated", line=str(number))
     footer = _decode(lines[-1], Footer, number)
     if footer.choices != number - 2:
         raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
