@@ -146,6 +146,11 @@ WRONG: list[tuple[str, str, str]] = [
     ("simulate boru --bots wizard", "nie ma bota 'wizard'; są: random", "não há bot 'wizard'; há: random"),
     ("play boru --seats human,wizard,random", "miejsce 2: nie ma gracza 'wizard'", "lugar 2: não há jogador 'wizard'"),
     ("simulate boru --players 2", "możliwa liczba graczy to 3, 4, 5, nie 2", "boru é para 3, 4, 5 jogadores, não 2"),
+    (
+        "simulate odin --option length=ages",
+        "to jedno z: long, short, a nie 'ages'",
+        "é um destes: long, short, não 'ages'",
+    ),
     ("simulate boru --option x=y", "boru nie ma opcji 'x'", "boru não tem a opção 'x'"),
     ("replay missing.jsonl", "missing.jsonl: nie ma takiego pliku", "missing.jsonl: não há esse arquivo"),
     ("replay broken.jsonl", "broken.jsonl: wiersz 1: to nie jest zapis", "broken.jsonl: linha 1: não é um registro"),
