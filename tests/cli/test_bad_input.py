@@ -142,6 +142,33 @@ def test_the_installed_command_refuses_the_same_way(line: str, said: str, place:
     assert done.stdout == ""
 
 
+WRONG: list[tuple[str, str, str]] = [
+    ("data chess", "nie ma gry 'chess'; są: boru,", "não há jogo 'chess'; há: boru,"),
+    ("play chess", "nie ma też takiego pliku", "nem arquivo com esse nome"),
+    ("simulate boru --bots wizard", "nie ma bota 'wizard'; są: random", "não há bot 'wizard'; há: random"),
+    ("play boru --seats human,wizard,random", "miejsce 2: nie ma gracza 'wizard'", "lugar 2: não há jogador 'wizard'"),
+    ("simulate boru --players 2", "możliwa liczba graczy to 3, 4, 5, nie 2", "boru é para 3, 4, 5 jogadores, não 2"),
+    (
+        "simulate odin --option length=ages",
+        "to jedno z: long, short, a nie 'ages'",
+        "é um destes: long, short, não 'ages'",
+    ),
+    ("simulate boru --option x=y", "boru nie ma opcji 'x'", "boru não tem a opção 'x'"),
+    ("replay missing.jsonl", "missing.jsonl: nie ma takiego pliku", "missing.jsonl: não há esse arquivo"),
+    ("replay broken.jsonl", "broken.jsonl: wiersz 1: to nie jest zapis", "broken.jsonl: linha 1: não é um registro"),
+    ("replay truncated.jsonl", "zapis jest urwany", "o registro está truncado"),
+    ("replay old.jsonl", "według wersji 99 zasad boru; tutaj jest wersja 1", "pela versão 99 das regras de boru"),
+]
+
+
+@pytest.mark.parametrize(("line", "polish", "portuguese"), WRONG)
+def test_what_players_meet_is_said_in_their_language(line: str, polish: str, portuguese: str, place: Path) -> None:
+    finished = (place / "finished.jsonl").read_text()
+    (place / "old.jsonl").write_text(finished.replace('"version":1', '"version":99', 1))
+    assert_one_line(run(*line.split(), "--lang", "pl").stderr, polish)
+    assert_one_line(run(*line.split(), "--lang", "pt-BR").stderr, portuguese)
+
+
 def test_a_folder_that_cannot_be_written_to_is_refused(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda path, mode: False)  # as for anybody but the superuser
     result = run("simulate", "boru", "--records", "locked")

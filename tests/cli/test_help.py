@@ -64,6 +64,13 @@ def test_help_is_shown_with_examples(command: str) -> None:
     assert f"meadhall {command}" in result.stdout
 
 
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_flags_are_shown_without_a_value(command: str) -> None:
+    told = run(*command.split(), "--help").stdout
+    assert "--help" in told
+    assert "bool" not in told.lower()
+
+
 def test_help_is_in_the_language_of_the_locale_or_the_one_asked_for() -> None:
     assert "Przykłady:" in run("play", "--help", env={"LC_ALL": "pl_PL.UTF-8"}).stdout
     assert "Exemplos:" in run("play", "--help", "--lang", "pt-BR").stdout

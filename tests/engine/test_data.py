@@ -52,9 +52,11 @@ def test_a_correction_changes_one_record_and_grades_it_as_the_owners(corrections
     ("file", "text", "says"),
     [
         ("vikings.toml", 'cards = [{ id = "v5", strength = "many" }]', "record 'v5'): Expected `int`"),
-        ("vikings.toml", 'cards = [{ id = "v8", strength = 9 }]', "boru/vikings.toml: there are 7 Viking cards"),
+        ("vikings.toml", 'cards = [{ id = "v8", strength = 9 }]', ": there are 7 Viking cards"),
         ("vikings.toml", 'cards = [{ id = "v5", force = 3 }]', "record 'v5'): Object contains unknown field `force`"),
         ("vikings.toml", "cards = [", "not TOML"),
+        ("vikings.toml", "cards = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
+        ("vikings.toml", 'cards = [{ id = "v5", strength = 2001-01-01 }]', "record 'v5'): Expected `int`, got `date`"),
         ("board.toml", 'towns = [{ id = "con5", region = "wales" }]', "town 'con5' lies in an unknown region 'wales'"),
         ("board.toml", 'roads = [{ id = "con2-con9", b = "con99" }]', "unknown town 'con99'"),
         ("board.toml", 'roads = [{ id = "x", a = "con1", b = "con2" }]', "36 roads"),
@@ -71,8 +73,28 @@ def test_a_wrong_correction_is_refused_by_file_and_record(corrections: Path, fil
     with pytest.raises(BadData) as error:
         Components(correct(corrections, file, text))
     assert says in str(error.value)
-    assert file in str(error.value)
+    assert str(error.value).startswith(f"{corrections / 'boru' / file}: ")
     assert "\n" not in str(error.value)
+
+
+def test_a_key_that_a_file_does_not_have_is_named(corrections: Path) -> None:
+    with pytest.raises(BadData) as error:
+        Components(correct(corrections, "rules.toml", "costs = { beer = 3 }"))
+    path = corrections / "boru" / "rules.toml"
+    assert str(error.value) == f"{path}: costs: Object contains unknown field `beer`"
+
+
+def test_where_a_correction_does_not_fit_another_file_both_are_named(corrections: Path) -> None:
+    data = correct(corrections, "vikings.toml", 'cards = [{ id = "v5", strength = 13 }]')
+    said = str(data.fail("rules.toml", "too strong"))
+    path = corrections / "boru" / "vikings.toml"
+    assert said == f"boru/rules.toml, with the corrections in {path}: too strong"
+    assert str(BORU.data().fail("rules.toml", "too strong")) == "boru/rules.toml: too strong"
+
+
+def test_tables_within_tables_without_end_are_refused(corrections: Path) -> None:
+    with pytest.raises(BadData, match="nested too deeply"):
+        correct(corrections, "vikings.toml", "cards" + ".a" * 5000 + " = 1")
 
 
 def test_a_file_the_game_does_not_have_is_refused(corrections: Path) -> None:

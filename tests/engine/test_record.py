@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import random
 from pathlib import Path
 
@@ -51,6 +53,24 @@ def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
     assert not again.over
 
 
+@pytest.mark.parametrize(("before", "after"), [("\ufeff", "\n"), ("", "\n\n"), ("", "\n \n\r\n"), ("", "")])
+def test_what_an_editor_leaves_at_the_ends_is_no_fault(lines: list[str], before: str, after: str) -> None:
+    assert record.load(before + "\n".join(lines) + after).match.over
+
+
+def test_lines_may_end_as_on_windows(lines: list[str]) -> None:
+    assert record.load("\r\n".join(lines) + "\r\n").match.over
+
+
+def test_a_blank_line_in_the_middle_is_refused_by_its_number(lines: list[str]) -> None:
+    assert refused([*lines[:5], "", *lines[5:]]).startswith("line 6: not a choice")
+
+
+def test_a_name_may_hold_what_ends_lines_elsewhere() -> None:
+    names = ["A\u2028na", "Bog\x85dan", "Cl\x0ceo"]
+    assert record.load(record.dump(BORU, BORU.new(3, seed=1), names)).seats == names
+
+
 def test_one_that_breaks_off_is_refused(lines: list[str]) -> None:
     assert refused(lines[:-1]) == f"line {len(lines) - 1}: the record is truncated: its closing line is missing"
     assert refused(lines[:1]) == "line 1: the record is truncated: its closing line is missing"
@@ -71,6 +91,19 @@ def test_a_choice_of_the_wrong_seat_is_refused(lines: list[str]) -> None:
     edited = lines[:]
     edited[1] = json.dumps({"seat": (json.loads(lines[1])["seat"] + 1) % 3, "choose": "town.con5"})
     assert "line 2: seat" in refused(edited)
+
+
+def test_a_choice_of_no_seat_is_refused(lines: list[str]) -> None:
+    edited = lines[:]
+    edited[1] = json.dumps(json.loads(lines[1]) | {"seat": -5})
+    assert refused(edited).startswith("line 2: not a choice: expected `int` >= 0")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_line_nested_beyond_reason_is_refused(lines: list[str], number: int) -> None:
+    edited = lines[:]
+    edited[number - 1] = lines[number - 1].replace("{", '{"deep": ' + "[" * 5000 + "]" * 5000 + ", ", 1)
+    assert refused(edited).startswith(f"line {number}: not a")
 
 
 def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) -> None:
@@ -101,7 +134,7 @@ def test_a_header_that_does_not_fit_is_refused(lines: list[str], change: dict[st
     assert refused([json.dumps(json.loads(lines[0]) | change), *lines[1:]]).startswith(says)
 
 
-@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", "null\n", '{"a": 1}\n', "\x00\n", "12\n"])
+@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", "null\n", '{"a": 1}\n', "\x00\n", "12\n", "[" * 5000])
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="line 1: "):
         record.load(text)
@@ -114,8 +147,39 @@ def test_files_that_cannot_be_read_are_refused_by_name(tmp_path: Path) -> None:
     picture.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord, match="not a record"):
         record.read(picture)
-    with pytest.raises(BadRecord, match="cannot be written"):
-        record.write(tmp_path / "no" / "such" / "folder", "text")
+
+
+def test_a_file_that_cannot_be_written_is_an_error_of_the_system_that_names_it(tmp_path: Path) -> None:
+    path = tmp_path / "no" / "such" / "folder"
+    with pytest.raises(FileNotFoundError) as error:
+        record.write(path, "text")
+    assert (error.value.filename, error.value.strerror) == (str(path), "cannot be written: no such file or directory")
+
+
+def test_on_a_full_disk_the_old_file_stays_and_nothing_is_left_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "game.jsonl"
+    record.write(path, "old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="cannot be written: no space left on device"):
+        record.write(path, "new")
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("game.jsonl", "old")]
+
+
+def test_a_record_is_on_the_disk_before_it_takes_the_old_ones_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    record.write(path, "old")
+    seen: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda file: seen.append(f"{os.fstat(file).st_size} {path.read_text()}"))
+    record.write(path, "newer")
+    assert seen == ["5 old"]
+    assert path.read_text() == "newer"
 
 
 def test_a_file_reads_back(tmp_path: Path, lines: list[str]) -> None:

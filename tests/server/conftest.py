@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine import registry
+from meadhall.server import moments
 from meadhall.server.settings import Settings
 from meadhall.server.thinking import thinker
 from tests.server.client import Visitor
+from tests.server.clock import Clock
 from tests.server.house import NO_LIMITS, House
 from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
 
@@ -62,3 +64,12 @@ def visit(shared_house: House) -> Iterator[Callable[..., Visitor]]:
     yield come
     for visitor in visitors:
         visitor.close()
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    patch = pytest.MonkeyPatch()
+    own = Clock()
+    patch.setattr(moments, "time", own)
+    yield own
+    patch.undo()

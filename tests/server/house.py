@@ -20,6 +20,7 @@ NO_LIMITS = Limits(
     consults=(1e9, 1e9),
     chats=(1e9, 1e9),
     running_tables=10_000,
+    bot_tables=10_000,
 )
 
 

@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from meadhall.server import moments
-from tests.server.client import ME, OPEN, Visitor, write_all
+from tests.server.client import ME, OPEN, Visitor, here, write_all
+from tests.server.clock import Clock
 from tests.server.house import House
 from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy, three_at_toy
 
 Visit = Callable[..., Visitor]
-
-
-class Clock:
-    """The time of the server, which the test can put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def time_ns(self) -> int:
-        return time.time_ns() + self.ahead
-
-    def forward(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1e9)
-
-
-@pytest.fixture
-def clock() -> Iterator[Clock]:
-    patch = pytest.MonkeyPatch()
-    own = Clock()
-    patch.setattr(moments, "time", own)
-    yield own
-    patch.undo()
 
 
 def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:
@@ -66,6 +44,27 @@ def test_when_the_time_is_over_a_bot_makes_that_decision(visit: Visit, clock: Cl
     assert socket.until("news", kind="chose")["seat"] == 1
     assert bo.position(table, 1)["move"] == 5
     assert bo.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is False
+
+
+def test_clocks_go_on_after_reads_that_failed_and_the_log_says_so_once(
+    houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = houses()
+    anna = Visitor(house.address, "Anna")
+    table = anna.open("toy", ME, here("Ola"), move_seconds=1000)
+    socket = anna.at(table, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.services.keeper, "let_go", broken)
+        clock.forward(1001)
+        time.sleep(2.5)  # two rounds at least
+    assert socket.until("news", kind="chose")
+    assert caplog.text.count("could not be looked after") == 1
+    assert "the disk is on fire" in caplog.text
+    anna.close()
+
+
+def broken(*_: object) -> None:
+    raise OSError("the disk is on fire")
 
 
 def test_after_three_times_in_a_row_a_bot_stands_in_until_the_player_is_back(visit: Visit, clock: Clock) -> None:

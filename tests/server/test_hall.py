@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from meadhall.engine.data import GRADES
 from meadhall.server.storage.tables import Tables
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
+from tests.server.house import House
 
 Visit = Callable[..., Visitor]
 
@@ -176,6 +180,24 @@ def test_games_that_wait_for_me_come_first(visit: Visit) -> None:
     bo.choose(waits, 1, "pass")
     bo.post(f"/api/tables/{not_yet}/chat", text="a moment")
     assert [mine["id"] for mine in anna.get("/api/mine")["running"]] == [waits, not_yet]
+
+
+def test_games_that_ended_in_one_moment_are_all_told_page_by_page(houses: Callable[..., House], tmp_path: Path) -> None:
+    anna = Visitor(houses().address, "Anna")
+    tables = [anna.open("toy", ME, here("Ola")) for _ in range(33)]
+    for table, seat in itertools.product(tables, (0, 1)):
+        anna.post(f"/api/tables/{table}/resign", seat=seat)
+    with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
+        database.execute("update tables set changed_at = 1000")
+    database.close()
+    first = anna.get("/api/mine")
+    assert first["more"]
+    last = first["over"][-1]
+    second = anna.get("/api/mine", before=last["changed_at"], last=last["id"])
+    assert not second["more"]
+    told = [table["id"] for page in (first, second) for table in page["over"]]
+    assert sorted(told) == sorted(tables)
+    anna.close()
 
 
 def test_a_rematch_holds_the_others_seats(visit: Visit) -> None:

@@ -22,6 +22,9 @@ def built(tmp_path: Path, houses: Callable[..., House]) -> httpx.Client:
     (folder / "assets" / "index-Ab12.js.gz").write_bytes(b"gzip")
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "notices.js").write_text("addEventListener")
+    (folder / ".built-from").write_text("secret")
+    (folder / ".notes").mkdir()
+    (folder / ".notes" / "secret.txt").write_text("secret")
     (tmp_path / "secret.txt").write_text("secret")
     return httpx.Client(base_url=houses(page=folder).address)
 
@@ -61,7 +64,16 @@ def test_what_is_packed_is_sent_packed(built: httpx.Client, accepted: str, encod
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"]
+    "path",
+    [
+        "/assets/none.js",
+        "/.built-from",
+        "/.notes/secret.txt",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/../../secret.txt",
+    ],
 )
 def test_nothing_else_is_served(built: httpx.Client, path: str) -> None:
     response = built.get(path)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
+import threading
+import time
 from collections.abc import Callable
 
+import pytest
+
 from meadhall.engine import record
-from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
+from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visitor, here, write_all
+from tests.server.house import House
 
 Visit = Callable[..., Visitor]
 
@@ -229,6 +235,28 @@ def test_a_question_may_be_asked_out_of_turn_while_the_game_runs(visit: Visit) -
     assert anna.post(f"/api/tables/{quiet}/consult", seat=0, question={"ask": "cards"})["answer"]["advice"] is False
     gathering = anna.open("toy", ME, OPEN)
     assert anna.refused("POST", f"/api/tables/{gathering}/consult", {"seat": 0, "question": {}}) == "not_running"
+
+
+def test_questions_that_take_too_long_are_refused_and_hold_nobody_else_up(
+    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = threading.Event()
+
+    def brood(*_: object) -> None:
+        answered.wait(PATIENCE)
+
+    monkeypatch.setattr("tests.server.toy.ToyRules.consult", brood)
+    anna = Visitor(houses(consult_seconds=0.2).address, "Anna")
+    table = anna.open("toy", ME, here("Ola"))
+    question = {"seat": 0, "question": {"ask": "cards"}}
+    began = time.monotonic()
+    # More than there are threads for anything at all.
+    for _ in range(3 + min(32, (os.cpu_count() or 1) + 4)):
+        assert anna.refused("POST", f"/api/tables/{table}/consult", question) == "too_hard"
+    anna.post("/api/account", account="anna", password="correct horse")
+    assert time.monotonic() - began < PATIENCE
+    answered.set()
+    anna.close()
 
 
 def test_questions_of_another_shape_are_refused(visit: Visit) -> None:

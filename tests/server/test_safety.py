@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -15,8 +16,9 @@ from meadhall.server.limits import Pace
 from meadhall.server.refusals import Refused
 from meadhall.server.settings import Limits
 from meadhall.server.sites import from_own_page
-from tests.server.client import ME, Socket, Visitor, here, write_all
-from tests.server.house import House
+from tests.server.client import ME, RANDOM, Socket, Visitor, here, write_all
+from tests.server.house import NO_LIMITS, House
+from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy
 
 Visit = Callable[..., Visitor]
@@ -155,6 +157,31 @@ def test_a_host_has_only_so_many_tables(houses: Callable[..., House]) -> None:
     anna.close()
 
 
+def test_a_host_watches_only_so_many_games_of_bots(
+    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = houses(limits=msgspec.structs.replace(NO_LIMITS, bot_tables=1))
+    SlowBots(house, monkeypatch).hold()
+    anna = Visitor(house.address, "Anna")
+    bots = [RANDOM, RANDOM]
+    anna.open("toy", *bots)
+    assert anna.refused("POST", "/api/tables", {"game": "toy", "seats": bots}) == "too_many_tables"
+    over = anna.open("toy", ME, RANDOM)
+    anna.post(f"/api/tables/{over}/resign", seat=0)
+    assert anna.refused("POST", f"/api/tables/{over}/fork", {"move": 0, "seats": bots}) == "too_many_tables"
+    by_hand = anna.open("toy", *bots, start=False)
+    assert anna.refused("POST", f"/api/tables/{by_hand}/start") == "too_many_tables"
+    by_seat = anna.open("toy", {"kind": "open"}, RANDOM)
+    assert anna.refused("PUT", f"/api/tables/{by_seat}/seats/0", RANDOM) == "too_many_tables"
+    assert {anna.get(f"/api/tables/{table}")["state"] for table in (by_hand, by_seat)} == {"gathering"}
+    # With a person at the table, and for another host, nothing has changed.
+    assert anna.post(f"/api/tables/{by_seat}/join")["state"] == "running"
+    bo = Visitor(house.address, "Bo")
+    bo.open("toy", *bots)
+    anna.close()
+    bo.close()
+
+
 def test_a_socket_that_floods_is_closed_and_the_table_goes_on(houses: Callable[..., House]) -> None:
     anna = limited(houses, messages=(10, 1))
     table = anna.open("toy", ME, here("Ola"))
@@ -274,6 +301,33 @@ SENSELESS: list[str | bytes] = [
     b"\x00\xff",
     b'{"type": "ping"}',
 ]
+
+
+def test_bodies_nested_beyond_reason_are_malformed_on_every_route(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    routes = [
+        (method, path)
+        for path, methods in anna.get("/schema/openapi.json")["paths"].items()
+        for method in ("post", "put")
+        if "requestBody" in methods.get(method, {})
+    ]
+    assert len(routes) > 15
+    for method, path in routes:
+        address = path.replace("{table}", table).replace("{seat}", "0")
+        for body in ("[" * 5000, '{"seat": 0, "question": ' + "[" * 5000 + "]" * 5000 + "}"):
+            response = anna.http.request(method, address, content=body, headers={"Content-Type": "application/json"})
+            assert (response.status_code, response.json()["code"]) == (400, "malformed"), path
+
+
+def test_rules_that_go_round_in_circles_are_no_fault_of_the_request(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def circle(name: str) -> str:
+        return circle(name)
+
+    anna = visit("Anna")
+    monkeypatch.setattr("meadhall.server.api.people.clean_name", circle)
+    assert anna.http.post("/api/me", json={"name": "Ann"}).status_code == 500
 
 
 def test_messages_without_sense_are_refused_and_change_nothing(visit: Visit) -> None:

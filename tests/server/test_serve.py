@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ import pytest
 from meadhall.engine.errors import BadOptions
 from meadhall.server.serving import address_of, can_show_page, listening, own_address
 from meadhall.server.settings import from_environment
+from meadhall.server.storage.usable import check_database, known_url
 
 COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
 
@@ -43,6 +45,75 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
         done = subprocess.run(COMMAND, capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 2
     assert done.stderr == f"meadhall: cannot listen at http://127.0.0.1:{port}/: address already in use\n"
+
+
+def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary, today we played until midnight.\n" * 50)
+    done = subprocess.run(
+        [*COMMAND, "--port", "0", "--database", str(diary)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    advice = "name another file, or one that does not exist yet (--database)"
+    assert done.stderr == f"meadhall: cannot use the database {diary}: file is not a database; {advice}\n"
+    assert done.stdout == ""
+    assert diary.read_text().startswith("Dear diary")
+
+
+def unused_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+def refusal(database: str) -> str:
+    with pytest.raises(BadOptions) as refused:
+        check_database(from_environment({"MEADHALL_DATABASE": database}).database_url)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("mongodb://db/hall", "a database is a path of an SQLite file, or postgresql://"),
+        ("postgresql+psycopg2://db/hall", "not postgresql+psycopg2://"),
+        ("://hall", "this URL cannot be read"),
+        ("postgresql://db:port/hall", "this URL cannot be read"),
+    ],
+)
+def test_only_databases_that_are_known_are_taken(database: str, said: str) -> None:
+    assert said in refusal(database)
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    assert f"cannot use the database {tmp_path}: it is a folder; name another file" in refusal(str(tmp_path))
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "hall.sqlite"
+    check_database(f"sqlite+aiosqlite:///{path}")
+    with sqlite3.connect(path) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    assert refusal(str(path)) == f"cannot use the database {path}: a newer version of Meadhall has written it"
+
+
+def test_a_database_server_that_is_not_there_is_named_without_the_password() -> None:
+    port = unused_port()
+    said = refusal(f"postgresql://hall:secret@127.0.0.1:{port}/meadhall")
+    assert said.startswith(
+        f"cannot use the database postgresql://hall:***@127.0.0.1:{port}/meadhall: connection refused;"
+    )
+    assert "check the URL" in said
+
+
+def test_a_postgresql_url_gets_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: object())
+    for said in ("postgresql", "postgres", "postgresql+asyncpg"):
+        assert known_url(f"{said}://hall:secret@db/hall") == "postgresql+asyncpg://hall:secret@db/hall"
+    monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: None)
+    with pytest.raises(BadOptions, match=r"pip install .meadhall\[postgres\]"):
+        known_url("postgresql://db/hall")
 
 
 def test_an_address_that_is_none_is_refused() -> None:

@@ -8,10 +8,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from meadhall.server.refusals import Refused
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.people import People
 from meadhall.server.storage.schema import metadata
 from tests.server.client import ME, PATIENCE, Visitor, here, write_all
 from tests.server.house import House
@@ -28,6 +31,23 @@ def test_the_migrations_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(differences()) == []
+
+
+def test_a_guest_gets_one_account_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    async def accounts() -> list[str]:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
+        await database.migrate()
+        people = People(database)
+        guest = await people.add_guest("Anna", 0)
+        first = await people.register(guest, "one", "hash")
+        with pytest.raises(Refused) as refused:
+            await people.register(guest, "two", "hash")
+        kept = await people.find(guest.id)
+        await database.close()
+        assert first == kept
+        return [refused.value.code, "" if kept is None else kept.account or ""]
+
+    assert asyncio.run(accounts()) == ["taken", "one"]
 
 
 def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from meadhall.server.refusals import Refused
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings
 from meadhall.server.thinking.thinker import Thinker
+from meadhall.server.thinking.turns import Turns
 from meadhall.server.thinking.worker import Question, answer
 from tests.server.client import ME, RANDOM, Visitor, here
 from tests.server.house import House
@@ -84,6 +85,62 @@ async def kill_workers(thinker: Thinker) -> None:
     await thinker.wake()
     for worker in (thinker._pool._processes or {}).values():
         os.kill(worker.pid or 0, signal.SIGKILL)
+
+
+async def answered(order: list[str], turns: Turns, name: str) -> None:
+    async with turns.one(name):
+        order.append(name)
+        await asyncio.sleep(0)
+
+
+def test_those_who_ask_much_do_not_keep_others_waiting() -> None:
+    async def run() -> list[str]:
+        order: list[str] = []
+        turns = Turns(1)
+        names = ["a"] * 5 + ["b"] * 2 + ["c"]
+        await asyncio.gather(*(answered(order, turns, name) for name in names))
+        return order
+
+    assert asyncio.run(run()) == ["a", "a", "b", "c", "a", "b", "a", "a"]
+
+
+def test_as_many_are_answered_at_once_as_there_are_places() -> None:
+    async def run() -> list[int]:
+        turns = Turns(3)
+        inside = 0
+        seen: list[int] = []
+
+        async def ask(name: str) -> None:
+            nonlocal inside
+            async with turns.one(name):
+                inside += 1
+                seen.append(inside)
+                await asyncio.sleep(0)
+                inside -= 1
+
+        await asyncio.gather(*(ask(f"{number % 2}") for number in range(20)))
+        return seen
+
+    seen = asyncio.run(run())
+    assert (len(seen), max(seen)) == (20, 3)
+
+
+def test_who_gives_up_waiting_takes_no_place_away() -> None:
+    async def run() -> list[str]:
+        order: list[str] = []
+        turns = Turns(1)
+        async with turns.one("first"):
+            waiting = [asyncio.create_task(answered(order, turns, name)) for name in ("early", "late", "last")]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+            await asyncio.sleep(0)
+        # The turn is given to the second, who gives up before taking it.
+        waiting[1].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.wait_for(answered(order, turns, "after all"), 5)
+        return order
+
+    assert asyncio.run(run()) == ["last", "after all"]
 
 
 def test_a_worker_that_died_is_replaced() -> None:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from meadhall.server.storage.rows import OpenRequest
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
 from tests.server.house import House
 from tests.server.slow_bots import SlowBots
@@ -244,6 +246,25 @@ def test_bots_always_agree(visit: Visit) -> None:
     again = anna.position(table, 0)
     assert again["decision"]["options"] == position["decision"]["options"]
     anna.post(f"/api/tables/{table}/resign", seat=0)
+
+
+def test_before_the_first_choice_there_is_nothing_to_go_back_to(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open("toy", ME, here("Ola"))
+    body = {"seat": 0, "kind": "undo", "move": 0}
+    said = anna.http.post(f"/api/tables/{table}/request", json=body).json()
+    assert said["code"] == "no_such_move"
+    assert said["message"] == "nothing has been chosen yet: there is nothing to go back to"
+
+
+def test_a_request_that_names_nobody_gives_no_seat_away(visit: Visit, shared_house: House) -> None:
+    anna, _, cy, table = three_at_toy(visit)
+    held = shared_house.services.keeper._tables[table]
+    request = OpenRequest(held.number, "replace", 1, None, None, "random", [2])
+    held.facts = replace(held.facts, request=request)
+    agreed = {"seat": 2, "request": request.number, "accept": True}
+    assert cy.refused("POST", f"/api/tables/{table}/answer", agreed) == "stale"
+    assert {seat["kind"] for seat in anna.get(f"/api/tables/{table}")["seats"]} == {"person"}
 
 
 def test_there_must_be_such_a_move(visit: Visit) -> None:

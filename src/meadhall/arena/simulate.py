@@ -70,7 +70,7 @@ class Plan:
         match = play(found, names, self.seed_of(number), options=self.options, corrections=self.corrections)
         if self.records is not None:
             path = self.records / f"{self.game}-{number:06d}.jsonl"
-            record.write(path, record.dump(found, match, names, self.corrections))
+            record.write(path, record.dump(found, match, names, self.corrections), lasting=False)
         return match
 
     def play_some(self, numbers: range) -> Results:

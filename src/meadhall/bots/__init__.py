@@ -22,5 +22,6 @@ def names() -> list[str]:
 def make(name: str, seed: int) -> Bot:
     """A bot of that kind; the same seed makes the same choices."""
     if name not in _KINDS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(_KINDS)}")
+        known = ", ".join(_KINDS)
+        raise UnknownBot(f"there is no bot {name!r}; there are: {known}", "bot", name=name, known=known)
     return _KINDS[name](seed)

@@ -20,12 +20,13 @@ class Hall(TyperGroup):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command; bad input is one line on standard error and exit status 2."""
         arguments = kwargs.get("args", args[0] if args else None)
-        describe(self, Words(asked_language(sys.argv[1:] if arguments is None else arguments)))
+        words = Words(asked_language(sys.argv[1:] if arguments is None else arguments))
+        describe(self, words)
         kwargs["standalone_mode"] = False
         try:
             status = super().main(*args, **kwargs)
         except MeadhallError as error:
-            fail(str(error))
+            fail(said(error, words))
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except typer.Abort:
@@ -36,6 +37,12 @@ class Hall(TyperGroup):
                 raise
             fail(error.format_message())
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def said(error: MeadhallError, words: Words) -> str:
+    """What went wrong: in the player's language if it is something that players meet, or else in English."""
+    message = f"cli-wrong-{error.code}"
+    return words.say(message, **error.values) if error.code and words.has(message) else str(error)
 
 
 def fail(problem: str) -> NoReturn:
@@ -73,5 +80,7 @@ def _describe(command: TyperCommand | TyperGroup, name: str, words: Words) -> No
         parameter.help = escape(words.say(own if words.has(own) else f"cli-help-any-{parameter.name}"))
         panel = "cli-arguments" if isinstance(parameter, TyperArgument) else "cli-options"
         parameter.rich_help_panel = words.say(panel)
+        if isinstance(parameter, TyperOption) and parameter.is_flag:
+            parameter.metavar = ""  # a flag takes no value, and its help shows none
     if isinstance(command, TyperCommand):
         command.rich_help_panel = words.say("cli-commands")

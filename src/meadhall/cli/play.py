@@ -83,7 +83,8 @@ def _game(game: str | None) -> Game:
     try:
         return find_game(game)
     except UnknownGame as error:
-        raise UnknownGame(f"{error}; nor is there a file of that name") from None
+        message = f"{error}; nor is there a file of that name"
+        raise UnknownGame(message, "game-or-file", **error.values) from None
 
 
 def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None) -> tuple[Game, Match, list[str]]:

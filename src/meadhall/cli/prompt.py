@@ -13,7 +13,7 @@ from rich.text import Text
 
 from meadhall import bots
 from meadhall.engine.decision import Decision
-from meadhall.engine.errors import BadRecord, IllegalChoice
+from meadhall.engine.errors import IllegalChoice
 
 if TYPE_CHECKING:
     from meadhall.cli.session import Session
@@ -149,8 +149,8 @@ class Prompt:
             return
         try:
             self.session.save(path)
-        except BadRecord as error:
-            self.console.print(str(error), soft_wrap=True)
+        except OSError as error:
+            self.console.print(f"{error.filename}: {error.strerror}", soft_wrap=True)
             return
         self.console.print(self.words.say("cli-play-saved", file=str(path)), soft_wrap=True)
 

@@ -24,7 +24,9 @@ class Seat:
         kind, colon, name = spec.partition(":")
         known = [HUMAN, *bots.names()]
         if kind not in known:
-            raise BadOptions(f"seat {number + 1}: there is no player {kind!r}; there are: {', '.join(known)}")
+            there_are = ", ".join(known)
+            message = f"seat {number + 1}: there is no player {kind!r}; there are: {there_are}"
+            raise BadOptions(message, "player", seat=str(number + 1), name=kind, known=there_are)
         if colon and not name:
             raise BadOptions(f"seat {number + 1}: {spec!r} lacks the name after the colon")
         self.spec = spec

@@ -50,6 +50,8 @@ class Data:
             for file in sorted(folder.iterdir(), key=lambda file: file.name)
             if file.name.endswith(".toml")
         }
+        self._own_files: dict[str, Path] = {}
+        """The owner's own file for each that was corrected."""
         self.corrections = ""
         """What was corrected, as a short digest; empty without corrections."""
         if corrections is not None:
@@ -63,11 +65,14 @@ class Data:
         try:
             return msgspec.convert(raw, shape)
         except msgspec.ValidationError as error:
-            raise BadData(f"{self.game}/{file}: {_say_where(str(error), raw)}") from None
+            raise self.fail(file, _say_where(str(error), raw)) from None
 
     def fail(self, file: str, problem: str) -> BadData:
-        """An error that says which file of this game is wrong."""
-        return BadData(f"{self.game}/{file}: {problem}")
+        """An error that says which file of this game is wrong: the owner's own, if it was corrected."""
+        if file in self._own_files:
+            return BadData(f"{self._own_files[file]}: {problem}")
+        own = ", ".join(map(str, self._own_files.values()))
+        return BadData(f"{self.game}/{file}{f', with the corrections in {own}' if own else ''}: {problem}")
 
     def ledger(self) -> list[Entry]:
         """How many records of each table have which grade."""
@@ -89,9 +94,10 @@ class Data:
             if path.name not in self._raw:
                 raise BadData(f"{path}: {self.game} has no file of that name, only {', '.join(self._raw)}")
             laid[path.name] = _parse(str(path), path.read_bytes())
+            self._own_files[path.name] = path
             self._raw[path.name] = _corrected(self._raw[path.name], laid[path.name])
         if laid:
-            self.corrections = hashlib.sha256(json.dumps(laid, sort_keys=True).encode()).hexdigest()[:12]
+            self.corrections = _digest(own, laid)
 
 
 def _parse(name: str, content: bytes) -> dict[str, Any]:
@@ -99,6 +105,16 @@ def _parse(name: str, content: bytes) -> dict[str, Any]:
         return tomllib.loads(content.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{name}: not TOML: {error}") from None
+    except RecursionError:
+        raise BadData(f"{name}: nested too deeply") from None
+
+
+def _digest(folder: Path, laid: dict[str, Any]) -> str:
+    try:
+        # TOML knows dates, which no game has: where one stands, reading the file will say that it does not fit.
+        return hashlib.sha256(json.dumps(laid, sort_keys=True, default=str).encode()).hexdigest()[:12]
+    except RecursionError:
+        raise BadData(f"{folder}: nested too deeply") from None
 
 
 def _corrected(base: Any, change: Any) -> Any:

@@ -2,7 +2,12 @@
 
 
 class MeadhallError(ValueError):
-    """Any bad value handed to Meadhall."""
+    """Any bad value handed to Meadhall. Those that players meet have a code and values, for other languages."""
+
+    def __init__(self, message: str = "", code: str = "", **values: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 class IllegalChoice(MeadhallError):

@@ -66,19 +66,24 @@ class Game:
         """The options of a table, checked; what is not named is as the game has it by default."""
         if players not in self.players:
             fit = ", ".join(str(n) for n in self.players)
-            raise BadOptions(f"{self.id} is for {fit} players, not {players}")
+            message = f"{self.id} is for {fit} players, not {players}"
+            raise BadOptions(message, "players", game=self.id, fit=fit, players=str(players))
         settings = [setting for setting in self.settings if setting.is_for(players)]
         asked = dict(chosen or {})
         full = {setting.name: asked.pop(setting.name, setting.default) for setting in settings}
         for name in asked:
-            known = ", ".join(setting.name for setting in settings) or "none"
-            for_players = "" if self._setting(name) is None else f" for {players} players"
-            raise BadOptions(f"{self.id} has no option {name!r}{for_players}; it has: {known}")
+            known = ", ".join(setting.name for setting in settings) or "–"
+            if self._setting(name) is None:
+                message = f"{self.id} has no option {name!r}; it has: {known}"
+                raise BadOptions(message, "option", game=self.id, name=name, known=known)
+            message = f"{self.id} has no option {name!r} for {players} players; it has: {known}"
+            raise BadOptions(message, "option-players", game=self.id, name=name, known=known, players=str(players))
         for setting in settings:
             if full[setting.name] not in setting.values:
-                raise BadOptions(
-                    f"{self.id}: {setting.name} is one of {', '.join(setting.values)}, not {full[setting.name]!r}"
-                )
+                known = ", ".join(setting.values)
+                value = full[setting.name]
+                message = f"{self.id}: {setting.name} is one of {known}, not {value!r}"
+                raise BadOptions(message, "value", game=self.id, name=setting.name, known=known, value=value)
         return Options(players, full)
 
     def recorded_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:

@@ -6,8 +6,10 @@ The first line says what is played, each following line is one choice, the last 
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -38,7 +40,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One choice."""
 
-    seat: int
+    seat: Annotated[int, msgspec.Meta(ge=0)]
     choose: str
 
 
@@ -79,15 +81,20 @@ def dump(game: Game, match: Match, seats: list[str] | None = None, corrections: 
 
 def load(text: str, *, corrections: Path | None = None, listen: bool = False) -> Replay:
     """The match that a record leads to; anything that does not fit is refused by its line number."""
-    lines = text.splitlines()
-    if not lines:
+    # Editors leave a mark at the start and blank lines at the end. Other characters that end lines may stand in names.
+    text = text.removeprefix("\ufeff").rstrip()
+    if not text:
         raise BadRecord("line 1: the record is empty")
+    lines = text.split("\n")
     header = _header(lines[0])
     try:
         game = find_game(header.game)
         if header.version != game.version:
+            versions = {"version": str(header.version), "game": game.id, "now": str(game.version)}
             raise BadRecord(
-                f"line 1: played under rules version {header.version} of {game.id}; this is version {game.version}"
+                f"line 1: played under rules version {header.version} of {game.id}; this is version {game.version}",
+                "version",
+                **versions,
             )
         if header.corrections != game.data(corrections).corrections:
             raise BadRecord("line 1: played with other component data; use the same corrections (--data) as then")
@@ -114,30 +121,41 @@ def read(path: Path, *, corrections: Path | None = None, listen: bool = False) -
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text") from None
     except OSError as error:
-        raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}") from None
+        code = "file" if isinstance(error, FileNotFoundError) else ""
+        raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}", code, file=str(path)) from None
     try:
         return load(text, corrections=corrections, listen=listen)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord(f"{path}: {error}", error.code, file=str(path), **error.values) from None
 
 
-def write(path: Path, text: str) -> None:
-    """Write a record so that a crash leaves either the old file or the new one."""
+def write(path: Path, text: str, *, lasting: bool = True) -> None:
+    """Write a record so that a crash leaves either the old file or the new one.
+
+    Not `lasting`: without waiting for the disk, for records that are made by the thousand and can be made again.
+    """
     beside = path.with_name(path.name + ".new")
     try:
-        beside.write_text(text, encoding="utf-8")
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+        with suppress(OSError):
+            beside.unlink()
+        reason = (error.strerror or str(error)).lower()
+        raise OSError(error.errno, f"cannot be written: {reason}", str(path)) from None
 
 
 def _header(line: str) -> Header:
     try:
         is_record = "meadhall" in json.loads(line)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         is_record = False
     if not is_record:
-        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header")
+        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header", "record")
     header = _decode(line, Header, 1)
     if header.meadhall != FORMAT:
         raise BadRecord(f"line 1: a record of format {header.meadhall}; this reads format {FORMAT}")
@@ -147,7 +165,7 @@ def _header(line: str) -> Header:
 def _decode(line: str, shape: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(line.encode(), type=shape)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         what: dict[Any, str] = {Header: "a header", Line: "a choice", Footer: "the closing line"}
         raise BadRecord(f"line {number}: not {what[shape]}: {str(error).lower()}") from None
 
@@ -155,7 +173,8 @@ def _decode(line: str, shape: type[T], number: int) -> T:
 def _check_end(lines: list[str], match: Match) -> None:
     number = len(lines)
     if number == 1 or '"choices"' not in lines[-1]:
-        raise BadRecord(f"line {number}: the record is truncated: its closing line is missing")
+        message = f"line {number}: the record is truncated: its closing line is missing"
+        raise BadRecord(message, "truncated", line=str(number))
     footer = _decode(lines[-1], Footer, number)
     if footer.choices != number - 2:
         raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")

@@ -20,5 +20,8 @@ def game(game_id: str) -> Game:
     """The game of that id."""
     known = games()
     if game_id not in known:
-        raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(known)}")
+        there_are = ", ".join(known)
+        raise UnknownGame(
+            f"there is no game {game_id!r}; there are: {there_are}", "game", name=game_id, known=there_are
+        )
     return known[game_id]

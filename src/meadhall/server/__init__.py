@@ -26,8 +26,10 @@ def serve(
 
     from meadhall.server.serving import Server
     from meadhall.server.settings import from_environment
+    from meadhall.server.storage.usable import check_database
 
     given = {"host": host, "port": port, "database": database, "data_dir": data_dir, "corrections": corrections}
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = msgspec.structs.replace(from_environment(), **chosen)
+    check_database(settings.database_url)
     Server(settings, open_browser=open_browser, announce=announce).run()

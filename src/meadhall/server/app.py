@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -33,16 +34,16 @@ from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
 from meadhall.server.callers import Caller
 from meadhall.server.headers import add_headers
-from meadhall.server.moments import millis
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.sites import same_site
+from meadhall.server.tidying import tidy_again_and_again
+
+logger = logging.getLogger(__name__)
 
 BIGGEST_BODY = 65_536
-FORGOTTEN_AFTER_MS = 14 * 24 * 3600 * 1000
-"""Tables that never started are removed after so long."""
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -83,6 +84,12 @@ async def socket_schema() -> dict[str, Any]:
     return {"$defs": {**shapes, "Incoming": incoming, "Outgoing": outgoing}}
 
 
+def say_why(task: asyncio.Task[None]) -> None:
+    """Nobody waits for the server's own work: if it fails, the log has the reason."""
+    if not task.cancelled() and task.exception() is not None:
+        logger.error("the server's own work has ended", exc_info=task.exception())
+
+
 class OpenAfter(InitPlugin):
     """Lets the work begin when the plugins before this one are ready, and end before they do: it needs the channels."""
 
@@ -116,15 +123,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        await services.keeper.store.remove_forgotten(millis() - FORGOTTEN_AFTER_MS)
-        tasks = [asyncio.create_task(services.driver.watch()), asyncio.create_task(services.thinker.wake())]
+        tidying = tidy_again_and_again(services.keeper, services.people, settings.tidy_seconds)
+        tasks = [asyncio.create_task(work) for work in (services.driver.watch(), services.thinker.wake(), tidying)]
+        for task in tasks:
+            task.add_done_callback(say_why)
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-                with suppress(BaseException):
-                    await task
+            await asyncio.gather(*tasks, return_exceptions=True)
             await services.close()
 
     app = Litestar(

@@ -44,8 +44,12 @@ class PageFiles:
     """Every file of the page, found once: a path that is not among them leads nowhere."""
 
     def __init__(self, folder: Path) -> None:
+        names = {path.relative_to(folder): path for path in sorted(folder.rglob("*")) if path.is_file()}
+        # What begins with a dot is the builder's own note, not a part of the page.
         self._files = {
-            path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()
+            name.as_posix(): path
+            for name, path in names.items()
+            if not any(part.startswith(".") for part in name.parts)
         }
 
     def answer(self, path: str, accepted: str) -> Response[Any]:

@@ -30,6 +30,7 @@ STATUS: Final = {
     "too_many_tables": 409,
     "other_rules": 409,
     "no_bot": 409,
+    "too_hard": 409,
     "too_big": 413,
     "bad_options": 422,
     "too_fast": 429,

@@ -19,6 +19,7 @@ from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import People
 from meadhall.server.storage.rows import Seat
 from meadhall.server.storage.tables import Tables
+from meadhall.server.tables.consulting import Consultant
 from meadhall.server.tables.drive import Driver
 from meadhall.server.tables.keeper import Keeper
 from meadhall.server.tables.presence import Presence
@@ -60,6 +61,7 @@ class Services:
         self.sockets = Sockets(settings.limits.sockets)
         self.page = PageFiles(settings.page)
         self.thinker = Thinker(settings.bot_workers, settings.bot_seconds)
+        self.consultant = Consultant(settings.consult_seconds)
         self.driver = Driver(self.keeper, self.thinker, grace_seconds=settings.clock_grace_seconds)
         self.paces = Paces(settings)
         self.passwords = PasswordHasher()
@@ -74,6 +76,7 @@ class Services:
     async def close(self) -> None:
         await self.driver.close()
         self.thinker.close()
+        self.consultant.close()
         await self.database.close()
 
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any], token: str = "") -> Caller:

@@ -10,6 +10,7 @@ import platformdirs
 from msgspec import Struct
 
 from meadhall.engine.errors import BadOptions
+from meadhall.server.storage.usable import known_url
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8014
@@ -36,10 +37,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How many sockets one address may have open; a club often has one address."""
     running_tables: int = 100
     """How many tables that are not over one person may host."""
+    bot_tables: int = 3
+    """How many running tables with nobody but bots one person may host, to watch them."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """`database` is a path of an SQLite file or an SQLAlchemy URL; empty: a file in `data_dir`."""
+    """`database` is a path of an SQLite file or the URL of a database; empty: a file in `data_dir`."""
 
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
@@ -50,11 +53,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 60.0
     """After so long without an answer, a bot's decision is made at random."""
+    consult_seconds: float = 10.0
+    """Questions that the rules cannot answer in so long are refused."""
     cached_tables: int = 200
     """So many tables at most are kept in memory at which nobody is, and none for longer than this:"""
     idle_table_seconds: float = 60.0
     clock_grace_seconds: float = 60.0
     """Deadlines that passed while the server was down are extended by so much."""
+    tidy_seconds: float = 24 * 3600.0
+    """How often tables and guests that nobody will miss are removed."""
     marked_options: int = 64
     """Decisions with more options than this are sent without telling which can be taken back."""
     limits: Limits = Limits()
@@ -62,7 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def database_url(self) -> str:
         if "://" in self.database:
-            return self.database
+            return known_url(self.database)
         path = Path(self.database) if self.database else self.data_dir / "meadhall.sqlite"
         return f"sqlite+aiosqlite:///{path.absolute()}"
 

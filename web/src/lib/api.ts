@@ -30,25 +30,31 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const PATIENCE_MS = 30_000;
+/** Longer than the server lets a bot think: twice a minute, and waiting until one is free. */
+const HINT_PATIENCE_MS = 180_000;
+
+async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE_MS): Promise<T> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     });
+    text = await response.text();
   } catch {
     throw new Refused("unreachable", "the server does not answer");
   }
-  if (!response.ok) throw await refusal(response);
-  const text = await response.text();
+  if (!response.ok) throw refusal(response, text);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-async function refusal(response: Response): Promise<Refused> {
+function refusal(response: Response, text: string): Refused {
   try {
-    const said = (await response.json()) as Refusal;
+    const said = JSON.parse(text) as Refusal;
     return new Refused(said.code, said.message, response.status, said.details);
   } catch {
     return new Refused(response.status >= 500 ? "broken" : "malformed", response.statusText, response.status);
@@ -73,7 +79,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),
   hall: () => call<Hall>("GET", "/api/hall"),
-  mine: (before?: number) => call<MyTables>("GET", `/api/mine${query({ before })}`),
+  mine: () => call<MyTables>("GET", "/api/mine"),
 
   open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (table: string) => call<TableInfo>("GET", at(table)),
@@ -88,7 +94,7 @@ export const api = {
   rematch: (table: string) => call<TableInfo>("POST", at(table, "/rematch")),
   fork: (table: string, move: number, seats: SeatPlan[]) =>
     call<TableInfo>("POST", at(table, "/fork"), { move, seats }),
-  hint: (table: string, seat: number) => call<Hint>("POST", at(table, "/hint"), { seat }),
+  hint: (table: string, seat: number) => call<Hint>("POST", at(table, "/hint"), { seat }, HINT_PATIENCE_MS),
   consult: (table: string, seat: number, question: Record<string, unknown>) =>
     call<Consulted>("POST", at(table, "/consult"), { seat, question }),
   chat: (table: string, text: string) => call<Done>("POST", at(table, "/chat"), { text }),

@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Your tables: those that wait for you first; `more`: ask again with `before` set to the last `changed_at`.
+         * @description Your tables, the waiting ones first; `more`: ask on with `changed_at` and id of the last (`before`, `last`).
          */
         MyTables: {
             gathering: components["schemas"]["TableInfo"][];

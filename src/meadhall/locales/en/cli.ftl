@@ -189,3 +189,18 @@ cli-show-asked = { $player }: { $question }
 ## serve
 
 cli-serve-open = Meadhall is open at { $address } (stop it with Ctrl-C)
+
+## What went wrong
+
+cli-wrong-game = there is no game '{ $name }'; there are: { $known }
+cli-wrong-game-or-file = there is no game '{ $name }'; there are: { $known }; nor is there a file of that name
+cli-wrong-bot = there is no bot '{ $name }'; there are: { $known }
+cli-wrong-player = seat { $seat }: there is no player '{ $name }'; there are: { $known }
+cli-wrong-players = { $game } is for { $fit } players, not { $players }
+cli-wrong-option = { $game } has no option '{ $name }'; it has: { $known }
+cli-wrong-option-players = { $game } has no option '{ $name }' for { $players } players; it has: { $known }
+cli-wrong-value = { $game }: { $name } is one of { $known }, not '{ $value }'
+cli-wrong-file = { $file }: no such file or directory
+cli-wrong-record = { $file }: line 1: not a Meadhall record: it does not begin with a header
+cli-wrong-truncated = { $file }: line { $line }: the record is truncated: its closing line is missing
+cli-wrong-version = { $file }: line 1: played under rules version { $version } of { $game }; this is version { $now }

@@ -194,3 +194,18 @@ cli-show-asked = { $player }: { $question }
 ## serve
 
 cli-serve-open = Meadhall jest otwarty: { $address } (żeby zamknąć: Ctrl-C)
+
+## Co poszło nie tak
+
+cli-wrong-game = nie ma gry '{ $name }'; są: { $known }
+cli-wrong-game-or-file = nie ma gry '{ $name }'; są: { $known }; nie ma też takiego pliku
+cli-wrong-bot = nie ma bota '{ $name }'; są: { $known }
+cli-wrong-player = miejsce { $seat }: nie ma gracza '{ $name }'; są: { $known }
+cli-wrong-players = { $game }: możliwa liczba graczy to { $fit }, nie { $players }
+cli-wrong-option = { $game } nie ma opcji '{ $name }'; ma: { $known }
+cli-wrong-option-players = { $game } przy liczbie graczy { $players } nie ma opcji '{ $name }'; ma: { $known }
+cli-wrong-value = { $game }: { $name } to jedno z: { $known }, a nie '{ $value }'
+cli-wrong-file = { $file }: nie ma takiego pliku ani folderu
+cli-wrong-record = { $file }: wiersz 1: to nie jest zapis gry Meadhall: brakuje nagłówka
+cli-wrong-truncated = { $file }: wiersz { $line }: zapis jest urwany: brakuje wiersza końcowego
+cli-wrong-version = { $file }: wiersz 1: rozegrano według wersji { $version } zasad { $game }; tutaj jest wersja { $now }

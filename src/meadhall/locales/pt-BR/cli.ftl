@@ -189,3 +189,18 @@ cli-show-asked = { $player }: { $question }
 ## serve
 
 cli-serve-open = O Meadhall está aberto em { $address } (para encerrar: Ctrl-C)
+
+## O que deu errado
+
+cli-wrong-game = não há jogo '{ $name }'; há: { $known }
+cli-wrong-game-or-file = não há jogo '{ $name }'; há: { $known }; nem arquivo com esse nome
+cli-wrong-bot = não há bot '{ $name }'; há: { $known }
+cli-wrong-player = lugar { $seat }: não há jogador '{ $name }'; há: { $known }
+cli-wrong-players = { $game } é para { $fit } jogadores, não { $players }
+cli-wrong-option = { $game } não tem a opção '{ $name }'; tem: { $known }
+cli-wrong-option-players = { $game } não tem a opção '{ $name }' para { $players } jogadores; tem: { $known }
+cli-wrong-value = { $game }: { $name } é um destes: { $known }, não '{ $value }'
+cli-wrong-file = { $file }: não há esse arquivo nem pasta
+cli-wrong-record = { $file }: linha 1: não é um registro do Meadhall: falta o cabeçalho
+cli-wrong-truncated = { $file }: linha { $line }: o registro está truncado: falta a linha final
+cli-wrong-version = { $file }: linha 1: jogado pela versão { $version } das regras de { $game }; esta é a versão { $now }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from typing import Any
 
 from litestar import Request, Response
@@ -54,4 +55,17 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
     return _respond(Refused("broken", "this failed at the server; nothing was changed"))
 
 
-HANDLERS: ExceptionHandlersMap = {Refused: refused, HTTPException: http_error, Exception: failed}
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
+    """A body nested beyond reason fails while Litestar reads it; the same further inside is a mistake of ours."""
+    *_, (innermost, _) = traceback.walk_tb(error.__traceback__)
+    if innermost.f_globals["__name__"].startswith("litestar."):
+        return _respond(Refused("malformed", "the request is nested too deeply"))
+    return failed(request, error)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: refused,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: failed,
+}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Controller
+from litestar.params import QueryParameter
 
 from meadhall.server.api.routes import NumberQuery, TheCaller, TheServices, get
 from meadhall.server.callers import Caller
+from meadhall.server.schemas.common import NO_NUL
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Facts, Seat
@@ -45,6 +49,7 @@ class HallController(Controller):
         caller: TheCaller,
         services: TheServices,
         before: NumberQuery = None,
+        last: Annotated[str, QueryParameter(max_length=40, pattern=NO_NUL)] = "",
     ) -> MyTables:
         person = caller.person
         if person is None:
@@ -52,7 +57,7 @@ class HallController(Controller):
         store = services.keeper.store
         gathering = await store.of_person(person.id, "gathering", SHOWN)
         running = await store.of_person(person.id, "running", SHOWN)
-        over = await store.of_person(person.id, "over", PAGE + 1, before)
+        over = await store.of_person(person.id, "over", PAGE + 1, None if before is None else (before, last))
         return MyTables(
             infos(still(gathering, running, over), caller, services),
             sorted(infos(still(running, over), caller, services), key=lambda table: not table.your_turn),

@@ -20,7 +20,6 @@ from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack
 from meadhall.server.schemas.position import Consulted, Hint, Position
 from meadhall.server.services import Services
 from meadhall.server.tables import acts, consent
-from meadhall.server.tables.consulting import consult
 from meadhall.server.tables.drive import stand_in_bot
 from meadhall.server.tables.feed import Feed, viewpoint
 from meadhall.server.tables.render import position_of
@@ -157,4 +156,4 @@ class PlayController(Controller):
         async with services.keeper.use(table, fresh=True) as held:
             own_seat(held, caller, data.seat)
             running(held)
-            return await consult(held, data.seat, data.question)
+            return await services.consultant.ask(held, data.seat, data.question)

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from litestar import Controller
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from meadhall.server.api.games import game_named
 from meadhall.server.api.routes import TableName, TheCaller, TheServices, delete, get, post, put
@@ -70,9 +71,11 @@ class TablesController(Controller):
         self, table: TableName, seat: FromPath[int], data: JSONBody[SeatPlan], caller: TheCaller, services: TheServices
     ) -> TableInfo:
         corrections = services.settings.corrections
+        may_watch = await self._may_watch(caller, services)
 
         def plan(held: Table, now: int) -> Change:
-            return seating.change_seat(held, caller, seat, data, now, corrections)
+            change = seating.change_seat(held, caller, seat, data, now, corrections)
+            return _watched(held, change, may_watch)
 
         await services.keeper.act(table, plan)
         return await self._info(table, caller, services)
@@ -80,7 +83,12 @@ class TablesController(Controller):
     @post("/{table:str}/start", status_code=200, summary="Start the game")
     async def start(self, table: TableName, caller: TheCaller, services: TheServices) -> TableInfo:
         corrections = services.settings.corrections
-        await services.keeper.act(table, lambda held, now: seating.start(held, caller, now, corrections))
+        may_watch = await self._may_watch(caller, services)
+
+        def plan(held: Table, now: int) -> Change:
+            return _watched(held, seating.start(held, caller, now, corrections), may_watch)
+
+        await services.keeper.act(table, plan)
         return await self._info(table, caller, services)
 
     @post("/{table:str}/rematch", status_code=200, summary="Play the same again; everybody gets the same new table")
@@ -141,13 +149,33 @@ class TablesController(Controller):
             raise Refused("too_many_tables", "finish or leave some of your games first")
         return person
 
+    async def _may_watch(self, caller: Caller, services: Services) -> bool:
+        """Whether the caller may start one more table with bots alone."""
+        person = caller.somebody()
+        return await services.people.hosting_bots(person) < services.settings.limits.bot_tables
+
     async def _opened(self, rows: Rows, caller: Caller, services: Services) -> TableInfo:
+        facts, seats, _ = rows
+        if facts.state == "running" and seating.bots_alone(seats) and not await self._may_watch(caller, services):
+            raise _too_many_bots()
         await services.keeper.add(rows)
         return await self._info(rows[0].id, caller, services)
 
     async def _info(self, table: str, caller: Caller, services: Services) -> TableInfo:
         async with services.keeper.use(table, fresh=True) as held:
             return table_info(held.facts, held.seats, caller, services.presence.here(table))
+
+
+def _watched(table: Table, change: Change, may_watch: bool) -> Change:
+    """The change, unless it starts a game of bots alone and the host watches enough of them."""
+    seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in table.seats]
+    if change.match is not None and seating.bots_alone(seats) and not may_watch:
+        raise _too_many_bots()
+    return change
+
+
+def _too_many_bots() -> Refused:
+    return Refused("too_many_tables", "your bots play enough games by themselves; wait until one is over")
 
 
 def _followed(table: Table, rematch: str) -> Change:

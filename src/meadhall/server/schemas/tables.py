@@ -119,7 +119,7 @@ class Hall(Struct):
 
 
 class MyTables(Struct):
-    """Your tables: those that wait for you first; `more`: ask again with `before` set to the last `changed_at`."""
+    """Your tables, the waiting ones first; `more`: ask on with `changed_at` and id of the last (`before`, `last`)."""
 
     gathering: list[TableInfo]
     running: list[TableInfo]

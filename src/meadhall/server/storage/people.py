@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.refusals import Refused
@@ -51,6 +51,14 @@ class People:
             await connection.execute(insert(people).values(msgspec.structs.asdict(person)))
         return person
 
+    async def forget_guests(self, before: int) -> None:
+        """Remove guests who came before that moment and have neither an account nor a seat or table anywhere."""
+        seated = exists().where(seats.c.person == people.c.id)
+        hosting = exists().where(tables.c.host == people.c.id)
+        idle = delete(people).where(people.c.account.is_(None), people.c.created_at < before, ~seated, ~hosting)
+        async with self._database.write() as connection:
+            await connection.execute(idle)
+
     async def rename(self, person: Person, name: str) -> Person:
         async with self._database.write() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
@@ -60,13 +68,15 @@ class People:
         """Give the guest an account."""
         try:
             async with self._database.write() as connection:
-                await connection.execute(
+                written = await connection.execute(
                     update(people)
                     .where(people.c.id == person.id, people.c.account.is_(None))
                     .values(account=account, password=password)
                 )
         except IntegrityError:
             raise Refused("taken", "there is an account of that name") from None
+        if written.rowcount == 0:
+            raise Refused("taken", "you have an account")
         return msgspec.structs.replace(person, account=account, password=password)
 
     async def set_password(self, person: Person, password: str) -> Person:
@@ -105,6 +115,13 @@ class People:
             hosted = (tables.c.host == guest.id, tables.c.id.in_(numbers))
             await connection.execute(update(tables).where(*hosted).values(host=account.id))
         return numbers
+
+    async def hosting_bots(self, person: Person) -> int:
+        """How many running tables of this host have bots alone at them."""
+        played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        query = select(func.count()).where(tables.c.host == person.id, tables.c.state == "running", ~played)
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).scalar_one()
 
     async def hosting(self, person: Person) -> int:
         """How many tables of this host are not over."""

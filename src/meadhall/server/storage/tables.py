@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Row, delete, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -78,15 +78,19 @@ class Tables:
             return await _with_seats(connection, query.order_by(tables.c.changed_at.desc()).limit(limit))
 
     async def of_person(
-        self, person_id: str, state: str, limit: int, before: int | None = None
+        self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None
     ) -> list[tuple[Facts, list[Seat]]]:
-        """Tables in that state at which the person sits or sat, or which the person hosts; the latest first."""
+        """Tables in that state at which the person sits or sat, or which the person hosts; the latest first.
+
+        `before`: when the last table told so far was changed, and its id, since several may change in one moment.
+        """
         sitting = select(seats.c.table_id).where(seats.c.person == person_id)
         query = select(tables).where(tables.c.state == state, or_(tables.c.id.in_(sitting), tables.c.host == person_id))
         if before is not None:
-            query = query.where(tables.c.changed_at < before)
+            query = query.where(tuple_(tables.c.changed_at, tables.c.id) < before)
+        latest = query.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(limit)
         async with self._database.read() as connection:
-            return await _with_seats(connection, query.order_by(tables.c.changed_at.desc()).limit(limit))
+            return await _with_seats(connection, latest)
 
     async def bots_due(self, changed_before: int) -> list[str]:
         """Running tables at which it is a bot's turn, and has been since before that moment."""
@@ -104,11 +108,11 @@ class Tables:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def remove_forgotten(self, before: int) -> None:
-        """Tables that never started and at which nothing has happened for long."""
-        where = (tables.c.state == "gathering", tables.c.changed_at < before)
+    async def remove_forgotten(self, before: int) -> list[str]:
+        """Remove tables that never started and at which nothing has happened since before; gives which."""
+        forgotten = delete(tables).where(tables.c.state == "gathering", tables.c.changed_at < before)
         async with self._database.write() as connection:
-            await connection.execute(delete(tables).where(*where))
+            return list((await connection.execute(forgotten.returning(tables.c.id))).scalars())
 
 
 async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[Facts, list[Seat]]]:

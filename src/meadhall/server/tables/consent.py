@@ -28,6 +28,8 @@ def ask(table: Table, caller: Caller, body: Request, now: int, here: Set[int]) -
     needs = [other.seat for other in person_seats(table) if other.person != seat.person and not other.stand_in]
     if body.kind == "undo":
         moves = len(running_match(table).choices)
+        if not moves:
+            raise Refused("no_such_move", "nothing has been chosen yet: there is nothing to go back to")
         if body.move is None or body.move >= moves:
             raise Refused("no_such_move", f"say a move from 0 to {moves - 1} to go back to")
         request = OpenRequest(table.number + 1, "undo", body.seat, body.move, None, "", needs)
@@ -98,7 +100,9 @@ def _granted(table: Table, request: OpenRequest, now: int) -> Change:
         if not gone:
             raise Refused("stale", "there is nothing to go back to any more")
         return undone(table, match.at(request.move), gone, by=request.seat, now=now, by_consent=True)
-    target = table.seats[request.target or 0]
+    if request.target is None:
+        raise Refused("stale", "this request names no player")
+    target = table.seats[request.target]
     # Who has agreed has left for good; who was not asked may come back.
     lost = request.lost
     change = stood_in(table, target, request.bot) if lost else given_to_bot(table, target, request.bot, now)

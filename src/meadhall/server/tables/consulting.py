@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 from msgspec import to_builtins
 
@@ -16,17 +17,35 @@ from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
+AT_ONCE: Final = 2
 
-async def consult(table: Table, seat: int, question: dict[str, Any]) -> Consulted:
-    """What the rules answer; they are given a state of their own, and think beside the event loop."""
-    match = running_match(table)
-    number = table.facts.position
-    state = match.known_to(seat)
-    try:
-        said = await asyncio.to_thread(match.rules.consult, state, seat, question, table.facts.hints)
-    except BadQuestion as error:
-        raise Refused("malformed", str(error)) from None
-    except Exception:
-        logger.exception("table %s: the rules failed over a question", table.facts.id)
-        raise Refused("broken", "the rules failed over this question") from None
-    return Consulted(number, to_builtins(said, str_keys=True))
+
+class Consultant:
+    """Asks the rules in threads of its own: whatever they take, tables load and passwords are checked meanwhile."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="consult")
+
+    async def ask(self, table: Table, seat: int, question: dict[str, Any]) -> Consulted:
+        """What the rules answer; they are given a state of their own, and think beside the event loop."""
+        match = running_match(table)
+        number = table.facts.position
+        thinking = asyncio.get_running_loop().run_in_executor(
+            self._threads, match.rules.consult, match.known_to(seat), seat, question, table.facts.hints
+        )
+        try:
+            async with asyncio.timeout(self._seconds):
+                said = await thinking
+        except BadQuestion as error:
+            raise Refused("malformed", str(error)) from None
+        except TimeoutError:
+            logger.warning("table %s: the rules did not answer a question in time", table.facts.id)
+            raise Refused("too_hard", "the rules could not answer this question in time") from None
+        except Exception:
+            logger.exception("table %s: the rules failed over a question", table.facts.id)
+            raise Refused("broken", "the rules failed over this question") from None
+        return Consulted(number, to_builtins(said, str_keys=True))
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

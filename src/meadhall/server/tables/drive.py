@@ -64,16 +64,23 @@ class Driver:
         Tables that nobody looks at any more leave the memory on the same round.
         """
         began = millis()
-        await self.go_on(began)
-        for seconds in itertools.count(1):
-            await asyncio.sleep(1)
-            self._keeper.let_go()
+        failing = False
+        for seconds in itertools.count():
             try:
-                if seconds % FORGOTTEN_SECONDS == 0:
-                    await self.go_on(millis() - FORGOTTEN_SECONDS * 1000)
-                await self._look_at_clocks(began)
+                await self._look_around(began, seconds)
+                failing = False
             except Exception:
-                logger.exception("the clocks could not be read")
+                # What fails in one round mostly fails in all until somebody mends it: one word about it is enough.
+                if not failing:
+                    logger.exception("clocks and bots could not be looked after; trying again every second")
+                failing = True
+            await asyncio.sleep(1)
+
+    async def _look_around(self, began: int, seconds: int) -> None:
+        self._keeper.let_go()
+        if seconds % FORGOTTEN_SECONDS == 0:
+            await self.go_on(began if seconds == 0 else millis() - FORGOTTEN_SECONDS * 1000)
+        await self._look_at_clocks(began)
 
     async def _look_at_clocks(self, began: int) -> None:
         now = millis()

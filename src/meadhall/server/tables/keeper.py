@@ -108,6 +108,14 @@ class Keeper:
     async def remove(self, table_id: str) -> None:
         """The table is no more."""
         await self.store.remove(table_id)
+        self._closed(table_id)
+
+    async def forget_tables(self, before: int) -> None:
+        """Tables that never started and at which nothing has happened since before are no more."""
+        for table_id in await self.store.remove_forgotten(before):
+            self._closed(table_id)
+
+    def _closed(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
         self._tell({"closed": True}, f"table.{table_id}")
 

@@ -125,6 +125,10 @@ def _start(table: Table, change: Change, seats: list[Seat], now: int, correction
     change.facts = start_facts(match, seats, table.facts.move_seconds, number=table.number + 1, now=now)
 
 
+def bots_alone(seats: list[Seat]) -> bool:
+    return all(seat.kind == "bot" for seat in seats)
+
+
 def complete(seats: list[Seat]) -> bool:
     return all(seat.kind in ("person", "bot") for seat in seats)
 

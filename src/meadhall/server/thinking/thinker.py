@@ -11,6 +11,7 @@ from typing import Final
 
 from meadhall.server.refusals import Refused
 from meadhall.server.tables.table import Table
+from meadhall.server.thinking.turns import Turns
 from meadhall.server.thinking.worker import Question, answer, awake, prepare
 
 logger = logging.getLogger(__name__)
@@ -26,15 +27,15 @@ class Thinker:
         self._seconds = seconds
         self._pool = self._new_pool()
         # Questions queue here rather than in the pool: the time that a bot has begins when it begins.
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
 
     async def wake(self) -> None:
         """Start a worker, so that the first question need not wait for it."""
         await asyncio.wrap_future(self._pool.submit(awake))
 
     async def ask(self, table: Table, seat: int, bot: str) -> str:
-        """What the bot would choose for the seat."""
-        async with self._free:
+        """What the bot would choose for the seat. Hosts take turns, however many tables of theirs have questions."""
+        async with self._turns.one(table.facts.host):
             return await self.put(question_of(table, seat, bot))
 
     async def put(self, question: Question) -> str:
