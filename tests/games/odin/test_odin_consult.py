@@ -104,6 +104,41 @@ def test_a_bonus_that_is_enclosed_is_given_and_one_that_is_covered_is_lost() -> 
     assert found.effects[over].loses == ["good.hide"]
 
 
+def nearly_enclosed(state: State, board: str, thing: str) -> str:
+    """Give seat 0 a board on which one cell beside a bonus is bare, and say which."""
+    found = own_more(state, board)
+    puzzle = parts().puzzle
+    around = next(bonus.around for bonus in puzzle.printed[found.kind].bonuses if thing in bonus.things)
+    bare = 1 << around.bit_length() - 1
+    found.covered = around & ~bare
+    return puzzle.cells.of(bare)[0]
+
+
+def promised(state: State, board: str, cell: str) -> list[tuple[list[str], list[str]]]:
+    """What a coin on that cell is said to bring: in the preview of spots, and as a placement that is tried out."""
+    found = spots(state, "good.silver", placement("silver", board, "0", cell.removeprefix("cell.")))
+    beside = spots(state, "good.silver")
+    code = beside.boards[-1].turns["turn.0"][parts().puzzle.cells.index[cell]]
+    assert found.refused == []
+    return [(effect.gives, effect.loses) for effect in (found.change, beside.effects[code])]
+
+
+def test_no_bonus_is_promised_in_the_last_round() -> None:
+    for round_, gives in ((6, ["good.hide"]), (7, [])):
+        state = table(2, round_)
+        give(state, silver=1)
+        cell = nearly_enclosed(state, "stone_house", "good.hide")
+        assert promised(state, "stone_house", cell) == [(gives, [])] * 2
+
+
+def test_a_special_tile_that_is_gone_is_not_promised() -> None:
+    state = ready(silver=1)
+    cell = nearly_enclosed(state, "newfoundland", "tile.cloakpin")
+    assert promised(state, "newfoundland", cell) == [(["tile.cloakpin"], [])] * 2
+    state.specials ^= 1 << thing("cloakpin")
+    assert promised(state, "newfoundland", cell) == [([], [])] * 2
+
+
 def test_placements_are_tried_out_without_being_made() -> None:
     state = ready(silver=3, oil=1)
     tried = [placement("silver", "home", "0", "a12"), placement("oil", "home", "0", "b12")]

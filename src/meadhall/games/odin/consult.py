@@ -23,11 +23,10 @@ from meadhall.games.odin.consult_records import (
 )
 from meadhall.games.odin.feast import COINS, EMPTY, LEAVE, leave_empty, put_on_table, room_left
 from meadhall.games.odin.feast_plan import planned
-from meadhall.games.odin.phases import income_of
+from meadhall.games.odin.phases import bonuses_to_come, income_of
 from meadhall.games.odin.placement import (
     OwnBoard,
     blocking_income,
-    bonuses,
     cells_of,
     income,
     legal_anchors,
@@ -181,8 +180,8 @@ class SpotTable:
         after.covered = board.covered | cells_of(puzzle, (good, turn, anchor))
         more = income(puzzle, after) - income(puzzle, board)
         points = negative(puzzle, board) - negative(puzzle, after) - given_up(self._state, good)
-        gave = bonuses(puzzle, board)
-        gives = bonuses(puzzle, after)
+        gave = bonuses_to_come(self._state, board)
+        gives = bonuses_to_come(self._state, after)
         key = f"{more} {points} {' '.join(gave)} {' '.join(gives)}"
         if key not in self._numbers:
             self._numbers[key] = len(self.effects)
@@ -212,7 +211,7 @@ def given_up(state: State, good: int) -> int:
 def _all_bonuses(state: State, seat: int) -> list[str]:
     things: list[str] = []
     for board in state.clans[seat].boards:
-        things += bonuses(state.parts.puzzle, board)
+        things += bonuses_to_come(state, board)
     return things
 
 

@@ -10,7 +10,7 @@ from meadhall.games.odin.anytime import anytime
 from meadhall.games.odin.components import LETTERS
 from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, fire
 from meadhall.games.odin.mountain import update_mountain
-from meadhall.games.odin.placement import bonuses, income
+from meadhall.games.odin.placement import OwnBoard, bonuses, income
 from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
 from meadhall.games.odin.supply import draw_weapon, gain, is_left, settle_all
 
@@ -212,6 +212,13 @@ def receive_bonus(state: State, seat: int, index: int, thing: str) -> Ask[None]:
 def gives(state: State, thing: str) -> bool:
     """Whether a bonus space that shows this has it to give."""
     return thing == WEAPON_CARD or is_left(state, state.parts.things.index[thing])
+
+
+def bonuses_to_come(state: State, board: OwnBoard) -> list[str]:
+    """What a board will give in the next bonus phase, as it is covered now; the last round has none."""
+    if state.round == state.rounds:
+        return []
+    return [thing for thing in bonuses(state.parts.puzzle, board) if gives(state, thing)]
 
 
 def remove_vikings(state: State) -> None:
