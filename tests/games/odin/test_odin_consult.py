@@ -14,7 +14,7 @@ from meadhall.games.odin.feast import room_left, serve
 from meadhall.games.odin.phases import income_of
 from meadhall.games.odin.placement import why_not
 from meadhall.games.odin.scoring import score
-from meadhall.games.odin.state import FEAST, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, State
 from tests.games.odin.odin_help import clear, give, own, own_more, parts, rules, run, table, thing
 
 
@@ -42,13 +42,13 @@ def ready(**things: int) -> State:
 
 
 def test_every_spot_says_what_the_rules_say() -> None:
-    state = ready(hide=2, helmet=1, peas=1, silver=5, wood=1)
+    state = ready(hide=2, helmet=1, peas=1, silver=5)
     own_more(state, "stone_house")
     own_more(state, "shed")
     own_more(state, "bear_island")
     puzzle = parts().puzzle
     lay_at(state, 0, 0, thing("hide"), 0, puzzle.cells.index["cell.a11"])
-    for good in ("good.hide", "tile.helmet", "good.peas", "good.silver", "good.wood"):
+    for good in ("good.hide", "tile.helmet", "good.peas", "good.silver"):
         found = spots(state, good)
         number = puzzle.goods.index[good]
         for board, said in zip(state.clans[0].boards, found.boards, strict=True):
@@ -178,6 +178,24 @@ def test_a_plan_can_be_laid_step_by_step_after_what_was_tried() -> None:
     steps = [msgspec.to_builtins(step) for step in found.steps]
     assert spots(state, "", *tried, *steps).refused == []
     assert spots(state, "", *tried, *steps).change.income >= 3
+
+
+@pytest.mark.parametrize(("step", "round_"), [(BEFORE_INCOME, 3), (BEFORE_INCOME, 7), (LAST_PLACEMENT, 7)])
+def test_wood_and_stone_are_not_laid_by_hand(step: int, round_: int) -> None:
+    state = table(2, round_)
+    clear(state)
+    give(state, wood=2, stone=1, silver=3)
+    own_more(state, "shed")
+    own_more(state, "stone_house")
+    state.step = step
+    found = ask(state, {"ask": "plan"})
+    assert isinstance(found, Plan)
+    assert {placement.good for placement in found.steps} <= {"good.silver"}
+    for good in ("wood", "stone"):
+        said = spots(state, f"good.{good}", placement(good, "shed", "0", "a1"))
+        assert [reason.why for reason in said.reasons] == ["only_at_the_end"]
+        assert [refused.why for refused in said.refused] == ["only_at_the_end"]
+        assert {code for board in said.boards for cells in board.turns.values() for code in cells} == {-1}
 
 
 def test_a_serving_fills_the_table_with_options_that_are_offered() -> None:
