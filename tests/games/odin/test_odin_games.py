@@ -15,7 +15,7 @@ from meadhall.engine.state import Event
 from meadhall.games.odin import GAME
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.placement import OwnBoard, place, why_not
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import Clan, State
 from tests.games.odin.odin_help import give, own, own_more, parts, table
 
 SET_UPS = [(players, length) for players in (1, 2, 3, 4) for length in ("long", "short")]
@@ -164,3 +164,47 @@ def test_imagining_deals_the_piles_and_the_others_hands_anew() -> None:
         hands.add(tuple(state.clans[(seat + 1) % 3].hand))
         assert sorted(state.weapon_pile) == sorted(before.weapon_pile)
     assert len(hands) > 1
+
+
+def everything(thing: object) -> object:
+    """All that a state says, down to its numbers."""
+    slots = getattr(type(thing), "__slots__", ())
+    if slots and isinstance(thing, (State, Clan, OwnBoard)):
+        return {slot: everything(getattr(thing, slot)) for slot in slots if slot != "parts"}
+    return [everything(item) for item in thing] if isinstance(thing, list) else thing
+
+
+def swap_unseen_cards(state: State, seat: int) -> int:
+    """Exchange the dark cards that others hold with cards of the pile, as if the pile had lain otherwise."""
+    state.dark = state.dark[:]
+    bottom = len(state.dark) - 1
+    swapped = 0
+    for other, clan in enumerate(state.clans):
+        for index, card in enumerate(clan.hand):
+            if other != seat and not parts().card_light[card]:
+                drawn = state.dark.index(card)
+                assert bottom >= state.dark_drawn > drawn
+                clan.hand[index] = state.dark[bottom]
+                state.dark[drawn], state.dark[bottom] = state.dark[bottom], card
+                bottom -= 1
+                swapped += 1
+    return swapped
+
+
+def test_nothing_that_is_imagined_tells_which_cards_others_hold() -> None:
+    swapped = 0
+    for seed in range(4):
+        match = GAME.new(3, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(150):
+            decision = match.pending[0]
+            match.choose(chance.choice(decision.options), decision.seat)
+        state = state_of(match).copy()
+        other = state.copy()
+        swapped += swap_unseen_cards(other, 0)
+        assert faults(other) == []
+        for imagined in (state, other):
+            match.rules.imagine(imagined, 0, Rng(7))
+            assert faults(imagined) == []
+        assert everything(state) == everything(other)
+    assert swapped > 4
