@@ -180,6 +180,7 @@ def swap_unseen_cards(state: State, seat: int) -> int:
     bottom = len(state.dark) - 1
     swapped = 0
     for other, clan in enumerate(state.clans):
+        clan.hand = clan.hand[:]
         for index, card in enumerate(clan.hand):
             if other != seat and not parts().card_light[card]:
                 drawn = state.dark.index(card)

@@ -64,10 +64,11 @@ class Listener:
             self.rules.parts.listens[card] = moments
             self.rules.parts.effects[card] = self.act
 
-    def act(self, state: State, seat: int, moment: int, about: int) -> Ask[None]:
+    def act(self, state: State, seat: int, moment: int, about: int) -> Ask[bool]:
         name = next(name for name, bit in MOMENTS.items() if bit == moment)
         self.heard.append((name, seat, about))
         yield from ()  # it asks nothing
+        return False
 
     def play(self, seed: int, players: int = 2) -> None:
         options = GAME.options(players)
@@ -130,8 +131,9 @@ def test_a_card_may_ask() -> None:
     listener = Listener(0)
     asked: list[str] = []
 
-    def ask(state: State, seat: int, moment: int, about: int) -> Ask[None]:
+    def ask(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
         asked.append((yield Decision(seat, "pay", ["good.ore", "good.wood"])))
+        return False
 
     card = 3
     listener.rules.parts.listens[card] = hooks.PLAYED

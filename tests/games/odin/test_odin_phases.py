@@ -20,9 +20,22 @@ from meadhall.games.odin.phases import (
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, State
-from meadhall.games.odin.turn import next_turn
 from meadhall.games.odin.view import view_of
-from tests.games.odin.odin_help import clear, give, has, idle, own, own_more, parts, run, space, supply, table, use
+from tests.games.odin.odin_help import (
+    clear,
+    end_turn,
+    give,
+    has,
+    idle,
+    own,
+    own_more,
+    parts,
+    run,
+    space,
+    supply,
+    table,
+    use,
+)
 
 FIRST = {"peas": 1, "beans": 1, "flax": 1}
 SECOND = FIRST | {"grain": 1}
@@ -123,7 +136,7 @@ def test_the_last_to_place_becomes_start_player() -> None:
     use(state, "draw_occupation", seat=1)
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     assert state.moose == 1
     assert state.step == BEFORE_INCOME
 
@@ -132,14 +145,14 @@ def test_who_keeps_all_vikings_at_home_leaves_the_start_player_as_it_is() -> Non
     state = table(3)
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     assert state.moose == 0
 
 
 def test_alone_one_always_begins() -> None:
     state = table(1)
     state.clans[0].passed = True
-    next_turn(state)
+    end_turn(state)
     assert (state.moose, state.step) == (0, BEFORE_INCOME)
 
 
@@ -325,7 +338,7 @@ def test_newfoundland_claimed_in_the_last_round_but_one_gives_its_bonuses_once(l
     cover_all_but_bonuses(own(state, "newfoundland"))
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     match = idle(state)
     assert match.over
     bonuses = [event for event in match.events if event.kind == "bonus"]
