@@ -147,6 +147,21 @@ def test_a_view_shows_ones_own_hand_and_the_backs_of_the_others() -> None:
     assert all(player["hand"] == [] for player in match.view(None)["players"])
 
 
+def test_which_occupation_was_drawn_is_told_to_nobody_else() -> None:
+    match = GAME.new(3, seed=2, listen=True)
+    chance = random.Random(2)
+    while not any(event.kind == "drew_occupation" for event in match.events):
+        decision = match.pending[0]
+        match.choose(chance.choice(decision.options), decision.seat)
+    drawn = next(event for event in match.events if event.kind == "drew_occupation")
+    for seat in (0, 1, 2, None):
+        heard = [event for event in match.events_seen_by(seat) if event.kind == "drew_occupation"]
+        assert [event.seat for event in heard] == [drawn.seat]
+        assert [event.thing for event in heard] == ([drawn.thing] if seat == drawn.seat else [""])
+    hand = [parts().cards.names[card] for card in state_of(match).clans[drawn.seat].hand]
+    assert drawn.thing in hand
+
+
 def test_imagining_deals_the_piles_and_the_others_hands_anew() -> None:
     match = GAME.new(3, seed=2)
     before = state_of(match)
