@@ -7,6 +7,7 @@ import pytest
 from meadhall.engine.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.match import Match
 from meadhall.games.odin import GAME
+from meadhall.games.odin.mountain import turn_up_strip
 from tests.games.odin.odin_help import clear, give, rules, table
 
 CAN_BE_TAKEN_BACK = 0
@@ -53,6 +54,20 @@ def test_a_choice_is_marked_by_what_it_showed(choices: list[str], mark: int) -> 
     assert match.would(choices[-1], 0) & ~PASSES == mark
     match.choose(choices[-1], 0)
     assert match.choices[-1].mark == mark
+
+
+def test_a_strip_that_is_turned_up_and_a_weapon_that_is_drawn_cannot_be_unseen() -> None:
+    state = table(2)
+    before = state.revealed
+    turn_up_strip(state)
+    assert state.revealed > before
+    # Without a card to draw in the third column, the weapons alone are new.
+    state = table(2)
+    clear(state)
+    state.clans[0].hand = []
+    state.dark_drawn = len(state.dark)
+    match = Match.begin(rules(), GAME.options(2), state)
+    assert match.would("space.upgrade_3_weapons_4", 0) & ~PASSES == REVEALED
 
 
 def test_the_end_of_a_round_turns_up_a_strip_and_weapons() -> None:
