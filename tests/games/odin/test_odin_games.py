@@ -8,11 +8,13 @@ from collections import Counter
 
 import pytest
 
+from meadhall.engine.decision import Decision
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
 from meadhall.games.odin import GAME
+from meadhall.games.odin.components import BOAT
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.placement import OwnBoard, place, why_not
 from meadhall.games.odin.state import Clan, State
@@ -89,6 +91,72 @@ def test_goods_coins_and_weapons_come_and_go_as_it_is_told(players: int, length:
                 assert have == told_supply(match.events, seat)
 
 
+def keen_choice(decision: Decision, chance: random.Random) -> str:
+    """One that has to do with ships, in most cases: chance alone seldom sails."""
+    if chance.random() < 0.8:
+        for word in ("emigrate", "boat_to_knarr", "load.", "arm.", "build_", "mountain", "amount."):
+            keen = [option for option in decision.options if word in option]
+            if keen:
+                return chance.choice(keen)
+        if decision.kind == "emigrate":
+            return decision.options[0]
+    return chance.choice(decision.options)
+
+
+class Fleet:
+    """A seat's ships and the ore aboard, as it was told."""
+
+    def __init__(self) -> None:
+        self.ships: Counter[str] = Counter()
+        self.emigrated: list[str] = []
+        self.ore: Counter[str] = Counter()
+
+    def hear(self, event: Event, before: Clan) -> None:
+        """Take note of an event; `before` is what the seat had before the choice that brought it."""
+        if not event.thing.startswith("ship."):
+            return
+        if event.kind == "gained":
+            self.ships[event.thing] += event.amount
+        elif event.kind == "armed":
+            self.ore[event.thing] += event.amount
+        elif event.kind in ("paid", "emigrated"):
+            loads = {"ship.whaling_boat": before.boats, "ship.longship": before.longships}.get(event.thing, [0])
+            # Of several, one with the least ore goes, and the ore with it.
+            self.ships[event.thing] -= 1
+            self.ore[event.thing] -= min(loads)
+            if event.kind == "emigrated":
+                self.emigrated.append(event.thing)
+
+
+@each_set_up
+def test_ships_and_the_ore_aboard_come_and_go_as_it_is_told(players: int, length: str) -> None:
+    armed = left = 0
+    for seed in range(GAMES):
+        match = GAME.new(players, seed=seed, options={"length": length}, listen=True)
+        chance = random.Random(seed)
+        fleets = [Fleet() for _ in range(players)]
+        while match.pending:
+            decision = chance.choice(match.pending)
+            before = [clan.copy() for clan in state_of(match).clans]
+            told = len(match.events)
+            match.choose(keen_choice(decision, chance), decision.seat)
+            for event in match.events[told:]:
+                if event.seat >= 0:
+                    fleets[event.seat].hear(event, before[event.seat])
+                armed += event.kind == "armed"
+                left += event.kind == "emigrated"
+            for clan, fleet in zip(state_of(match).clans, fleets, strict=True):
+                assert len(clan.boats) == fleet.ships["ship.whaling_boat"]
+                assert clan.knarrs == fleet.ships["ship.knarr"]
+                assert len(clan.longships) == fleet.ships["ship.longship"]
+                assert [parts().ships.names[ship] for ship in clan.emigrated] == fleet.emigrated
+                assert sum(clan.boats) == fleet.ore["ship.whaling_boat"]
+                assert sum(clan.longships) == fleet.ore["ship.longship"]
+    assert armed
+    # Alone there is seldom silver for it.
+    assert left or players == 1
+
+
 def test_the_last_round_has_no_bonus() -> None:
     match = GAME.new(2, seed=4, listen=True)
     play_out(match, random.Random(4).random)
@@ -119,6 +187,17 @@ def test_the_last_round_has_no_bonus() -> None:
         lambda state: setattr(state, "free", state.free ^ 1),
         lambda state: setattr(state, "dark", state.dark[1:] + state.dark[2:3]),
         lambda state: state.weapon_pile.pop(),
+        lambda state: setattr(state, "strips", state.strips + state.strips[:1]),
+        lambda state: setattr(state, "strips", state.strips[1:]),
+        lambda state: setattr(state, "strips", [state.strips[0] + 1, *state.strips[1:]]),
+        lambda state: setattr(state, "strips", [*state.strips, 8 * len(parts().strips.names)]),
+        lambda state: setattr(state, "pile", state.pile[1:]),
+        lambda state: setattr(state, "pile", [*state.pile[1:], state.pile[-1]]),
+        lambda state: setattr(state, "pile", [*state.pile[1:], state.strips[0] // 8]),
+        lambda state: setattr(state, "board_silver", [-1, 0, 0, 0]),
+        lambda state: setattr(state, "board_silver", [0, 0, 1, 0]),
+        lambda state: setattr(state, "shores", [state.shores[1], state.shores[0], *state.shores[2:]]),
+        lambda state: setattr(state.clans[0], "emigrated", [BOAT]),
     ],
 )
 def test_what_is_lost_or_made_is_noticed(wrong: object) -> None:
