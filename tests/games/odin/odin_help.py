@@ -14,7 +14,7 @@ from meadhall.games.odin.phases import begin_round
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.rules import Rules
 from meadhall.games.odin.state import NOWHERE, State
-from meadhall.games.odin.turn import take_space, turn
+from meadhall.games.odin.turn import end_actions, next_turn, take_space, turn
 
 T = TypeVar("T")
 
@@ -78,6 +78,12 @@ def take_turn(state: State, *choices: str) -> None:
     left = list(choices)
     while left or state.taken != NOWHERE:
         finish(turn(state), left)
+
+
+def end_turn(state: State) -> None:
+    """The next player's turn; if there is none, the phase ends."""
+    if not next_turn(state):
+        run(end_actions(state))
 
 
 def idle(state: State) -> Match:

@@ -14,7 +14,7 @@ from meadhall.games.odin.feast import room_left, serve
 from meadhall.games.odin.phases import income_of
 from meadhall.games.odin.placement import why_not
 from meadhall.games.odin.scoring import score
-from meadhall.games.odin.state import FEAST, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, State
 from tests.games.odin.odin_help import clear, give, own, own_more, parts, rules, run, table, thing
 
 
@@ -42,13 +42,13 @@ def ready(**things: int) -> State:
 
 
 def test_every_spot_says_what_the_rules_say() -> None:
-    state = ready(hide=2, helmet=1, peas=1, silver=5, wood=1)
+    state = ready(hide=2, helmet=1, peas=1, silver=5)
     own_more(state, "stone_house")
     own_more(state, "shed")
     own_more(state, "bear_island")
     puzzle = parts().puzzle
     lay_at(state, 0, 0, thing("hide"), 0, puzzle.cells.index["cell.a11"])
-    for good in ("good.hide", "tile.helmet", "good.peas", "good.silver", "good.wood"):
+    for good in ("good.hide", "tile.helmet", "good.peas", "good.silver"):
         found = spots(state, good)
         number = puzzle.goods.index[good]
         for board, said in zip(state.clans[0].boards, found.boards, strict=True):
@@ -104,6 +104,41 @@ def test_a_bonus_that_is_enclosed_is_given_and_one_that_is_covered_is_lost() -> 
     assert found.effects[over].loses == ["good.hide"]
 
 
+def nearly_enclosed(state: State, board: str, thing: str) -> str:
+    """Give seat 0 a board on which one cell beside a bonus is bare, and say which."""
+    found = own_more(state, board)
+    puzzle = parts().puzzle
+    around = next(bonus.around for bonus in puzzle.printed[found.kind].bonuses if thing in bonus.things)
+    bare = 1 << around.bit_length() - 1
+    found.covered = around & ~bare
+    return puzzle.cells.of(bare)[0]
+
+
+def promised(state: State, board: str, cell: str) -> list[tuple[list[str], list[str]]]:
+    """What a coin on that cell is said to bring: in the preview of spots, and as a placement that is tried out."""
+    found = spots(state, "good.silver", placement("silver", board, "0", cell.removeprefix("cell.")))
+    beside = spots(state, "good.silver")
+    code = beside.boards[-1].turns["turn.0"][parts().puzzle.cells.index[cell]]
+    assert found.refused == []
+    return [(effect.gives, effect.loses) for effect in (found.change, beside.effects[code])]
+
+
+def test_no_bonus_is_promised_in_the_last_round() -> None:
+    for round_, gives in ((6, ["good.hide"]), (7, [])):
+        state = table(2, round_)
+        give(state, silver=1)
+        cell = nearly_enclosed(state, "stone_house", "good.hide")
+        assert promised(state, "stone_house", cell) == [(gives, [])] * 2
+
+
+def test_a_special_tile_that_is_gone_is_not_promised() -> None:
+    state = ready(silver=1)
+    cell = nearly_enclosed(state, "newfoundland", "tile.cloakpin")
+    assert promised(state, "newfoundland", cell) == [(["tile.cloakpin"], [])] * 2
+    state.specials ^= 1 << thing("cloakpin")
+    assert promised(state, "newfoundland", cell) == [([], [])] * 2
+
+
 def test_placements_are_tried_out_without_being_made() -> None:
     state = ready(silver=3, oil=1)
     tried = [placement("silver", "home", "0", "a12"), placement("oil", "home", "0", "b12")]
@@ -143,6 +178,24 @@ def test_a_plan_can_be_laid_step_by_step_after_what_was_tried() -> None:
     steps = [msgspec.to_builtins(step) for step in found.steps]
     assert spots(state, "", *tried, *steps).refused == []
     assert spots(state, "", *tried, *steps).change.income >= 3
+
+
+@pytest.mark.parametrize(("step", "round_"), [(BEFORE_INCOME, 3), (BEFORE_INCOME, 7), (LAST_PLACEMENT, 7)])
+def test_wood_and_stone_are_not_laid_by_hand(step: int, round_: int) -> None:
+    state = table(2, round_)
+    clear(state)
+    give(state, wood=2, stone=1, silver=3)
+    own_more(state, "shed")
+    own_more(state, "stone_house")
+    state.step = step
+    found = ask(state, {"ask": "plan"})
+    assert isinstance(found, Plan)
+    assert {placement.good for placement in found.steps} <= {"good.silver"}
+    for good in ("wood", "stone"):
+        said = spots(state, f"good.{good}", placement(good, "shed", "0", "a1"))
+        assert [reason.why for reason in said.reasons] == ["only_at_the_end"]
+        assert [refused.why for refused in said.refused] == ["only_at_the_end"]
+        assert {code for board in said.boards for cells in board.turns.values() for code in cells} == {-1}
 
 
 def test_a_serving_fills_the_table_with_options_that_are_offered() -> None:

@@ -8,7 +8,19 @@ from meadhall.games.odin.components import LONGSHIP
 from meadhall.games.odin.conditions import usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import State
-from tests.games.odin.odin_help import asked_at, clear, give, space, supply, table, take_turn, use, will_roll
+from tests.games.odin.odin_help import (
+    asked_at,
+    clear,
+    give,
+    parts,
+    space,
+    supply,
+    table,
+    take_turn,
+    thing,
+    use,
+    will_roll,
+)
 
 
 def ready(*rolls: int, die: int = 8) -> State:
@@ -282,6 +294,27 @@ def test_a_consolation_that_is_not_among_the_discards_is_searched_in_the_pile() 
     bows = state.weapon_pile.count(0)
     use(state, "hunting_game_1", "fail")
     assert state.weapon_pile.count(0) == bows - 1
+
+
+def test_the_pile_is_shuffled_after_a_weapon_was_searched_in_it() -> None:
+    state = ready(1)
+    state.discard = [0, 0, 0, 0]
+    before = state.weapon_pile[:]
+    use(state, "hunting_game_1", "fail")
+    before.remove(thing("bow_and_arrow") - parts().first_weapon)
+    assert sorted(state.weapon_pile) == sorted(before)
+    assert state.weapon_pile != before
+
+
+def test_a_card_is_drawn_in_the_third_column_even_if_the_action_fails() -> None:
+    for name, back in (("whaling_3", 2), ("pillaging_3", 1)):
+        state = ready(12, die=12)
+        state.clans[0].boats = [0]
+        state.clans[0].longships = [0]
+        state.clans[0].hand = []
+        top = state.dark[state.dark_drawn]
+        use(state, name, "fail", f"amount.{back}")
+        assert state.clans[0].hand == [top]
 
 
 def test_a_consolation_is_received_even_if_no_card_is_left() -> None:

@@ -19,10 +19,8 @@ from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.rules import Rules
 from meadhall.games.odin.state import State
 from meadhall.games.odin.turn import take_space
+from tests.games.odin.listening import EVERY_MOMENT, MOMENTS, Listener
 from tests.games.odin.odin_help import parts, run, table
-
-MOMENTS = {name: bit for name, bit in vars(hooks).items() if name.isupper() and type(bit) is int}
-EVERY_MOMENT = sum(MOMENTS.values())
 
 
 def test_there_are_190_cards_in_three_decks() -> None:
@@ -52,30 +50,6 @@ def test_a_played_card_lies_open_and_counts() -> None:
     state.clans[0].hand = [9]
     run(play_card(state, 0, 9))
     assert (state.clans[0].hand, state.clans[0].played) == ([], [9])
-
-
-class Listener:
-    """A card that listens to some moments and writes down what it hears."""
-
-    def __init__(self, moments: int) -> None:
-        self.rules = Rules(Data("meadhall.games.odin"))
-        self.heard: list[tuple[str, int, int]] = []
-        for card in range(len(self.rules.parts.cards.names)):
-            self.rules.parts.listens[card] = moments
-            self.rules.parts.effects[card] = self.act
-
-    def act(self, state: State, seat: int, moment: int, about: int) -> Ask[None]:
-        name = next(name for name, bit in MOMENTS.items() if bit == moment)
-        self.heard.append((name, seat, about))
-        yield from ()  # it asks nothing
-
-    def play(self, seed: int, players: int = 2) -> None:
-        options = GAME.options(players)
-        state = self.rules.setup(options, Rng(seed))
-        for clan in state.clans:
-            clan.played.append(clan.hand.pop())
-        state.listening = [EVERY_MOMENT] * players
-        play_out(Match.begin(self.rules, options, state), random.Random(seed).random)
 
 
 def test_every_moment_is_heard_by_those_who_listen() -> None:
@@ -130,8 +104,9 @@ def test_a_card_may_ask() -> None:
     listener = Listener(0)
     asked: list[str] = []
 
-    def ask(state: State, seat: int, moment: int, about: int) -> Ask[None]:
+    def ask(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
         asked.append((yield Decision(seat, "pay", ["good.ore", "good.wood"])))
+        return False
 
     card = 3
     listener.rules.parts.listens[card] = hooks.PLAYED

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.state import Event
+from meadhall.games.odin.anytime import lay_at
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.mountain import GONE, update_mountain
 from meadhall.games.odin.phases import (
@@ -19,10 +20,25 @@ from meadhall.games.odin.phases import (
 )
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.puzzle_grid import cell
+from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, State
-from meadhall.games.odin.turn import next_turn
 from meadhall.games.odin.view import view_of
-from tests.games.odin.odin_help import clear, give, has, idle, own, own_more, parts, run, space, supply, table, use
+from tests.games.odin.odin_help import (
+    clear,
+    end_turn,
+    give,
+    has,
+    idle,
+    own,
+    own_more,
+    parts,
+    run,
+    space,
+    supply,
+    table,
+    thing,
+    use,
+)
 
 FIRST = {"peas": 1, "beans": 1, "flax": 1}
 SECOND = FIRST | {"grain": 1}
@@ -123,7 +139,7 @@ def test_the_last_to_place_becomes_start_player() -> None:
     use(state, "draw_occupation", seat=1)
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     assert state.moose == 1
     assert state.step == BEFORE_INCOME
 
@@ -132,15 +148,26 @@ def test_who_keeps_all_vikings_at_home_leaves_the_start_player_as_it_is() -> Non
     state = table(3)
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     assert state.moose == 0
 
 
 def test_alone_one_always_begins() -> None:
     state = table(1)
     state.clans[0].passed = True
-    next_turn(state)
+    end_turn(state)
     assert (state.moose, state.step) == (0, BEFORE_INCOME)
+
+
+def test_a_round_begins_with_the_start_player_and_nobody_has_passed() -> None:
+    state = table(3)
+    for moose in (2, 1):
+        state.moose = moose
+        for clan in state.clans:
+            clan.passed = True
+        run(begin_round(state))
+        assert state.turn == moose
+        assert [clan.passed for clan in state.clans] == [False] * 3
 
 
 def cover_square(state: State, size: int, seat: int = 0) -> None:
@@ -182,6 +209,21 @@ def test_pregnant_animals_give_birth_others_conceive(
     give(state, **{animal: before[0], f"pregnant_{animal}": before[1]})
     breed(state, 0)
     assert (has(state, 0, animal), has(state, 0, f"pregnant_{animal}")) == after
+
+
+@pytest.mark.parametrize(("animal", "points"), [("sheep", 2), ("pregnant_cattle", 4)])
+def test_an_animal_in_a_house_neither_breeds_nor_counts(animal: str, points: int) -> None:
+    state = table(2)
+    clear(state)
+    give(state, **{animal: 1, animal.removeprefix("pregnant_"): 1})
+    own_more(state, "long_house")
+    kept = dict(score(state, 0).parts)["animals"]
+    # No house of the base game has room for an animal; one that had would take it out of the stable.
+    lay_at(state, 0, 1, thing(animal), 0, 0)
+    assert dict(score(state, 0).parts)["animals"] == kept - points
+    before = supply(state)
+    breed(state, 0)
+    assert supply(state) == before
 
 
 def test_of_two_sheep_the_one_with_young_is_left_and_gives_birth() -> None:
@@ -325,7 +367,7 @@ def test_newfoundland_claimed_in_the_last_round_but_one_gives_its_bonuses_once(l
     cover_all_but_bonuses(own(state, "newfoundland"))
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     match = idle(state)
     assert match.over
     bonuses = [event for event in match.events if event.kind == "bonus"]

@@ -12,8 +12,7 @@ from meadhall.games.odin.placement import place
 from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.scoring import score, scores
 from meadhall.games.odin.state import OVER, State
-from meadhall.games.odin.turn import next_turn
-from tests.games.odin.odin_help import clear, give, idle, own, own_more, parts, run, supply, table
+from tests.games.odin.odin_help import clear, end_turn, give, idle, own, own_more, parts, run, supply, table
 
 
 def empty(**options: str) -> State:
@@ -140,7 +139,7 @@ def test_the_income_of_the_last_round_is_paid_and_counts() -> None:
     bare = points(state, "bare")
     for clan in state.clans:
         clan.passed = True
-    next_turn(state)
+    end_turn(state)
     match = idle(state)
     scored = dict(match.scores()[0].parts)
     assert (scored["silver"], scored["bare"]) == (5, bare)

@@ -200,3 +200,10 @@ def test_alone_vikings_that_were_not_placed_play_again_two_rounds_later() -> Non
     remove_vikings(state)
     run(begin_round(state))
     assert (state.clans[0].thing, state.clans[0].waiting) == (8, 7)
+
+
+def test_the_start_player_is_drawn_by_chance() -> None:
+    for players in (2, 3, 4):
+        drawn = [fresh(players, seed).moose for seed in range(60)]
+        assert set(drawn) == set(range(players))
+        assert all(fresh(players, seed).turn == moose for seed, moose in enumerate(drawn))

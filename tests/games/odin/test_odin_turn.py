@@ -6,11 +6,12 @@ from meadhall.games.odin import GAME
 from meadhall.games.odin.conditions import refusals, usable_spaces
 from meadhall.games.odin.faults import faults
 from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
-from meadhall.games.odin.turn import next_turn, turn
+from meadhall.games.odin.turn import turn
 from tests.games.odin.odin_help import (
     ask_next,
     asked_at,
     clear,
+    end_turn,
     give,
     parts,
     space,
@@ -70,7 +71,7 @@ def test_who_has_no_vikings_must_pass() -> None:
     state = quiet(2)
     state.clans[1].thing = 0
     state.turn = 0
-    next_turn(state)
+    end_turn(state)
     assert state.turn == 0
     assert state.clans[1].passed
 

@@ -8,10 +8,10 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.components import BOAT, LONGSHIP, SHIPS
-from meadhall.games.odin.hooks import PLACE, SHIP_GAINED, fire
+from meadhall.games.odin.hooks import PLACE, SHIP_GAINED
 from meadhall.games.odin.placement import anchors_by_turn, place, turns_with
 from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
-from meadhall.games.odin.supply import has_stage, pay, take_ship
+from meadhall.games.odin.supply import happen, has_stage, pay, take_ship
 
 ANYTIME: Final = "anytime"
 DONE: Final = "done"
@@ -173,7 +173,7 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
     if state.listening[seat] & PLACE:
-        yield from fire(state, seat, PLACE, good)
+        yield from happen(state, seat, PLACE, index)
 
 
 def choose_board(state: State, seat: int, good: int) -> Ask[int]:
@@ -204,7 +204,7 @@ def buy_ship(state: State, seat: int, ship: int) -> Ask[None]:
     pay(state, seat, parts.silver, parts.ship_price[ship])
     take_ship(state, seat, ship)
     if state.listening[seat] & SHIP_GAINED:
-        yield from fire(state, seat, SHIP_GAINED, parts.first_ship + ship)
+        yield from happen(state, seat, SHIP_GAINED, parts.first_ship + ship)
 
 
 def can_arm(state: State, seat: int, ship: int) -> bool:

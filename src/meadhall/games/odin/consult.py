@@ -23,11 +23,10 @@ from meadhall.games.odin.consult_records import (
 )
 from meadhall.games.odin.feast import COINS, EMPTY, LEAVE, leave_empty, put_on_table, room_left
 from meadhall.games.odin.feast_plan import planned
-from meadhall.games.odin.phases import income_of
+from meadhall.games.odin.phases import bonuses_to_come, income_of
 from meadhall.games.odin.placement import (
     OwnBoard,
     blocking_income,
-    bonuses,
     cells_of,
     income,
     legal_anchors,
@@ -43,6 +42,8 @@ from meadhall.games.odin.state import State
 from meadhall.games.odin.wish import usual_wish
 from meadhall.games.odin.worth import bonuses_left, incomes_left
 
+ONLY_AT_THE_END: Final = "only_at_the_end"
+"""Why wood and stone are not laid by hand: they fill their slots by themselves when the game ends."""
 PLAN_BUDGET: Final = 400
 """Less than a tenth of a second in most positions, compiled; docs/odin-solver.md says what more would bring."""
 
@@ -95,6 +96,7 @@ def plan(state: State, seat: int, question: AskPlan) -> Plan:
     puzzle = state.parts.puzzle
     clan = state.clans[seat]
     supply = clan.have[: len(puzzle.goods.names)]
+    supply[puzzle.wood] = supply[puzzle.stone] = 0
     wish = usual_wish(puzzle, incomes=incomes_left(state), bonuses=bonuses_left(state))
     steps: list[Placement] = []
     for index, (good, turn, anchor) in solve(puzzle, clan.boards, supply, wish, budget=PLAN_BUDGET):
@@ -142,7 +144,12 @@ def lay_tried(state: State, seat: int, tried: Placements) -> list[RefusedPlaceme
         if placement.board not in names:
             raise BadQuestion(f"you have no board {placement.board!r}")
         index = names.index(placement.board)
-        why = why_not(puzzle, clan.boards[index], good, turn, cell) if clan.have[good] else "none_left"
+        if not clan.have[good]:
+            why = "none_left"
+        elif good in state.parts.layable:
+            why = why_not(puzzle, clan.boards[index], good, turn, cell)
+        else:
+            why = ONLY_AT_THE_END
         if why:
             refused.append(RefusedPlacement(number, why))
         else:
@@ -164,6 +171,8 @@ class SpotTable:
         puzzle = self._state.parts.puzzle
         length = len(puzzle.printed[board.kind].rows) * COLS
         found: dict[str, list[int]] = {}
+        if good not in self._state.parts.layable:
+            return {puzzle.turns.names[0]: [-1 - self._reason(ONLY_AT_THE_END, -1)] * length}
         for turn in bits(puzzle.turn_masks[good]):
             legal = legal_anchors(puzzle, board, good, turn)
             said: list[int] = []
@@ -171,7 +180,7 @@ class SpotTable:
                 if legal >> anchor & 1:
                     said.append(self._effect(board, good, turn, anchor))
                 else:
-                    said.append(-1 - self._reason(board, good, turn, anchor))
+                    said.append(-1 - self._why_illegal(board, good, turn, anchor))
             found[puzzle.turns.names[turn]] = said
         return found
 
@@ -181,18 +190,21 @@ class SpotTable:
         after.covered = board.covered | cells_of(puzzle, (good, turn, anchor))
         more = income(puzzle, after) - income(puzzle, board)
         points = negative(puzzle, board) - negative(puzzle, after) - given_up(self._state, good)
-        gave = bonuses(puzzle, board)
-        gives = bonuses(puzzle, after)
+        gave = bonuses_to_come(self._state, board)
+        gives = bonuses_to_come(self._state, after)
         key = f"{more} {points} {' '.join(gave)} {' '.join(gives)}"
         if key not in self._numbers:
             self._numbers[key] = len(self.effects)
             self.effects.append(Effect(more, points, _without(gives, gave), _without(gave, gives)))
         return self._numbers[key]
 
-    def _reason(self, board: OwnBoard, good: int, turn: int, anchor: int) -> int:
+    def _why_illegal(self, board: OwnBoard, good: int, turn: int, anchor: int) -> int:
         puzzle = self._state.parts.puzzle
         why = why_illegal(puzzle, board, good, turn, anchor)
         early = blocking_income(puzzle, board, cells_of(puzzle, (good, turn, anchor))) if why == "income_order" else -1
+        return self._reason(why, early)
+
+    def _reason(self, why: str, early: int) -> int:
         key = f"{why} {early}"
         if key not in self._numbers:
             self._numbers[key] = len(self.reasons)
@@ -212,7 +224,7 @@ def given_up(state: State, good: int) -> int:
 def _all_bonuses(state: State, seat: int) -> list[str]:
     things: list[str] = []
     for board in state.clans[seat].boards:
-        things += bonuses(state.parts.puzzle, board)
+        things += bonuses_to_come(state, board)
     return things
 
 

@@ -44,7 +44,7 @@ def hunt(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
         state.tell("succeeded", seat, f"action.{step.action}", price)
         gain_all(state, seat, step.gain)
         if state.listening[seat] & SUCCESS:
-            yield from fire(state, seat, SUCCESS, at)
+            yield from fire(state, seat, SUCCESS, step.deed)
     else:
         yield from fail(state, seat, step, at)
     state.rolling = False
@@ -84,7 +84,7 @@ def raid(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
         state.tell("succeeded", seat, f"action.{step.action}", result + price)
         gain(state, seat, tile, 1)
         if state.listening[seat] & SUCCESS:
-            yield from fire(state, seat, SUCCESS, at)
+            yield from fire(state, seat, SUCCESS, step.deed)
     else:
         yield from fail(state, seat, step, at)
     state.rolling = False
@@ -170,7 +170,7 @@ def fail(state: State, seat: int, step: Step, at: int) -> Ask[None]:
         back = AMOUNTS.index((yield Decision(seat, "vikings_back", options)))
         yield from return_vikings(state, seat, at, back)
     if state.listening[seat] & FAILURE:
-        yield from fire(state, seat, FAILURE, at)
+        yield from fire(state, seat, FAILURE, step.deed)
 
 
 def return_vikings(state: State, seat: int, at: int, count: int) -> Ask[None]:

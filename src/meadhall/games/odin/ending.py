@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.engine.decision import Ask
 from meadhall.engine.names import bits
 from meadhall.games.odin.anytime import lay_at
-from meadhall.games.odin.hooks import SCORING, fire
+from meadhall.games.odin.hooks import SCORING
 from meadhall.games.odin.phases import end_together, lay_together
 from meadhall.games.odin.placement import legal_anchors
 from meadhall.games.odin.state import OVER, State
+from meadhall.games.odin.supply import happen
 
 
 def last_placement(state: State) -> Ask[None]:
@@ -18,7 +19,7 @@ def last_placement(state: State) -> Ask[None]:
     for seat in range(state.players):
         fill_slots(state, seat)
         if state.listening[seat] & SCORING:
-            yield from fire(state, seat, SCORING, 0)
+            yield from happen(state, seat, SCORING, 0)
     state.step = OVER
     state.tell("over")
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.games.odin.components import AMOUNTS
-from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_DURING, SERVE, fire
+from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_DURING, SERVE
 from meadhall.games.odin.phases import FEAST_PHASE, announce, end_together, lay_before
 from meadhall.games.odin.puzzle import PIECE
 from meadhall.games.odin.state import BEFORE_BONUS, EMPTY_PLACE, LAST_PLACEMENT, State
+from meadhall.games.odin.supply import happen
 
 EMPTY: Final = "empty"
 COINS: Final = "coins"
@@ -20,6 +21,7 @@ def feast(state: State) -> Ask[None]:
     """Everybody serves at the same time; what was served goes back to the general supply."""
     yield Together({seat: serve(state, seat) for seat in range(state.players)}, anew=("anytime", "feast"))
     end_together(state)
+    yield from look_at_tables(state)
     yield from announce(state, PHASE_AFTER, FEAST_PHASE)
     for clan in state.clans:
         clan.table = []
@@ -32,7 +34,7 @@ def serve(state: State, seat: int) -> Ask[None]:
     if not state.clans[seat].ready:
         yield from lay_before(state, seat, "phase.feast")
         if state.listening[seat] & PHASE_DURING:
-            yield from fire(state, seat, PHASE_DURING, FEAST_PHASE)
+            yield from happen(state, seat, PHASE_DURING, FEAST_PHASE)
     while (room := room_left(state, seat)) > 0:
         option = yield Decision(seat, "feast", feast_options(state, seat, room), AMOUNTS[room])
         if option == COINS:
@@ -45,8 +47,16 @@ def serve(state: State, seat: int) -> Ask[None]:
         else:
             code = parts.dishes.index[option]
             put_on_table(state, seat, code // 2, along=code % 2 == 1)
-            if state.listening[seat] & SERVE:
-                yield from fire(state, seat, SERVE, code // 2)
+
+
+def look_at_tables(state: State) -> Ask[None]:
+    """Occupations act on what was served, seat by seat: what they do may concern others, or draw cards."""
+    for seat in state.clockwise_from(state.moose):
+        if not state.listening[seat] & SERVE:
+            continue
+        for code in state.clans[seat].table[:]:
+            if code != EMPTY_PLACE:
+                yield from happen(state, seat, SERVE, code // 2)
 
 
 def room_left(state: State, seat: int) -> int:

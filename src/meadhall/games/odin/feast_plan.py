@@ -10,12 +10,13 @@ from meadhall.games.odin.state import EMPTY_PLACE, State
 from meadhall.games.odin.worth import EMPTY_SPACE, LEFTOVER_FOOD, good_worth, rounds_left, upgrade_chance
 
 COIN: Final = 1.0
-LIMIT: Final = 6
-"""No table is so long that more tiles of one colour than of the other by this many can be served."""
+LONGER: Final = 64
+EVEN: Final = 32
+"""As many orange tiles as red ones: no table is so long that there are this many more of either."""
 
 
 class Dish:
-    """A way to serve a good, and what is lost by it."""
+    """A way to serve a tile, and what is lost by it."""
 
     __slots__ = ("colour", "cost", "length", "option")
 
@@ -26,30 +27,68 @@ class Dish:
         self.cost = cost
 
 
-def dishes(state: State, seat: int) -> list[Dish]:
-    """Every tile that can be served: the first of a kind along the table, the others upright."""
+class Tile:
+    """A tile of food: it may always stand, and lie along the table unless it is as long either way."""
+
+    __slots__ = ("along", "upright")
+
+    def __init__(self, upright: Dish, along: Dish | None) -> None:
+        self.upright = upright
+        self.along = along
+
+
+class Served:
+    """A dish on top of others, and what is lost by all of them."""
+
+    __slots__ = ("before", "dish", "loss")
+
+    def __init__(self, loss: float, dish: Dish | None, before: Served | None) -> None:
+        self.loss = loss
+        self.dish = dish
+        self.before = before
+
+    def dishes(self) -> list[Dish]:
+        """The last one first."""
+        found: list[Dish] = []
+        served: Served | None = self
+        while served is not None and served.dish is not None:
+            found.append(served.dish)
+            served = served.before
+        return found
+
+
+Ways = dict[int, Served]
+"""By LONGER times the length covered, plus EVEN and by how many orange tiles lead red ones: what loses least."""
+
+
+def kinds(state: State, seat: int, room: int) -> list[list[Tile]]:
+    """The tiles that can be served, those of one kind together: only one of them may lie along the table."""
     parts = state.parts
     clan = state.clans[seat]
     chance = upgrade_chance(state, seat)
     later = LEFTOVER_FOOD if rounds_left(state) else 0.0
     lying = {parts.dish[code // 2] for code in clan.table if code >= 0 and code % 2}
-    found: list[Dish] = []
+    names = parts.dishes.names
+    found: dict[int, list[Tile]] = {}
     for good in parts.food:
-        worth = good_worth(state, good, chance)
+        if not clan.have[good]:
+            continue
+        kind = parts.dish[good]
         colour = parts.puzzle.colour[good]
-        for _ in range(clan.have[good]):
-            along = parts.along[good] != parts.upright[good] and parts.dish[good] not in lying
-            lying.add(parts.dish[good])
-            length = parts.along[good] if along else parts.upright[good]
-            name = parts.dishes.names[2 * good + along]
-            found.append(Dish(name, colour, length, max(worth, later * parts.along[good])))
-    return found
+        cost = max(good_worth(state, good, chance), later * parts.along[good])
+        upright = Dish(names[2 * good], colour, parts.upright[good], cost)
+        along: Dish | None = None
+        if parts.along[good] != parts.upright[good] and kind not in lying:
+            along = Dish(names[2 * good + 1], colour, parts.along[good], cost)
+        # Something parts any two of a colour, so they take half of the table at most.
+        found.setdefault(kind, []).extend([Tile(upright, along)] * min(clan.have[good], (room + 1) // 2))
+    return list(found.values())
 
 
 def planned(state: State, seat: int, room: int) -> str:
     """The option to choose next: tiles and coins that fill the table at the least loss."""
     silver = state.clans[seat].have[state.parts.silver]
-    best = cheapest(dishes(state, seat), room, silver, last_colour(state, seat))
+    best = cheapest(kinds(state, seat, room), room, silver, last_colour(state, seat))
     if not best:
         if silver >= room > 1:
             return COINS
@@ -74,26 +113,44 @@ def last_colour(state: State, seat: int) -> int:
     return state.parts.puzzle.colour[table[-1] // 2]
 
 
-def cheapest(offered: list[Dish], room: int, silver: int, last: int) -> list[Dish]:
+def cheapest(offered: list[list[Tile]], room: int, silver: int, last: int) -> list[Dish]:
     """The dishes to serve. Tiles of a colour are parted by the other colour, by coins or by empty spaces."""
-    # By the length covered and by how many more orange tiles than red ones: the least loss, and the tiles.
-    ways: dict[tuple[int, int], tuple[float, list[Dish]]] = {(0, 0): (0.0, [])}
-    for dish in offered:
-        more = 1 if dish.colour == ORANGE else -1
-        for (length, lead), (loss, served) in list(ways.items()):
-            key = (length + dish.length, lead + more)
-            if key[0] > room or abs(key[1]) > LIMIT:
-                continue
-            if key not in ways or loss + dish.cost < ways[key][0]:
-                ways[key] = (loss + dish.cost, [*served, dish])
+    ways: Ways = {EVEN: Served(0.0, None, None)}
+    for tiles in offered:
+        # The ways in which one tile of this kind lies along the table already.
+        lying: Ways = {}
+        for tile in tiles:
+            before = list(ways.items())
+            add_dish(list(lying.items()), tile.upright, room, lying)
+            if tile.along is not None:
+                add_dish(before, tile.along, room, lying)
+            add_dish(before, tile.upright, room, ways)
+        for key, served in lying.items():
+            if key not in ways or served.loss < ways[key].loss:
+                ways[key] = served
     best: list[Dish] = []
     least = float("inf")
-    for (length, lead), (loss, served) in ways.items():
-        rest = room - length
+    for key, served in ways.items():
+        lead = key % LONGER - EVEN
+        rest = room - key // LONGER
         if lead > rest + (last != ORANGE) or -lead > rest + (last != RED):
             continue
-        loss += COIN * min(rest, silver) + EMPTY_SPACE * max(0, rest - silver)
+        loss = served.loss + COIN * min(rest, silver) + EMPTY_SPACE * max(0, rest - silver)
         if loss < least:
             least = loss
-            best = served
+            best = served.dishes()
     return best
+
+
+def add_dish(before: list[tuple[int, Served]], dish: Dish, room: int, ways: Ways) -> None:
+    """Serve the dish on top of each of these, where there is room, and keep what loses less."""
+    more = LONGER * dish.length + (1 if dish.colour == ORANGE else -1)
+    last = LONGER * (room + 1) - 1
+    for key, served in before:
+        longer = key + more
+        if longer > last:
+            continue
+        loss = served.loss + dish.cost
+        known = ways.get(longer)
+        if known is None or loss < known.loss:
+            ways[longer] = Served(loss, dish, served)

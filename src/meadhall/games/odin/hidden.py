@@ -14,6 +14,7 @@ class Deal:
 
     __slots__ = (
         "dark",
+        "dark_drawn",
         "drawn_after",
         "from_cards",
         "from_dark",
@@ -48,7 +49,11 @@ class Deal:
             clan.hand[:] if other == seat else [(light if is_light[card] else dark).pop() for card in clan.hand]
             for other, clan in enumerate(state.clans)
         ]
-        self.dark = state.dark[: state.dark_drawn] + dark
+        # In the order of their numbers: how they really lay tells who drew what.
+        drawn = [card for clan in state.clans for card in clan.played if not is_light[card]]
+        drawn += [card for hand in self.hands for card in hand if not is_light[card]]
+        self.dark = sorted(drawn) + dark
+        self.dark_drawn = len(drawn)
         self.light = light
         self.drawn_after = rng.drawn
 
@@ -67,6 +72,7 @@ class Deal:
         for clan, hand in zip(state.clans, self.hands, strict=True):
             clan.hand = hand[:]
         state.dark = self.dark
+        state.dark_drawn = self.dark_drawn
         state.light_aside = self.light
         rng.drawn = self.drawn_after
 

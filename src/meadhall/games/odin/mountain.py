@@ -8,10 +8,10 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.anytime import DONE, ask
 from meadhall.games.odin.components import AMOUNTS, STRIP_ITEMS
-from meadhall.games.odin.hooks import MOUNTAIN_DECAY, MOUNTAIN_TAKE, fire
+from meadhall.games.odin.hooks import ACTION_BEFORE, MOUNTAIN_DECAY, MOUNTAIN_TAKE, fire
 from meadhall.games.odin.spaces import Step
 from meadhall.games.odin.state import UNDER_WAY, State
-from meadhall.games.odin.supply import gain
+from meadhall.games.odin.supply import gain, happen
 
 GONE: Final = 8
 """A strip is written as this many times its number, plus how many of its items are gone."""
@@ -24,6 +24,8 @@ def take_from_mountain(state: State, seat: int, step: Step, must: bool) -> Ask[b
         option = yield from ask(state, seat, "strip", partial(strip_options, state, used, must), AMOUNTS[most])
         if option == DONE:
             break
+        if not used and state.listening[seat] & ACTION_BEFORE:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         strip = state.parts.strips.index[option]
         used |= 1 << strip
         must = False

@@ -6,14 +6,22 @@ from functools import partial
 
 from meadhall.engine.decision import Ask
 from meadhall.games.odin.anytime import DONE, ask
-from meadhall.games.odin.hooks import PLAYED
+from meadhall.games.odin.hooks import ACTION_BEFORE, PLAYED
+from meadhall.games.odin.spaces import Step
 from meadhall.games.odin.state import UNDER_WAY, State
+from meadhall.games.odin.supply import happen, settle
 
 
-def play_occupations(state: State, seat: int, most: int, must: bool) -> Ask[bool]:
+def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Play up to so many cards, one after the other, as the effect of a space."""
     played = 0
-    while played < most and (yield from play_occupation(state, seat, skippable=played > 0 or not must)):
+    while played < step.count:
+        card = yield from choose_card(state, seat, skippable=played > 0 or not must)
+        if card < 0:
+            break
+        if not played and state.listening[seat] & ACTION_BEFORE:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
+        yield from play_card(state, seat, card)
         played += 1
         state.action = UNDER_WAY
     return played > 0
@@ -21,13 +29,19 @@ def play_occupations(state: State, seat: int, most: int, must: bool) -> Ask[bool
 
 def play_occupation(state: State, seat: int, *, skippable: bool) -> Ask[bool]:
     """Play a card from the hand; whether one was played."""
-    if not state.clans[seat].hand:
+    card = yield from choose_card(state, seat, skippable=skippable)
+    if card < 0:
         return False
-    option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
-    if option == DONE:
-        return False
-    yield from play_card(state, seat, state.parts.cards.index[option])
+    yield from play_card(state, seat, card)
     return True
+
+
+def choose_card(state: State, seat: int, *, skippable: bool) -> Ask[int]:
+    """A card of the hand to be played; -1: none."""
+    if not state.clans[seat].hand:
+        return -1
+    option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
+    return -1 if option == DONE else state.parts.cards.index[option]
 
 
 def hand_options(state: State, seat: int, skippable: bool) -> list[str]:
@@ -52,3 +66,5 @@ def play_card(state: State, seat: int, card: int) -> Ask[None]:
     state.listening[seat] |= moments
     if moments & PLAYED:
         yield from parts.effects[card](state, seat, PLAYED, card)
+        if clan.received:
+            yield from settle(state, seat)

@@ -8,11 +8,11 @@ from meadhall.engine.decision import Ask, Together
 from meadhall.engine.names import bits
 from meadhall.games.odin.anytime import anytime
 from meadhall.games.odin.components import LETTERS
-from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, fire
+from meadhall.games.odin.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, THING_COUNT, fire
 from meadhall.games.odin.mountain import update_mountain
-from meadhall.games.odin.placement import bonuses, income
+from meadhall.games.odin.placement import OwnBoard, bonuses, income
 from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
-from meadhall.games.odin.supply import draw_weapon, gain, is_left, settle_all
+from meadhall.games.odin.supply import draw_weapon, gain, happen, is_left, settle_all
 
 NEW_VIKING: Final = 1
 HARVEST: Final = 2
@@ -47,26 +47,45 @@ WEAPON_CARD: Final = "weapon.card"
 
 def announce(state: State, moment: int, phase: int) -> Ask[None]:
     """Let everybody's occupations act before, during or after a phase."""
+    if not any(state.listening):
+        return
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & moment:
             yield from fire(state, seat, moment, phase)
+    yield from settle_all(state)
+
+
+def end_phase(state: State, phase: int) -> Ask[None]:
+    """What the phase does has been done: the moments with it and after it."""
+    yield from announce(state, PHASE_DURING, phase)
+    yield from announce(state, PHASE_AFTER, phase)
+
+
+def count_vikings(state: State) -> Ask[None]:
+    """Everybody's Thing square has changed."""
+    for seat in range(state.players):
+        if state.listening[seat] & THING_COUNT:
+            yield from happen(state, seat, THING_COUNT, state.clans[seat].thing)
 
 
 def begin_round(state: State) -> Ask[None]:
     """Phases 1 to 4: a new Viking, the harvest, exploration boards, a new weapon."""
     state.round += 1
     state.tell("round", amount=state.round)
+    yield from announce(state, PHASE_BEFORE, NEW_VIKING)
     new_vikings(state)
+    yield from count_vikings(state)
+    yield from end_phase(state, NEW_VIKING)
     yield from announce(state, PHASE_BEFORE, HARVEST)
     harvest(state)
-    yield from announce(state, PHASE_DURING, HARVEST)
-    yield from settle_all(state)
-    yield from announce(state, PHASE_AFTER, HARVEST)
+    yield from end_phase(state, HARVEST)
+    yield from announce(state, PHASE_BEFORE, EXPLORATION_BOARDS)
     turn_exploration_board(state)
+    yield from end_phase(state, EXPLORATION_BOARDS)
     yield from announce(state, PHASE_BEFORE, NEW_WEAPON)
     for seat in state.clockwise_from(state.moose):
         draw_weapon(state, seat)
-    yield from announce(state, PHASE_AFTER, NEW_WEAPON)
+    yield from end_phase(state, NEW_WEAPON)
     for clan in state.clans:
         clan.passed = False
     state.turn = state.moose
@@ -124,12 +143,11 @@ def before_income(state: State) -> Ask[None]:
         state.tell("income", seat, amount=silver)
         if silver:
             gain(state, seat, state.parts.silver, silver)
-    yield from announce(state, PHASE_DURING, INCOME)
-    yield from settle_all(state)
-    yield from announce(state, PHASE_AFTER, INCOME)
+    yield from end_phase(state, INCOME)
+    yield from announce(state, PHASE_BEFORE, BREEDING)
     for seat in range(state.players):
         breed(state, seat)
-    yield from settle_all(state)
+    yield from end_phase(state, BREEDING)
     state.step = FEAST
     yield from announce(state, PHASE_BEFORE, FEAST_PHASE)
 
@@ -181,39 +199,50 @@ def before_bonus(state: State) -> Ask[None]:
     end_together(state)
     yield from announce(state, PHASE_BEFORE, BONUS)
     # All boards are looked at before anything is received.
-    found = [
-        [(index, thing) for index, board in enumerate(clan.boards) for thing in bonuses(state.parts.puzzle, board)]
-        for clan in state.clans
-    ]
-    for seat, things in enumerate(found):
-        for index, thing in things:
-            yield from receive_bonus(state, seat, index, thing)
-    yield from announce(state, PHASE_DURING, BONUS)
-    yield from settle_all(state)
-    yield from announce(state, PHASE_AFTER, BONUS)
+    found = [[bonuses(state.parts.puzzle, board) for board in clan.boards] for clan in state.clans]
+    for seat, boards in enumerate(found):
+        for index, things in enumerate(boards):
+            if things:
+                yield from receive_bonuses(state, seat, index, things)
+    yield from end_phase(state, BONUS)
+    yield from announce(state, PHASE_BEFORE, MOUNTAIN_STRIPS)
     yield from update_mountain(state)
+    yield from end_phase(state, MOUNTAIN_STRIPS)
+    yield from announce(state, PHASE_BEFORE, REMOVE_VIKINGS)
     remove_vikings(state)
     state.step = ROUND_BEGINS
+    yield from count_vikings(state)
+    yield from end_phase(state, REMOVE_VIKINGS)
 
 
-def receive_bonus(state: State, seat: int, index: int, thing: str) -> Ask[None]:
-    """What a surrounded bonus space gives; of limited pieces, if one is left."""
+def receive_bonuses(state: State, seat: int, index: int, things: list[str]) -> Ask[None]:
+    """What the surrounded bonus spaces of a board give; of limited pieces, if one is left."""
     parts = state.parts
-    if not gives(state, thing):
-        return
     kind = state.clans[seat].boards[index].kind
-    state.tell("bonus", seat, parts.puzzle.boards.names[kind])
-    if thing == WEAPON_CARD:
-        draw_weapon(state, seat)
-    else:
-        gain(state, seat, parts.things.index[thing], 1)
-    if parts.puzzle.printed[kind].group == "house" and state.listening[seat] & HOUSE_BONUS:
+    given = False
+    for thing in things:
+        if not gives(state, thing):
+            continue
+        given = True
+        state.tell("bonus", seat, parts.puzzle.boards.names[kind])
+        if thing == WEAPON_CARD:
+            draw_weapon(state, seat)
+        else:
+            gain(state, seat, parts.things.index[thing], 1)
+    if given and state.listening[seat] & HOUSE_BONUS and parts.is_house[kind]:
         yield from fire(state, seat, HOUSE_BONUS, index)
 
 
 def gives(state: State, thing: str) -> bool:
     """Whether a bonus space that shows this has it to give."""
     return thing == WEAPON_CARD or is_left(state, state.parts.things.index[thing])
+
+
+def bonuses_to_come(state: State, board: OwnBoard) -> list[str]:
+    """What a board will give in the next bonus phase, as it is covered now; the last round has none."""
+    if state.round == state.rounds:
+        return []
+    return [thing for thing in bonuses(state.parts.puzzle, board) if gives(state, thing)]
 
 
 def remove_vikings(state: State) -> None:

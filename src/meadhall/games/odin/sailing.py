@@ -7,10 +7,11 @@ from functools import partial
 from meadhall.engine.decision import Ask
 from meadhall.games.odin.anytime import DONE, ask
 from meadhall.games.odin.components import AMOUNTS, KNARR, LONGSHIP
+from meadhall.games.odin.hooks import ACTION_BEFORE
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.spaces import Step
 from meadhall.games.odin.state import NOBODY, State
-from meadhall.games.odin.supply import gain, lose_large_ship, pay
+from meadhall.games.odin.supply import gain, happen, lose_large_ship, pay
 
 
 def explore(state: State, seat: int, step: Step) -> Ask[bool]:
@@ -40,7 +41,7 @@ def explore_options(state: State, vikings: int) -> list[str]:
     ]
 
 
-def emigrate(state: State, seat: int, must: bool) -> Ask[bool]:
+def emigrate(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Turn a large ship over and lay it on the banquet table; ore on it is lost."""
     parts = state.parts
     price = parts.emigration_price * state.round
@@ -48,6 +49,8 @@ def emigrate(state: State, seat: int, must: bool) -> Ask[bool]:
     option = yield from ask(state, seat, "emigrate", options, AMOUNTS[price])
     if option == DONE:
         return False
+    if state.listening[seat] & ACTION_BEFORE:
+        yield from happen(state, seat, ACTION_BEFORE, step.deed)
     ship = parts.ships.index[option]
     pay(state, seat, parts.silver, price)
     lose_large_ship(state, seat, ship)

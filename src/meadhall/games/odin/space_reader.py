@@ -37,6 +37,7 @@ from meadhall.games.odin.spaces import (
     CARD_TO_PLAY,
     CATTLE,
     CHOOSE,
+    DICE_DEEDS,
     DRAW_OCCUPATION,
     DRAW_WEAPONS,
     EMIGRATE,
@@ -230,6 +231,7 @@ class SpaceReader:
         if len(spent) != 2:
             raise self.data.fail(ACTIONS_FILE, f"{where}: a building resource and a weapon may be spent")
         step.action = record.action
+        step.deed = DICE_DEEDS[record.action]
         step.die = record.die
         step.pay = [number for number, _ in self._amounts(where, dict.fromkeys(spent, 1))]
         step.failure = self._amounts(where, record.failure)

@@ -25,6 +25,12 @@ DRAW_OCCUPATION: Final = 15
 PLAY_OCCUPATION: Final = 16
 CHOOSE: Final = 17
 
+# Deeds: what occupations tell apart. A deed is the kind of the step, but there are three ways to hunt and two to raid.
+SNARE: Final = 18
+WHALE: Final = 19
+PILLAGE: Final = 20
+DICE_DEEDS: Final = {"hunt": HUNT, "snare": SNARE, "whale": WHALE, "raid": RAID, "pillage": PILLAGE}
+
 # Conditions: bit numbers of what may hold for a seat. After these come 'has so many of a thing', from the data.
 ANY_SHIP: Final = 0
 LARGE_SHIP: Final = 1
@@ -92,6 +98,7 @@ class Step:
         "clauses",
         "cost",
         "count",
+        "deed",
         "die",
         "fails_up_to",
         "failure",
@@ -109,6 +116,7 @@ class Step:
 
     def __init__(self, kind: int, optional: bool) -> None:
         self.kind = kind
+        self.deed = kind
         self.optional = optional
         self.clauses: list[int] = []
         """Conditions (bits) all of which must hold; one of these sets is enough."""

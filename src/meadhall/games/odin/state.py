@@ -165,7 +165,7 @@ class State(EngineState):
     """Whether the anytime actions lie open before this turn's choice, or have been used and closed."""
 
     taken: int
-    """The space that the seat on turn has chosen, until its action is done."""
+    """The space that the seat on turn has chosen, until its action is done; who imitates then uses the imitated one."""
     action: int
     """Whether an action is going on, and whether an effect of its space has been used already."""
 

@@ -36,10 +36,12 @@ from meadhall.games.odin.spaces import (
     Step,
 )
 from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
-from meadhall.games.odin.supply import draw_occupation, draw_weapon, gain, gain_all, pay, pay_all, settle
+from meadhall.games.odin.supply import draw_occupation, draw_weapon, gain, gain_all, happen, pay, pay_all, settle
 from meadhall.games.odin.trade import forge, overseas_trade, special_sale, upgrade
 
 UNCONDITIONAL: Final = [0]
+ANNOUNCED_BY_THEMSELVES: Final = (EXCHANGE, MOUNTAIN, UPGRADE, SPECIAL_SALE, EMIGRATE, PLAY_OCCUPATION, CHOOSE)
+"""Steps that may be left out: they are heard of once they are chosen. Of several uses, the chosen one is heard."""
 
 
 def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
@@ -52,14 +54,15 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
                 continue
             if must:
                 must = not any(holds(later.clauses, found) for later in steps[number + 1 :])
-        if state.listening[seat] & ACTION_BEFORE:
-            yield from fire(state, seat, ACTION_BEFORE, step.kind)
-        if (yield from do_step(state, seat, step, at, must)):
+        if state.listening[seat] & ACTION_BEFORE and step.kind not in ANNOUNCED_BY_THEMSELVES:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
+        used = yield from do_step(state, seat, step, at, must)
+        if used:
             state.action = UNDER_WAY
         if state.clans[seat].received:
             yield from settle(state, seat)
-        if state.listening[seat] & ACTION_AFTER:
-            yield from fire(state, seat, ACTION_AFTER, step.kind)
+        if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
+            yield from happen(state, seat, ACTION_AFTER, step.deed)
 
 
 def do_step(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[bool]:
@@ -94,7 +97,7 @@ def do_step(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[boo
     elif kind == EXPLORE:
         return (yield from explore(state, seat, step))
     elif kind == EMIGRATE:
-        return (yield from emigrate(state, seat, must))
+        return (yield from emigrate(state, seat, step, must))
     elif kind == DRAW_WEAPONS:
         for _ in range(step.count):
             draw_weapon(state, seat)
@@ -102,7 +105,7 @@ def do_step(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[boo
         for _ in range(step.count):
             yield from draw_occupation(state, seat)
     elif kind == PLAY_OCCUPATION:
-        return (yield from play_occupations(state, seat, step.count, must))
+        return (yield from play_occupations(state, seat, step, must))
     elif kind == CHOOSE:
         return (yield from choose_way(state, seat, step, at))
     return True
@@ -125,12 +128,17 @@ def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         option = yield from ask(state, seat, "exchange", partial(exchange_options, state, seat, step), price)
         if option == DONE:
             return False
+    if state.listening[seat] & ACTION_BEFORE:
+        yield from happen(state, seat, ACTION_BEFORE, step.deed)
     pay_all(state, seat, step.cost)
     received = [thing for thing, count in step.gain if gain(state, seat, thing, count)]
     if state.listening[seat] & (BUILT | SHIP_GAINED):
+        # A ship that is given for another one is not built.
+        built = all(paid < parts.first_ship for paid, _ in step.cost)
         for thing in received:
             if thing >= parts.first_ship:
-                yield from fire(state, seat, BUILT, thing)
+                if built:
+                    yield from fire(state, seat, BUILT, thing)
                 if thing < parts.first_building:
                     yield from fire(state, seat, SHIP_GAINED, thing)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.decision import Ask
 from meadhall.games.odin.components import BOAT, KNARR, LONGSHIP
-from meadhall.games.odin.hooks import DRAW_OCCUPATION, RECEIVE, fire
+from meadhall.games.odin.hooks import DRAW_OCCUPATION, RECEIVE, as_number, fire
 from meadhall.games.odin.placement import OwnBoard
 from meadhall.games.odin.spaces import Amounts
 from meadhall.games.odin.state import State
@@ -75,9 +75,9 @@ def settle(state: State, seat: int) -> Ask[None]:
     """Let occupations act on what has come into the supply."""
     clan = state.clans[seat]
     while clan.received:
-        thing = clan.received[0]
-        clan.received = clan.received[1:]
-        yield from fire(state, seat, RECEIVE, thing)
+        things = clan.received
+        clan.received = []
+        yield from fire(state, seat, RECEIVE, as_number(things))
 
 
 def settle_all(state: State) -> Ask[None]:
@@ -85,6 +85,14 @@ def settle_all(state: State) -> Ask[None]:
     for seat in state.clockwise_from(state.moose):
         if state.clans[seat].received:
             yield from settle(state, seat)
+
+
+def happen(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
+    """Let occupations act at a moment, then on what has come of it; whether one stands in for what would come."""
+    instead = yield from fire(state, seat, moment, about)
+    if state.clans[seat].received:
+        yield from settle(state, seat)
+    return instead
 
 
 # Ships and buildings.
@@ -159,7 +167,10 @@ def draw_weapon(state: State, seat: int) -> None:
         weapon = kind_of_card(parts.weapon_cards, state.rng.below(sum(parts.weapon_cards)))
         make_weapon(state, weapon)
     state.reveal()
-    state.clans[seat].have[parts.first_weapon + weapon] += 1
+    clan = state.clans[seat]
+    clan.have[parts.first_weapon + weapon] += 1
+    if state.listening[seat] & RECEIVE:
+        clan.received = [*clan.received, parts.first_weapon + weapon]
     state.tell("drew", seat, parts.things.names[parts.first_weapon + weapon], 1)
 
 
@@ -193,9 +204,9 @@ def make_weapon(state: State, weapon: int) -> None:
 
 
 def draw_occupation(state: State, seat: int) -> Ask[None]:
-    """The top dark card into the hand; nothing when the pile is empty."""
-    if state.listening[seat] & DRAW_OCCUPATION:
-        yield from fire(state, seat, DRAW_OCCUPATION, 0)
+    """The top dark card into the hand, unless an occupation stands in for it; nothing when the pile is empty."""
+    if state.listening[seat] & DRAW_OCCUPATION and (yield from happen(state, seat, DRAW_OCCUPATION, 0)):
+        return
     if state.dark_drawn == len(state.dark):
         return
     card = state.dark[state.dark_drawn]

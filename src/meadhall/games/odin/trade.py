@@ -8,9 +8,10 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.anytime import DONE, ask
+from meadhall.games.odin.hooks import ACTION_BEFORE
 from meadhall.games.odin.spaces import Step
 from meadhall.games.odin.state import UNDER_WAY, State
-from meadhall.games.odin.supply import gain, pay, pay_all
+from meadhall.games.odin.supply import gain, happen, pay, pay_all
 
 ALL: Final = "all"
 
@@ -26,6 +27,8 @@ def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         option = yield from ask(state, seat, kind, partial(upgrade_options, state, seat, old, skippable))
         if option == DONE:
             break
+        if not raised and state.listening[seat] & ACTION_BEFORE:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         good = puzzle.goods.index[option]
         better = puzzle.raised[good]
         best = puzzle.raised[better]
@@ -94,6 +97,8 @@ def special_sale(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         option = yield from ask(state, seat, "special_sale", partial(sale_options, state, seat, skippable))
         if option == DONE:
             break
+        if not bought and state.listening[seat] & ACTION_BEFORE:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         tile = puzzle.goods.index[option]
         pay(state, seat, state.parts.silver, puzzle.price[tile])
         gain(state, seat, tile, 1)

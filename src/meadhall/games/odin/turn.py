@@ -8,11 +8,12 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.anytime import ANYTIME, act, ask, may_act
 from meadhall.games.odin.conditions import able_spaces, others_spaces, refusals, usable_spaces
-from meadhall.games.odin.hooks import SPACE_AFTER, SPACE_BEFORE, SPACE_WITH, THING_COUNT, fire
+from meadhall.games.odin.hooks import PHASE_AFTER, PHASE_BEFORE, SPACE_AFTER, SPACE_BEFORE, SPACE_WITH, THING_COUNT
 from meadhall.games.odin.occupations import play_occupation
+from meadhall.games.odin.phases import ACTIONS, START_PLAYER, announce, end_phase
 from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NO_ACTION, NOTHING_USED, NOWHERE, OPEN, USED, State
 from meadhall.games.odin.steps import do_steps
-from meadhall.games.odin.supply import draw_occupation
+from meadhall.games.odin.supply import draw_occupation, happen
 
 PASS: Final = "pass"
 
@@ -22,7 +23,8 @@ def turn(state: State) -> Ask[None]:
     seat = state.turn
     if state.taken != NOWHERE:
         yield from take_space(state, seat, state.taken)
-        next_turn(state)
+        if not next_turn(state):
+            yield from end_actions(state)
         return
     if state.menu == OPEN:
         yield from act_before_turn(state, seat)
@@ -42,7 +44,8 @@ def turn(state: State) -> Ask[None]:
     if option == PASS:
         state.clans[seat].passed = True
         state.tell("passed", seat)
-        next_turn(state)
+        if not next_turn(state):
+            yield from end_actions(state)
     else:
         state.taken = names.index[option]
 
@@ -71,20 +74,22 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     state.action = NOTHING_USED
     state.tell("placed", seat, parts.space_names.names[number], column)
     if state.listening[seat] & THING_COUNT:
-        yield from fire(state, seat, THING_COUNT, clan.thing)
+        yield from happen(state, seat, THING_COUNT, clan.thing)
     if column == parts.draw_in:
         yield from draw_occupation(state, seat)
     # The card of the fourth column may be played before the action; otherwise it is offered again after it.
     may_play = column == parts.play_in and not (yield from play_occupation(state, seat, skippable=True))
     used = number if number < parts.board_spaces else (yield from imitated_space(state, seat, column))
+    state.taken = used
     if state.listening[seat] & SPACE_BEFORE:
-        yield from fire(state, seat, SPACE_BEFORE, used)
+        yield from happen(state, seat, SPACE_BEFORE, used)
     yield from do_steps(state, seat, parts.spaces[used].steps, number)
     if state.listening[seat] & SPACE_WITH:
-        yield from fire(state, seat, SPACE_WITH, used)
+        yield from happen(state, seat, SPACE_WITH, used)
     state.action = NO_ACTION
     if state.listening[seat] & SPACE_AFTER:
-        yield from fire(state, seat, SPACE_AFTER, used)
+        yield from happen(state, seat, SPACE_AFTER, used)
+    state.taken = NOWHERE
     if may_play:
         yield from play_occupation(state, seat, skippable=True)
 
@@ -101,7 +106,7 @@ def imitation_options(state: State, seat: int, column: int) -> list[str]:
     return state.parts.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
 
 
-def next_turn(state: State) -> None:
+def next_turn(state: State) -> bool:
     """Clockwise to the next player who has Vikings and has not passed; without one the phase is over."""
     state.menu = CLOSED
     state.taken = NOWHERE
@@ -112,10 +117,18 @@ def next_turn(state: State) -> None:
             continue
         if clan.thing:
             state.turn = seat
-            return
+            return True
         clan.passed = True
-    state.step = BEFORE_INCOME
+    return False
+
+
+def end_actions(state: State) -> Ask[None]:
+    """The end of phase 5, and phase 6: who was the last to place Vikings begins the next round."""
+    yield from announce(state, PHASE_AFTER, ACTIONS)
+    yield from announce(state, PHASE_BEFORE, START_PLAYER)
     if state.players > 1:
-        # Phase 6: who was the last to place Vikings begins the next round; alone there is nothing to find out.
+        # Alone there is nothing to find out.
         state.moose = state.next_start
         state.tell("start_player", state.moose)
+    state.step = BEFORE_INCOME
+    yield from end_phase(state, START_PLAYER)

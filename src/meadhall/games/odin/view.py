@@ -8,8 +8,8 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.components import BUILDINGS, LETTERS, STRIP_ITEMS
 from meadhall.games.odin.feast import length_on_table, room_left
 from meadhall.games.odin.mountain import GONE
-from meadhall.games.odin.phases import gives, income_of
-from meadhall.games.odin.placement import OwnBoard, bonuses, cells_of, income, negative
+from meadhall.games.odin.phases import bonuses_to_come, income_of
+from meadhall.games.odin.placement import OwnBoard, cells_of, income, negative
 from meadhall.games.odin.puzzle_boards import Board
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import EMPTY_PLACE, NOBODY, STEPS, State
@@ -292,8 +292,7 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
         income=income(puzzle, board),
         minus=negative(puzzle, board),
         points=printed.points_revised if state.revised else printed.points,
-        # The last round has no bonus.
-        giving=[thing for thing in bonuses(puzzle, board) if state.round < state.rounds and gives(state, thing)],
+        giving=bonuses_to_come(state, board),
     )
 
 

@@ -858,6 +858,7 @@ odin-why-wrong_colour = Goods of this colour do not lie here.
 odin-why-no_ore_in_house = Ore is not laid in houses.
 odin-why-only_wood_and_stone = A shed takes wood and stone alone.
 odin-why-only_in_slots = Wood and stone are laid in their slots alone.
+odin-why-only_at_the_end = Wood and stone fill their slots by themselves when the game ends.
 odin-why-off_board = It would reach over the edge.
 odin-why-covered = Something lies there already.
 odin-why-orange_beside_orange = Orange may not lie beside orange.

@@ -867,6 +867,7 @@ odin-why-wrong_colour = Dóbr tego koloru tu się nie kładzie.
 odin-why-no_ore_in_house = Rudy nie kładzie się w domach.
 odin-why-only_wood_and_stone = Szopa przyjmuje tylko drewno i kamień.
 odin-why-only_in_slots = Drewno i kamień kładzie się tylko na ich polach.
+odin-why-only_at_the_end = Drewno i kamień same trafiają na swoje pola na koniec gry.
 odin-why-off_board = Wystawałoby poza krawędź.
 odin-why-covered = Coś już tam leży.
 odin-why-orange_beside_orange = Pomarańczowe nie może leżeć obok pomarańczowego.

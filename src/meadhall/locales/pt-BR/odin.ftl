@@ -864,6 +864,7 @@ odin-why-wrong_colour = Recursos desta cor não ficam aqui.
 odin-why-no_ore_in_house = Minério não é colocado em casas.
 odin-why-only_wood_and_stone = Uma cabana só recebe madeira e pedra.
 odin-why-only_in_slots = Madeira e pedra só ficam nos seus espaços.
+odin-why-only_at_the_end = Madeira e pedra ocupam seus espaços sozinhas no fim do jogo.
 odin-why-off_board = Passaria da borda.
 odin-why-covered = Já há algo ali.
 odin-why-orange_beside_orange = Laranja não pode ficar ao lado de laranja.
