@@ -926,4 +926,4 @@ odin-puzzle-for-me = Place for me
 odin-puzzle-for-me-text = A good placement of what you have, as a plan.
 odin-puzzle-nothing-better = Nothing else is worth laying now.
 odin-puzzle-larger = Show your boards large
-odin-puzzle-smaller = Back to the table
+odin-puzzle-smaller = Back to the actions

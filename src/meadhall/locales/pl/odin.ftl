@@ -936,4 +936,4 @@ odin-puzzle-for-me = Ułóż za mnie
 odin-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan.
 odin-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
 odin-puzzle-larger = Powiększ swoje plansze
-odin-puzzle-smaller = Wróć do stołu
+odin-puzzle-smaller = Wróć do akcji

@@ -932,4 +932,4 @@ odin-puzzle-for-me = Colocar por mim
 odin-puzzle-for-me-text = Uma boa disposição do que você tem, como plano.
 odin-puzzle-nothing-better = Nada mais vale a pena colocar agora.
 odin-puzzle-larger = Ampliar seus tabuleiros
-odin-puzzle-smaller = Voltar à mesa
+odin-puzzle-smaller = Voltar às ações

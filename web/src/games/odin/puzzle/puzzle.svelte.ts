@@ -54,7 +54,8 @@ export class Puzzle {
   pointer = $state.raw<{ x: number; y: number } | null>(null);
   /** How wide a cell of the boards is drawn, in pixels. */
   cell = $state(28);
-  readonly #parts: PuzzleParts;
+  /** Who shows it now: on another screen size that is another part of the page. */
+  #parts = $state.raw() as PuzzleParts;
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
   /** Where the tile was held, before it was drawn to a cell. */
@@ -62,6 +63,11 @@ export class Puzzle {
 
   constructor(parts: PuzzleParts) {
     this.#parts = parts;
+  }
+
+  showIn(parts: PuzzleParts): this {
+    this.#parts = parts;
+    return this;
   }
 
   get player(): PlayerView {
@@ -364,5 +370,20 @@ export class Puzzle {
   }
 }
 
-export const providePuzzle = (puzzle: Puzzle): Puzzle => setContext(KEY, puzzle);
+/** One for each table, so that a plan outlives what shows it: the layout of another screen size, or a fold. */
+const kept = new WeakMap<Things, Puzzle>();
+
+export function providePuzzle(parts: PuzzleParts): Puzzle {
+  let puzzle = kept.get(parts.things);
+  if (!puzzle) {
+    // What it derives must not end with the component that happens to be the first to show it.
+    $effect.root(() => {
+      puzzle = new Puzzle(parts);
+    });
+    puzzle = puzzle as unknown as Puzzle;
+    kept.set(parts.things, puzzle);
+  }
+  return setContext(KEY, puzzle.showIn(parts));
+}
+
 export const usePuzzle = (): Puzzle => getContext<Puzzle>(KEY);
