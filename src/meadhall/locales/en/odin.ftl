@@ -46,7 +46,7 @@ odin-ask-whale = To pay in wood and spears: { $about }. What do you do?
 odin-ask-raid = Your battle result: { $about }. What do you do?
 odin-ask-pillage = Your battle result: { $about }. What do you do?
 odin-ask-loot = Your battle result: { $about }. What do you take? What is missing, you pay in stones and long swords.
-odin-ask-spend = How many of these cards do you spend: { $about }? The rest you pay in building resources.
+odin-ask-spend = How do you pay: how many cards ({ $about })? The rest is building resources.
 odin-ask-vikings_back = How many Vikings come back to you?
 odin-ask-feast = Free spaces at your table: { $about }. What do you serve next?
 odin-ask-strip = From which strip do you take items? At most: { $about }.
@@ -794,6 +794,11 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Serve for me
 odin-page-leave-all = Leave all { $count } places empty: { $points } points lost
+odin-page-covers = covers { $count }
+odin-page-too-wide = { $free ->
+    [one] { $width } wide, { $free } space left
+   *[other] { $width } wide, { $free } spaces left
+}
 odin-page-feast-rule = No colour beside itself; of a kind only one lies along the table.
 odin-page-passed = passed
 odin-page-orange = Orange goods

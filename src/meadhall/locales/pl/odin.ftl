@@ -46,7 +46,7 @@ odin-ask-whale = Do zapłaty drewnem i włóczniami: { $about }. Co robisz?
 odin-ask-raid = Twój wynik walki: { $about }. Co robisz?
 odin-ask-pillage = Twój wynik walki: { $about }. Co robisz?
 odin-ask-loot = Twój wynik walki: { $about }. Co bierzesz? Brakującą różnicę zapłacisz kamieniami i mieczami.
-odin-ask-spend = Ile tych kart wydajesz: { $about }? Resztę zapłacisz materiałem budowlanym.
+odin-ask-spend = Jak płacisz: ile kart ({ $about })? Resztę materiałem budowlanym.
 odin-ask-vikings_back = Ilu wikingów do ciebie wraca?
 odin-ask-feast = Wolne miejsca przy stole: { $about }. Co teraz podajesz?
 odin-ask-strip = Z którego wzgórza bierzesz dobra? Najwyżej: { $about }.
@@ -803,6 +803,12 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Podaj za mnie
 odin-page-leave-all = Zostaw puste miejsca ({ $count }): strata { $points } pkt
+odin-page-covers = zakrywa { $count }
+odin-page-too-wide = { $free ->
+    [one] szerokość { $width }, zostało { $free } pole
+    [few] szerokość { $width }, zostały { $free } pola
+   *[many] szerokość { $width }, zostało { $free } pól
+}
 odin-page-feast-rule = Żaden kolor nie leży obok siebie; z każdego rodzaju tylko jeden żeton leży wzdłuż stołu.
 odin-page-passed = pas
 odin-page-orange = Pomarańczowe dobra

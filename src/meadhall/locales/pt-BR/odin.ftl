@@ -46,7 +46,7 @@ odin-ask-whale = A pagar em madeiras e lanças: { $about }. O que você faz?
 odin-ask-raid = Seu resultado de batalha: { $about }. O que você faz?
 odin-ask-pillage = Seu resultado de batalha: { $about }. O que você faz?
 odin-ask-loot = Seu resultado de batalha: { $about }. O que você pega? O que faltar é pago em pedras e espadas longas.
-odin-ask-spend = Quantas destas cartas você gasta: { $about }? O resto é pago em recursos de construção.
+odin-ask-spend = Como você paga: quantas cartas ({ $about })? O resto em recursos de construção.
 odin-ask-vikings_back = Quantos vikings voltam para você?
 odin-ask-feast = Lugares livres na sua mesa: { $about }. O que você serve agora?
 odin-ask-strip = De qual encosta você pega itens? No máximo: { $about }.
@@ -800,6 +800,11 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Sirva por mim
 odin-page-leave-all = Deixar os { $count } lugares vazios: { $points } pontos perdidos
+odin-page-covers = cobre { $count }
+odin-page-too-wide = { $free ->
+    [one] largura { $width }, resta { $free } espaço
+   *[other] largura { $width }, restam { $free } espaços
+}
 odin-page-feast-rule = Nenhuma cor ao lado de si mesma; de cada tipo, só uma ficha deitada ao longo da mesa.
 odin-page-passed = passou
 odin-page-orange = Recursos laranja
