@@ -195,6 +195,16 @@ def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come: Com
     ada.drop()
     expect(ada.laid).to_have_count(1)
     ada.expect_tile_at(ada.laid, left=8, top=8, width=1, height=3)
+    # A key during a drag does not make a keyboard player of somebody who drags.
+    expect(ada.visitor.question).not_to_be_focused()
+
+
+def test_a_tile_that_would_cover_a_bonus_for_good_says_so(come: Come) -> None:
+    ada = Layer(come)
+    ada.drag("good.hide", 7.5, 2.5)
+    expect(ada.note).to_contain_text("covers a bonus for good: wood")
+    ada.page.mouse.move(*ada.cell(4.5, 2.5))
+    expect(ada.note).not_to_contain_text("bonus")
 
 
 def test_a_special_tile_can_be_mirrored_and_others_cannot(come: Come) -> None:

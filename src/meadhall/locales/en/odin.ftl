@@ -811,6 +811,15 @@ odin-page-nothing = Nothing yet
 odin-page-bare = Bare cells cost { $points } points now.
 odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
 odin-page-all-cards = Show all { $count } occupations
+odin-page-card-points = { $points ->
+    [0] No points when it is played.
+    [one] { $points } point when it is played.
+   *[other] { $points } points when it is played.
+}
+odin-page-card-deck = Deck { $deck }.
+odin-page-card-light = A light card: one to begin with.
+odin-page-card-dark = A dark card: from the pile.
+odin-page-card-for-now = For now only its points count.
 
 ## Refusals
 
@@ -912,6 +921,8 @@ odin-puzzle-income-by = income { $amount }
 odin-puzzle-points-by = points { $amount }
 odin-puzzle-gives = bonus: { $things }
 odin-puzzle-loses = bonus lost: { $things }
+odin-puzzle-covers = covers a bonus for good: { $things }
+odin-puzzle-instead = Fewer points now, but in return: { $gains }.
 odin-puzzle-fits = It may lie here.
 odin-puzzle-early = Income { $income } comes too early: everything to its lower left must be covered.
 odin-puzzle-not-now = You cannot lay goods just now. Switch on “Plan” to try things out.

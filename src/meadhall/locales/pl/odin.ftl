@@ -821,6 +821,16 @@ odin-page-nothing = Jeszcze nic
 odin-page-bare = Odkryte pola kosztują teraz { $points } pkt.
 odin-page-shore = { $points } pkt. Wikingowie: { $vikings }. Srebro na planszy: { $silver }.
 odin-page-all-cards = Pokaż wszystkich pomocników ({ $count })
+odin-page-card-points = { $points ->
+    [0] Zagrana nie daje punktów.
+    [one] { $points } punkt po zagraniu.
+    [few] { $points } punkty po zagraniu.
+   *[many] { $points } punktów po zagraniu.
+}
+odin-page-card-deck = Talia { $deck }.
+odin-page-card-light = Jasna karta: początkowa.
+odin-page-card-dark = Ciemna karta: ze stosu.
+odin-page-card-for-now = Na razie liczą się tylko jej punkty.
 
 ## Odmowy
 
@@ -922,6 +932,8 @@ odin-puzzle-income-by = dochód { $amount }
 odin-puzzle-points-by = punkty { $amount }
 odin-puzzle-gives = premia: { $things }
 odin-puzzle-loses = stracona premia: { $things }
+odin-puzzle-covers = na stałe zakrywa premię: { $things }
+odin-puzzle-instead = Na razie mniej punktów, ale w zamian: { $gains }.
 odin-puzzle-fits = Może tu leżeć.
 odin-puzzle-early = Za wcześnie na dochód { $income }: wszystko na lewo i poniżej musi być zakryte.
 odin-puzzle-not-now = Teraz nie możesz kłaść dóbr. Włącz „Planuj”, żeby próbować.

@@ -115,7 +115,7 @@ odin-told-new_viking = { $amount ->
 odin-told-harvest = Colheita: tudo até o número { $amount }.
 odin-told-no_harvest = Sem colheita nesta rodada.
 odin-told-board_turned = Um tabuleiro de exploração é virado: { $thing }.
-odin-told-silver_on_board = Prata à espera em { $thing }: { $amount }.
+odin-told-silver_on_board = Prata à espera ({ $thing }): { $amount }.
 odin-told-drew = { $seat } compra uma arma: { $thing }.
 odin-told-drew_occupation = { $seat } compra uma ocupação: { $thing }.
 odin-told-drew_occupation-hidden = { $seat } compra uma ocupação.
@@ -817,6 +817,15 @@ odin-page-nothing = Nada ainda
 odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
 odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
 odin-page-all-cards = Mostrar todas as { $count } ocupações
+odin-page-card-points = { $points ->
+    [0] Nenhum ponto quando é jogada.
+    [one] { $points } ponto quando é jogada.
+   *[other] { $points } pontos quando é jogada.
+}
+odin-page-card-deck = Baralho { $deck }.
+odin-page-card-light = Carta clara: das iniciais.
+odin-page-card-dark = Carta escura: da pilha.
+odin-page-card-for-now = Por enquanto só contam os pontos.
 
 ## Recusas
 
@@ -918,6 +927,8 @@ odin-puzzle-income-by = renda { $amount }
 odin-puzzle-points-by = pontos { $amount }
 odin-puzzle-gives = bônus: { $things }
 odin-puzzle-loses = bônus perdido: { $things }
+odin-puzzle-covers = cobre um bônus para sempre: { $things }
+odin-puzzle-instead = Menos pontos agora, mas em troca: { $gains }.
 odin-puzzle-fits = Pode ficar aqui.
 odin-puzzle-early = Cedo demais para a renda { $income }: tudo à esquerda e abaixo dela precisa estar coberto.
 odin-puzzle-not-now = Você não pode colocar recursos agora. Ligue “Planejar” para experimentar.

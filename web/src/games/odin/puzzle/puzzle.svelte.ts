@@ -6,8 +6,9 @@ import type { Things } from "@/lib/things.svelte";
 import { say } from "@/lib/words.svelte";
 import { rowsOf, type BoardView, type Data, type PlayerView } from "../parts";
 import { hasMirror, mirrored, rotated, turned, TURNS, type Shape } from "./geometry";
-import { effectWords, verdictWords } from "./speech";
+import { coversWords, effectWords, verdictWords } from "./speech";
 import {
+  bonusUnder,
   ghostOf,
   legalCorners,
   placementOf,
@@ -100,6 +101,14 @@ export class Puzzle {
   readonly verdict = $derived.by<Verdict | null>(() =>
     this.held && this.shape && this.ghost ? verdictOf(this.spots, this.held.turn, this.shape, this.ghost) : null,
   );
+
+  /** What is printed where it hovers and is not had yet: covered, it never comes. */
+  readonly covers = $derived.by<string[]>(() => {
+    const { ghost, shape, verdict } = this;
+    const board = this.boards.find(({ id }) => id === ghost?.board);
+    if (!ghost || !shape || !board || !verdict?.legal) return [];
+    return bonusUnder(board, shape, ghost).filter((thing) => !verdict.effect.loses.includes(thing));
+  });
 
   /** Whether goods can be laid just now: the question allows for it. */
   readonly open = $derived.by(() => {
@@ -241,7 +250,8 @@ export class Puzzle {
     if (!held || !shape || !ghost) return;
     const { cell } = placementOf(held.good, held.turn, shape, ghost);
     const where = this.things.name(cell);
-    app.announce([where, verdict ? verdictWords(this.things, verdict) : ""].filter(Boolean).join(": "));
+    const said = [verdict ? verdictWords(this.things, verdict) : "", coversWords(this.things, this.covers)];
+    app.announce([where, said.filter(Boolean).join(", ")].filter(Boolean).join(": "));
   }
 
   /** Lay what is in hand where it hovers: for good, or to try it out. */
