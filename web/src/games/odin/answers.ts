@@ -1,7 +1,7 @@
 // Answers that say more than the option's own name: what a good becomes, what is paid, what comes of a failure.
 import { say, words } from "@/lib/words.svelte";
 import type { Answering } from "../face";
-import { idOf, nameOf, upgradeOf, type Data, type PlayerView, type View } from "./parts";
+import { idOf, nameOf, rowsOf, upgradeOf, type Data, type PlayerView, type View } from "./parts";
 import { diceStepOf, spentIn, type DiceStep } from "./reading";
 
 export type OdinAnswering = Answering<View, Data>;
@@ -75,11 +75,20 @@ export function riseOf(data: Data, kind: string, option: string): string[] {
   return [option, once, ...(twice ? [twice] : [])];
 }
 
+/** How many places of the table a dish covers, laid along it or upright. */
+export function coveredBy(data: Data, option: string): number {
+  const rows = rowsOf(data, `good.${idOf(option)}`);
+  const [short, long] = [rows.length, rows[0]?.length ?? 1].sort((a, b) => a - b);
+  return (option.startsWith("upright.") ? short : long) ?? 1;
+}
+
 /** The whole answer in words, where its name alone says too little. */
 export function answerOf(answering: OdinAnswering): string | undefined {
   const { game, view, data, kind, thing, about, seat } = answering;
   const rise = riseOf(data, kind, thing);
   if (rise.length) return rise.map((good) => words.thing(game, good)).join(" → ");
+  if (/^(along|upright)\./.test(thing))
+    return `${words.thing(game, `good.${idOf(thing)}`)} ${say("odin-page-covers", { count: coveredBy(data, thing) })}`;
   const player = view.players[seat ?? -1];
   if (kind === "spend" && player) return listed(game, paymentOf(view, data, player, answering));
   if (isGrave(kind, thing)) {
