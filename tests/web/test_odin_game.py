@@ -79,7 +79,8 @@ class Clicker:
         for thing in glowing:
             if thing.startswith(("along.", "upright.", "strip.", "good.")):
                 return thing
-        for thing in ("succeed", "done", "pass"):
+        # Leaving all places empty is asked about once more; leaving one is not.
+        for thing in ("succeed", "empty", "done", "pass"):
             if thing in glowing:
                 return thing
         return next((thing for thing in glowing if thing != "anytime"), glowing[0])

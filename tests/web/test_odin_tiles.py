@@ -125,6 +125,66 @@ def test_a_tile_is_dragged_and_laid_by_mouse_and_undo_takes_it_back(come: Come) 
     expect(ada.tile("good.hide").locator(".count")).to_have_text("2")
     # One gesture is taken back as one: nothing of it is left to be taken back.
     expect(ada.button("Undo")).to_have_count(0)
+    expect(ada.board).to_have_count(0)
+
+
+def test_the_boards_make_room_for_the_actions_when_nothing_is_laid_any_more(come: Come) -> None:
+    ada = Layer(come)
+    ada.button("Plan").click()
+    expect(ada.board).to_be_visible()
+    ada.button("Plan").click()
+    expect(ada.board).to_have_count(0)
+    ada.tile("good.hide").click()
+    expect(ada.board).to_be_visible()
+    ada.button("Put back").click()
+    expect(ada.board).to_have_count(0)
+    ada.button("Show your boards large").click()
+    ada.button("Back to the actions").click()
+    expect(ada.board).to_have_count(0)
+    ada.drag("good.hide", 11.5, 3.4)
+    ada.drop()
+    expect(ada.laid).to_have_count(1)
+    with ada.visitor.answering():
+        ada.page.locator('.option[data-thing="done"]').click()
+    expect(ada.visitor.question).to_contain_text("Where do you send your Vikings")
+    expect(ada.board).to_have_count(0)
+
+
+def test_the_home_board_at_rest_fills_the_width_there_is(come: Come) -> None:
+    ada = Layer(come)
+    room = ada.page.locator(".odin.own").bounding_box()
+    board = ada.page.locator(".own .boards svg").first.bounding_box()
+    assert room is not None
+    assert board is not None
+    assert board["width"] > 0.9 * room["width"]
+
+
+def test_a_plan_outlives_a_fold_of_the_sheet_and_another_width_of_the_screen(come: Come) -> None:
+    ada = Layer(come, size=PHONE, touch=True)
+    place = ada.page.locator(".place")
+    ada.button("Plan").tap()
+    ada.tile("good.chest").tap()
+    ada.page.touchscreen.tap(*ada.cell(2, 3))
+    ada.button("Lay here").tap()
+    expect(ada.tried).to_have_count(1)
+    ada.tile("good.oil").tap()
+    fold = ada.button("Your own area")
+    fold.tap()
+    expect(ada.tile("good.oil")).to_be_hidden()
+    expect(place).to_have_count(1)
+    ada.page.touchscreen.tap(*ada.cell(6.5, 4))
+    expect(ada.board.locator(".ghost.legal")).to_be_visible()
+    fold.tap()
+    ada.button("Lay here").tap()
+    expect(ada.tried).to_have_count(2)
+    for size in (TABLET, PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(ada.page.locator(".stage .sheet")).to_have_count(1 if size == PHONE else 0)
+        expect(place).to_have_count(1)
+        expect(ada.tried).to_have_count(2)
+    ada.button("Take all back").tap()
+    ada.button("Plan").tap()
+    expect(place).to_have_count(0)
 
 
 def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come: Come) -> None:
@@ -135,6 +195,16 @@ def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come: Com
     ada.drop()
     expect(ada.laid).to_have_count(1)
     ada.expect_tile_at(ada.laid, left=8, top=8, width=1, height=3)
+    # A key during a drag does not make a keyboard player of somebody who drags.
+    expect(ada.visitor.question).not_to_be_focused()
+
+
+def test_a_tile_that_would_cover_a_bonus_for_good_says_so(come: Come) -> None:
+    ada = Layer(come)
+    ada.drag("good.hide", 7.5, 2.5)
+    expect(ada.note).to_contain_text("covers a bonus for good: wood")
+    ada.page.mouse.move(*ada.cell(4.5, 2.5))
+    expect(ada.note).not_to_contain_text("bonus")
 
 
 def test_a_special_tile_can_be_mirrored_and_others_cannot(come: Come) -> None:
@@ -268,6 +338,24 @@ def test_place_for_me_makes_a_plan_that_can_be_laid_as_a_whole(come: Come) -> No
     expect(ada.laid).to_have_count(count, timeout=60_000)
     expect(ada.tried).to_have_count(0)
     expect(ada.button("Plan")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["390", "1440"])
+def test_at_the_end_no_board_lies_over_the_result(come: Come, size: tuple[int, int]) -> None:
+    ada = Layer(come, size=size)
+    came = ada.visitor.play_on(
+        ada.table,
+        until=lambda asked: asked["kind"] == "anytime" and asked["about"].endswith("scoring"),
+        choose=lambda asked: next(
+            option for option in ("pass", "done", asked["options"][0]) if option in asked["options"]
+        ),
+    )
+    assert came, "there was nothing to lay before the scoring"
+    ada.visitor.sit_at(ada.table)
+    expect(ada.board.first).to_be_visible()
+    ada.page.locator('.option[data-thing="done"]').click()
+    expect(ada.page.locator(".over")).to_be_visible()
+    expect(ada.page.locator(".place")).to_have_count(0)
 
 
 def test_out_of_turn_a_tile_is_only_tried_out(come: Come) -> None:

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { isGrave, isQuiet, paymentOf, riseOf } from "@/games/odin/answers";
+import type { Data, PlayerView, View } from "@/games/odin/parts";
 import { allFit, boxOf, cellsOf, laidOn } from "@/games/odin/puzzle/board";
 import { cellName, cellOf, hasMirror, mirrored, outline, rotated, turned } from "@/games/odin/puzzle/geometry";
+import { isNewRoll } from "@/games/odin/reading";
 import {
+  bonusUnder,
   ghostOf,
   legalCorners,
   placementOf,
@@ -159,5 +163,90 @@ describe("own boards", () => {
     ] as const;
     expect(allFit(many, 36, room)).toBe(true);
     expect(allFit(many, 46, room)).toBe(false);
+  });
+});
+
+describe("answers that say more than a name", () => {
+  const goods = [
+    { id: "peas", colour: "orange", column: "2" },
+    { id: "mead", colour: "red", column: "2" },
+    { id: "oil", colour: "green", column: "2" },
+  ];
+  const data = {
+    goods: { goods, colours: ["orange", "red", "green", "blue"], columns: [], special_tiles: [] },
+    rules: { weapons: [{ id: "snare" }, { id: "long_sword" }], ships: [] },
+    boards: { boards: [] },
+    actions: {
+      spaces: [
+        { steps: [{ do: "hunt", action: "snare", die: 8, pay: ["wood", "snare"], success: {}, failure: {} }] },
+        { steps: [{ do: "raid", action: "raid", die: 8, add: ["stone", "long_sword"], failure: {} }] },
+      ],
+    },
+  } as unknown as Data;
+  const rolled = (last: number, shift = 0): View => ({ dice: { rolls: [last], shift } }) as unknown as View;
+  const having = (supply: Record<string, number>): PlayerView => ({ supply }) as unknown as PlayerView;
+  const amounts = (...counts: number[]): string[] => counts.map((count) => `amount.${count}`);
+
+  it("tell what a good becomes", () => {
+    expect(riseOf(data, "upgrade", "good.peas")).toEqual(["good.peas", "good.mead"]);
+    expect(riseOf(data, "upgrade_twice", "good.peas")).toEqual(["good.peas", "good.mead", "good.oil"]);
+    expect(riseOf(data, "upgrade", "done")).toEqual([]);
+    expect(riseOf(data, "feast", "good.peas")).toEqual([]);
+  });
+
+  it("tell what a roll is paid with: weapons, and the rest in resources", () => {
+    const player = having({ "good.wood": 2, "weapon.snare": 1 });
+    const pay = (thing: string, view: View): unknown =>
+      paymentOf(view, data, player, { about: "weapon.snare", options: amounts(0, 1), thing });
+    expect(pay("amount.0", rolled(1))).toEqual([{ thing: "good.wood", count: 1 }]);
+    expect(pay("amount.1", rolled(1))).toEqual([{ thing: "weapon.snare", count: 1 }]);
+    expect(pay("amount.1", rolled(3, -1))).toEqual([
+      { thing: "good.wood", count: 1 },
+      { thing: "weapon.snare", count: 1 },
+    ]);
+  });
+
+  it("tell what loot is paid with as far as it is known", () => {
+    const pay = (supply: Record<string, number>, options: string[], thing: string): unknown =>
+      paymentOf(rolled(8), data, having(supply), { about: "weapon.long_sword", options, thing });
+    expect(pay({ "good.stone": 1, "weapon.long_sword": 3 }, amounts(1, 2), "amount.1")).toEqual([
+      { thing: "good.stone", count: 1 },
+      { thing: "weapon.long_sword", count: 1 },
+    ]);
+    expect(pay({ "good.stone": 5, "weapon.long_sword": 3 }, amounts(0, 1, 2), "amount.0")).toEqual([
+      { thing: "good.stone", count: 2 },
+    ]);
+    expect(pay({ "good.stone": 5, "weapon.long_sword": 1 }, amounts(0, 1), "amount.1")).toEqual([
+      { thing: "weapon.long_sword", count: 1 },
+    ]);
+  });
+
+  it("keep quiet where something is given up, and ask again where much is", () => {
+    expect(isQuiet("turn", "pass")).toBe(true);
+    expect(isQuiet("feast", "empty")).toBe(true);
+    expect(isQuiet("feast", "coins")).toBe(false);
+    expect(isQuiet("anytime", "done")).toBe(false);
+    expect(isGrave("feast", "done")).toBe(true);
+    expect(isGrave("feast", "empty")).toBe(false);
+  });
+});
+
+describe("the last roll", () => {
+  it("is new where it was not there before, and not when a roll is taken back", () => {
+    expect(isNewRoll([4, 2], [4, 2, 7])).toBe(true);
+    expect(isNewRoll([4, 2, 7], [1])).toBe(true);
+    expect(isNewRoll([4, 2, 7], [4, 2, 7])).toBe(false);
+    expect(isNewRoll([4, 2, 7], [4, 2])).toBe(false);
+    expect(isNewRoll([4], [])).toBe(false);
+  });
+});
+
+describe("a bonus", () => {
+  it("is covered by a piece that lies on its cell, and by no other", () => {
+    const board = { bonus: [{ cells: ["cell.c8"], things: ["good.wood"] }] };
+    const shape = turned(HIDE, 0);
+    expect(bonusUnder(board, shape, { board: "board.home", row: 7, col: 0 })).toEqual(["good.wood"]);
+    expect(bonusUnder(board, shape, { board: "board.home", row: 7, col: 3 })).toEqual([]);
+    expect(bonusUnder(board, shape, { board: "board.home", row: 8, col: 0 })).toEqual([]);
   });
 });

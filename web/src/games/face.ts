@@ -31,6 +31,13 @@ export interface OptionDrawn<View = unknown, Data = unknown> extends ThingDrawn<
   about: string;
 }
 
+/** An option as an answer to the question that is asked. */
+export interface Answering<View = unknown, Data = unknown> extends OptionDrawn<View, Data> {
+  /** The kind of the question, and all that may be answered. */
+  kind: string;
+  options: readonly string[];
+}
+
 export interface GalleryDrawn<Data = unknown> {
   game: string;
   data: Data;
@@ -53,6 +60,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   Explain?: Component<ThingDrawn<View, Data>>;
   /** What stands on the button of an option that is nowhere on the board; its name, where this draws nothing. */
   Option?: Component<OptionDrawn<View, Data>>;
+  /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
+  answer?: (answering: Answering<View, Data>) => string | undefined;
   /** The pieces of the game, to be looked at without playing it. */
   Gallery: Component<GalleryDrawn<Data>>;
 }

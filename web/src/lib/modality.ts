@@ -2,6 +2,7 @@
 let keyboard = false;
 
 addEventListener("keydown", () => (keyboard = true), true);
-addEventListener("pointerdown", () => (keyboard = false), true);
+// A key that is pressed while a pointer drags belongs to the drag.
+for (const event of ["pointerdown", "pointerup"]) addEventListener(event, () => (keyboard = false), true);
 
 export const byKeyboard = (): boolean => keyboard;

@@ -46,7 +46,7 @@ odin-ask-whale = To pay in wood and spears: { $about }. What do you do?
 odin-ask-raid = Your battle result: { $about }. What do you do?
 odin-ask-pillage = Your battle result: { $about }. What do you do?
 odin-ask-loot = Your battle result: { $about }. What do you take? What is missing, you pay in stones and long swords.
-odin-ask-spend = How many of these cards do you spend: { $about }? The rest you pay in building resources.
+odin-ask-spend = How do you pay: how many cards ({ $about })? The rest is building resources.
 odin-ask-vikings_back = How many Vikings come back to you?
 odin-ask-feast = Free spaces at your table: { $about }. What do you serve next?
 odin-ask-strip = From which strip do you take items? At most: { $about }.
@@ -794,6 +794,11 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Serve for me
 odin-page-leave-all = Leave all { $count } places empty: { $points } points lost
+odin-page-covers = covers { $count }
+odin-page-too-wide = { $free ->
+    [one] { $width } wide, { $free } space left
+   *[other] { $width } wide, { $free } spaces left
+}
 odin-page-feast-rule = No colour beside itself; of a kind only one lies along the table.
 odin-page-passed = passed
 odin-page-orange = Orange goods
@@ -806,6 +811,15 @@ odin-page-nothing = Nothing yet
 odin-page-bare = Bare cells cost { $points } points now.
 odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
 odin-page-all-cards = Show all { $count } occupations
+odin-page-card-points = { $points ->
+    [0] No points when it is played.
+    [one] { $points } point when it is played.
+   *[other] { $points } points when it is played.
+}
+odin-page-card-deck = Deck { $deck }.
+odin-page-card-light = A light card: one to begin with.
+odin-page-card-dark = A dark card: from the pile.
+odin-page-card-for-now = For now only its points count.
 
 ## Refusals
 
@@ -908,6 +922,8 @@ odin-puzzle-income-by = income { $amount }
 odin-puzzle-points-by = points { $amount }
 odin-puzzle-gives = bonus: { $things }
 odin-puzzle-loses = bonus lost: { $things }
+odin-puzzle-covers = covers a bonus for good: { $things }
+odin-puzzle-instead = Fewer points now, but in return: { $gains }.
 odin-puzzle-fits = It may lie here.
 odin-puzzle-early = Income { $income } comes too early: everything to its lower left must be covered.
 odin-puzzle-not-now = You cannot lay goods just now. Switch on “Plan” to try things out.
@@ -927,4 +943,4 @@ odin-puzzle-for-me = Place for me
 odin-puzzle-for-me-text = A good placement of what you have, as a plan.
 odin-puzzle-nothing-better = Nothing else is worth laying now.
 odin-puzzle-larger = Show your boards large
-odin-puzzle-smaller = Back to the table
+odin-puzzle-smaller = Back to the actions

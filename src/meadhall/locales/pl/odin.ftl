@@ -46,7 +46,7 @@ odin-ask-whale = Do zapłaty drewnem i włóczniami: { $about }. Co robisz?
 odin-ask-raid = Twój wynik walki: { $about }. Co robisz?
 odin-ask-pillage = Twój wynik walki: { $about }. Co robisz?
 odin-ask-loot = Twój wynik walki: { $about }. Co bierzesz? Brakującą różnicę zapłacisz kamieniami i mieczami.
-odin-ask-spend = Ile tych kart wydajesz: { $about }? Resztę zapłacisz materiałem budowlanym.
+odin-ask-spend = Jak płacisz: ile kart ({ $about })? Resztę materiałem budowlanym.
 odin-ask-vikings_back = Ilu wikingów do ciebie wraca?
 odin-ask-feast = Wolne miejsca przy stole: { $about }. Co teraz podajesz?
 odin-ask-strip = Z którego wzgórza bierzesz dobra? Najwyżej: { $about }.
@@ -803,6 +803,12 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Podaj za mnie
 odin-page-leave-all = Zostaw puste miejsca ({ $count }): strata { $points } pkt
+odin-page-covers = zakrywa { $count }
+odin-page-too-wide = { $free ->
+    [one] szerokość { $width }, zostało { $free } pole
+    [few] szerokość { $width }, zostały { $free } pola
+   *[many] szerokość { $width }, zostało { $free } pól
+}
 odin-page-feast-rule = Żaden kolor nie leży obok siebie; z każdego rodzaju tylko jeden żeton leży wzdłuż stołu.
 odin-page-passed = pas
 odin-page-orange = Pomarańczowe dobra
@@ -815,6 +821,16 @@ odin-page-nothing = Jeszcze nic
 odin-page-bare = Odkryte pola kosztują teraz { $points } pkt.
 odin-page-shore = { $points } pkt. Wikingowie: { $vikings }. Srebro na planszy: { $silver }.
 odin-page-all-cards = Pokaż wszystkich pomocników ({ $count })
+odin-page-card-points = { $points ->
+    [0] Zagrana nie daje punktów.
+    [one] { $points } punkt po zagraniu.
+    [few] { $points } punkty po zagraniu.
+   *[many] { $points } punktów po zagraniu.
+}
+odin-page-card-deck = Talia { $deck }.
+odin-page-card-light = Jasna karta: początkowa.
+odin-page-card-dark = Ciemna karta: ze stosu.
+odin-page-card-for-now = Na razie liczą się tylko jej punkty.
 
 ## Odmowy
 
@@ -917,6 +933,8 @@ odin-puzzle-income-by = dochód { $amount }
 odin-puzzle-points-by = punkty { $amount }
 odin-puzzle-gives = premia: { $things }
 odin-puzzle-loses = stracona premia: { $things }
+odin-puzzle-covers = na stałe zakrywa premię: { $things }
+odin-puzzle-instead = Na razie mniej punktów, ale w zamian: { $gains }.
 odin-puzzle-fits = Może tu leżeć.
 odin-puzzle-early = Za wcześnie na dochód { $income }: wszystko na lewo i poniżej musi być zakryte.
 odin-puzzle-not-now = Teraz nie możesz kłaść dóbr. Włącz „Planuj”, żeby próbować.
@@ -937,4 +955,4 @@ odin-puzzle-for-me = Ułóż za mnie
 odin-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan.
 odin-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
 odin-puzzle-larger = Powiększ swoje plansze
-odin-puzzle-smaller = Wróć do stołu
+odin-puzzle-smaller = Wróć do akcji

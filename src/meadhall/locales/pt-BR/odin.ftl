@@ -46,7 +46,7 @@ odin-ask-whale = A pagar em madeiras e lanças: { $about }. O que você faz?
 odin-ask-raid = Seu resultado de batalha: { $about }. O que você faz?
 odin-ask-pillage = Seu resultado de batalha: { $about }. O que você faz?
 odin-ask-loot = Seu resultado de batalha: { $about }. O que você pega? O que faltar é pago em pedras e espadas longas.
-odin-ask-spend = Quantas destas cartas você gasta: { $about }? O resto é pago em recursos de construção.
+odin-ask-spend = Como você paga: quantas cartas ({ $about })? O resto em recursos de construção.
 odin-ask-vikings_back = Quantos vikings voltam para você?
 odin-ask-feast = Lugares livres na sua mesa: { $about }. O que você serve agora?
 odin-ask-strip = De qual encosta você pega itens? No máximo: { $about }.
@@ -115,7 +115,7 @@ odin-told-new_viking = { $amount ->
 odin-told-harvest = Colheita: tudo até o número { $amount }.
 odin-told-no_harvest = Sem colheita nesta rodada.
 odin-told-board_turned = Um tabuleiro de exploração é virado: { $thing }.
-odin-told-silver_on_board = Prata à espera em { $thing }: { $amount }.
+odin-told-silver_on_board = Prata à espera ({ $thing }): { $amount }.
 odin-told-drew = { $seat } compra uma arma: { $thing }.
 odin-told-drew_occupation = { $seat } compra uma ocupação: { $thing }.
 odin-told-drew_occupation-hidden = { $seat } compra uma ocupação.
@@ -800,6 +800,11 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Sirva por mim
 odin-page-leave-all = Deixar os { $count } lugares vazios: { $points } pontos perdidos
+odin-page-covers = cobre { $count }
+odin-page-too-wide = { $free ->
+    [one] largura { $width }, resta { $free } espaço
+   *[other] largura { $width }, restam { $free } espaços
+}
 odin-page-feast-rule = Nenhuma cor ao lado de si mesma; de cada tipo, só uma ficha deitada ao longo da mesa.
 odin-page-passed = passou
 odin-page-orange = Recursos laranja
@@ -812,6 +817,15 @@ odin-page-nothing = Nada ainda
 odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
 odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
 odin-page-all-cards = Mostrar todas as { $count } ocupações
+odin-page-card-points = { $points ->
+    [0] Nenhum ponto quando é jogada.
+    [one] { $points } ponto quando é jogada.
+   *[other] { $points } pontos quando é jogada.
+}
+odin-page-card-deck = Baralho { $deck }.
+odin-page-card-light = Carta clara: das iniciais.
+odin-page-card-dark = Carta escura: da pilha.
+odin-page-card-for-now = Por enquanto só contam os pontos.
 
 ## Recusas
 
@@ -914,6 +928,8 @@ odin-puzzle-income-by = renda { $amount }
 odin-puzzle-points-by = pontos { $amount }
 odin-puzzle-gives = bônus: { $things }
 odin-puzzle-loses = bônus perdido: { $things }
+odin-puzzle-covers = cobre um bônus para sempre: { $things }
+odin-puzzle-instead = Menos pontos agora, mas em troca: { $gains }.
 odin-puzzle-fits = Pode ficar aqui.
 odin-puzzle-early = Cedo demais para a renda { $income }: tudo à esquerda e abaixo dela precisa estar coberto.
 odin-puzzle-not-now = Você não pode colocar recursos agora. Ligue “Planejar” para experimentar.
@@ -933,4 +949,4 @@ odin-puzzle-for-me = Colocar por mim
 odin-puzzle-for-me-text = Uma boa disposição do que você tem, como plano.
 odin-puzzle-nothing-better = Nada mais vale a pena colocar agora.
 odin-puzzle-larger = Ampliar seus tabuleiros
-odin-puzzle-smaller = Voltar à mesa
+odin-puzzle-smaller = Voltar às ações

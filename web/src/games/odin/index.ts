@@ -1,5 +1,6 @@
 import "../common.css";
 import type { GameFace } from "../face";
+import { answerOf } from "./answers";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
@@ -18,6 +19,7 @@ const face: GameFace<View, Data> = {
   Seat,
   Explain,
   Option,
+  answer: answerOf,
   Gallery,
 };
 

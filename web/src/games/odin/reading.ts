@@ -137,6 +137,10 @@ export function diceStepOf(data: Data, kind: string): DiceStep | null {
   return null;
 }
 
+/** Whether the last of these rolls has not been seen yet: it is no part of what was rolled before. */
+export const isNewRoll = (before: readonly number[], now: readonly number[]): boolean =>
+  now.length > 0 && (now.length > before.length || now.some((roll, i) => roll !== before[i]));
+
 /** The resource and the weapon that are paid or added. */
 export const spentIn = (data: Data, step: DiceStep): string[] =>
   (step.do === "hunt" ? step.pay : step.add).map((id) => nameOf(data, id));

@@ -6,8 +6,9 @@ import type { Things } from "@/lib/things.svelte";
 import { say } from "@/lib/words.svelte";
 import { rowsOf, type BoardView, type Data, type PlayerView } from "../parts";
 import { hasMirror, mirrored, rotated, turned, TURNS, type Shape } from "./geometry";
-import { effectWords, verdictWords } from "./speech";
+import { coversWords, effectWords, verdictWords } from "./speech";
 import {
+  bonusUnder,
   ghostOf,
   legalCorners,
   placementOf,
@@ -54,7 +55,8 @@ export class Puzzle {
   pointer = $state.raw<{ x: number; y: number } | null>(null);
   /** How wide a cell of the boards is drawn, in pixels. */
   cell = $state(28);
-  readonly #parts: PuzzleParts;
+  /** Who shows it now: on another screen size that is another part of the page. */
+  #parts = $state.raw() as PuzzleParts;
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
   /** Where the tile was held, before it was drawn to a cell. */
@@ -62,6 +64,11 @@ export class Puzzle {
 
   constructor(parts: PuzzleParts) {
     this.#parts = parts;
+  }
+
+  showIn(parts: PuzzleParts): this {
+    this.#parts = parts;
+    return this;
   }
 
   get player(): PlayerView {
@@ -94,6 +101,14 @@ export class Puzzle {
   readonly verdict = $derived.by<Verdict | null>(() =>
     this.held && this.shape && this.ghost ? verdictOf(this.spots, this.held.turn, this.shape, this.ghost) : null,
   );
+
+  /** What is printed where it hovers and is not had yet: covered, it never comes. */
+  readonly covers = $derived.by<string[]>(() => {
+    const { ghost, shape, verdict } = this;
+    const board = this.boards.find(({ id }) => id === ghost?.board);
+    if (!ghost || !shape || !board || !verdict?.legal) return [];
+    return bonusUnder(board, shape, ghost).filter((thing) => !verdict.effect.loses.includes(thing));
+  });
 
   /** Whether goods can be laid just now: the question allows for it. */
   readonly open = $derived.by(() => {
@@ -235,7 +250,8 @@ export class Puzzle {
     if (!held || !shape || !ghost) return;
     const { cell } = placementOf(held.good, held.turn, shape, ghost);
     const where = this.things.name(cell);
-    app.announce([where, verdict ? verdictWords(this.things, verdict) : ""].filter(Boolean).join(": "));
+    const said = [verdict ? verdictWords(this.things, verdict) : "", coversWords(this.things, this.covers)];
+    app.announce([where, said.filter(Boolean).join(", ")].filter(Boolean).join(": "));
   }
 
   /** Lay what is in hand where it hovers: for good, or to try it out. */
@@ -364,5 +380,20 @@ export class Puzzle {
   }
 }
 
-export const providePuzzle = (puzzle: Puzzle): Puzzle => setContext(KEY, puzzle);
+/** One for each table, so that a plan outlives what shows it: the layout of another screen size, or a fold. */
+const kept = new WeakMap<Things, Puzzle>();
+
+export function providePuzzle(parts: PuzzleParts): Puzzle {
+  let puzzle = kept.get(parts.things);
+  if (!puzzle) {
+    // What it derives must not end with the component that happens to be the first to show it.
+    $effect.root(() => {
+      puzzle = new Puzzle(parts);
+    });
+    puzzle = puzzle as unknown as Puzzle;
+    kept.set(parts.things, puzzle);
+  }
+  return setContext(KEY, puzzle.showIn(parts));
+}
+
 export const usePuzzle = (): Puzzle => getContext<Puzzle>(KEY);

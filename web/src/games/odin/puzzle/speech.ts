@@ -19,3 +19,13 @@ export function verdictWords(things: Things, verdict: Verdict): string {
   if (verdict.legal) return effectWords(things, verdict.effect);
   return verdict.income >= 0 ? say("odin-puzzle-early", { income: verdict.income }) : things.why(verdict.why);
 }
+
+/** That bonuses would be covered, which they stay. */
+export const coversWords = (things: Things, covered: readonly string[]): string =>
+  covered.length ? say("odin-puzzle-covers", { things: covered.map((thing) => things.name(thing)).join(", ") }) : "";
+
+/** What a plan that costs points is good for. */
+export const insteadWords = (things: Things, change: Effect): string =>
+  change.points < 0 && (change.income > 0 || change.gives.length)
+    ? say("odin-puzzle-instead", { gains: effectWords(things, { ...change, points: 0, loses: [] }) })
+    : "";

@@ -78,3 +78,9 @@ export function snapped(corners: readonly Cell[], row: number, col: number): Cel
 export function reachable(corners: readonly Cell[], shape: Shape): Set<string> {
   return new Set(corners.flatMap(([row, col]) => shape.cells.map(([r, c]) => cellName(row + r, col + c))));
 }
+
+/** The bonuses printed on the cells that a piece would cover. */
+export function bonusUnder(board: Pick<Shapes["BoardView"], "bonus">, shape: Shape, { row, col }: Ghost): string[] {
+  const under = new Set(shape.cells.map(([r, c]) => cellName(row + r, col + c)));
+  return board.bonus.flatMap(({ cells, things }) => (cells.some((cell) => under.has(cell)) ? things : []));
+}

@@ -1,0 +1,116 @@
+"""What the page of A Feast for Odin says of answers, dice, dishes and cards before and after they are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.house import PHONE, Asked, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def quietly(asked: Asked) -> str:
+    """The way through a game that does as little as possible."""
+    options: list[str] = asked["options"]
+    return next((option for option in ("pass", "upright.silver", "empty", "done") if option in options), options[0])
+
+
+def seated(come: Come, *, until: Callable[[Asked], bool] | None = None, **how: object) -> Visitor:
+    """Somebody alone at a table that has come to such a question."""
+    ada = come(**how)
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}], game="odin")
+    if until:
+        assert ada.play_on(table, until=until, choose=quietly)
+    ada.sit_at(table)
+    ada.wait_until_asked()
+    return ada
+
+
+def option(ada: Visitor, thing: str) -> Locator:
+    return ada.page.locator(f'.option[data-thing="{thing}"]')
+
+
+def glow_of(button: Locator) -> str:
+    shadow: str = button.evaluate("element => getComputedStyle(element).boxShadow")
+    return shadow
+
+
+def test_passing_does_not_call_and_goods_say_what_they_become(come: Come) -> None:
+    ada = seated(come)
+    assert glow_of(option(ada, "pass")) == "none"
+    with ada.answering():
+        ada.page.locator('[data-thing="space.upgrade_2"]').click()
+    peas = ada.page.get_by_role("button", name="peas → mead", exact=True)
+    expect(peas).to_contain_text("peas → mead")
+    assert glow_of(peas) != "none"
+
+
+def test_leaving_all_places_empty_is_said_and_asked_once_more(come: Come) -> None:
+    ada = seated(come, until=lambda asked: asked["kind"] == "feast")
+    leave = option(ada, "done")
+    expect(leave).to_have_accessible_name(leave.inner_text().strip())
+    expect(leave).to_contain_text("points lost")
+    assert glow_of(leave) == "none"
+    leave.click()
+    picked = ada.page.locator(".question .picked")
+    expect(picked).to_contain_text("points lost")
+    ada.page.get_by_role("button", name="Not yet").click()
+    leave.focus()
+    ada.page.keyboard.press("Enter")
+    expect(picked).to_be_visible()
+    with ada.answering():
+        ada.page.get_by_role("button", name="Choose", exact=True).click()
+
+
+def test_a_dish_that_no_longer_fits_stays_and_says_why(come: Come) -> None:
+    ada = seated(come, until=lambda asked: asked["kind"] == "feast" and asked["about"] == "amount.1")
+    beans = ada.page.locator(".feast .unfit", has_text="beans")
+    expect(beans).to_contain_text("2 wide, 1 space left")
+
+
+def test_a_last_roll_is_seen_with_what_came_of_it_until_the_next_click(come: Come) -> None:
+    ada = seated(come, settings={"pace": "normal"})
+    with ada.answering():
+        ada.page.locator('[data-thing="space.hunting_game_1"]').click()
+    expect(option(ada, "fail")).to_have_accessible_name("Failure: 1 wood + 1 bow and arrow")
+    while (again := option(ada, "roll")).count():
+        with ada.answering():
+            again.click()
+    outcome = ada.page.locator(".dice [role=status]")
+    expect(outcome).to_contain_text("Failure")
+    expect(ada.page.locator(".dice li.now")).to_be_visible()
+    expect(ada.page.locator(".dice h3")).to_contain_text("Hunting game")
+    ada.question.click()
+    expect(outcome).to_have_count(0, timeout=600)
+
+
+def test_at_the_thumb_vikings_silver_and_weapons_are_counted(come: Come) -> None:
+    ada = seated(come, size=PHONE, touch=True)
+    means = ada.page.locator(".own .means")
+    expect(means.get_by_title("Vikings")).to_be_visible()
+    expect(means.get_by_title("silver")).to_be_visible()
+    expect(means.get_by_title("bow and arrow")).to_be_visible()
+
+
+def test_an_occupation_tells_its_points_its_deck_and_that_these_are_all_for_now(come: Come) -> None:
+    ada = seated(come)
+    ada.page.locator('.hand [data-thing^="card."]').first.hover()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("when it is played")
+    expect(tip).to_contain_text("Deck")
+    expect(tip).to_contain_text("For now only its points count.")
+
+
+def test_a_screen_on_the_wall_shows_all_boards_and_special_tiles(come: Come) -> None:
+    ada = seated(come)
+    ada.visit(f"{ada.page.url}/screen")
+    expect(ada.page.locator(".screen .pictures svg").first).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Boards")).to_have_count(0)
+    special = ada.page.locator(".screen .specials li").last.bounding_box()
+    viewport = ada.page.viewport_size
+    assert special is not None
+    assert viewport is not None
+    assert special["y"] + special["height"] <= viewport["height"]

@@ -1,0 +1,101 @@
+// Answers that say more than the option's own name: what a good becomes, what is paid, what comes of a failure.
+import { say, words } from "@/lib/words.svelte";
+import type { Answering } from "../face";
+import { idOf, nameOf, rowsOf, upgradeOf, type Data, type PlayerView, type View } from "./parts";
+import { diceStepOf, spentIn, type DiceStep } from "./reading";
+
+export type OdinAnswering = Answering<View, Data>;
+
+export interface Payment {
+  thing: string;
+  count: number;
+}
+
+/** The dice action in which that weapon is spent; those of a kind take the same. */
+export function stepSpending(data: Data, weapon: string): DiceStep | null {
+  for (const { steps } of data.actions.spaces)
+    for (const step of steps)
+      if ((step.do === "hunt" || step.do === "raid") && spentIn(data, step).includes(weapon)) return step;
+  return null;
+}
+
+/** How much is to be paid in all, as far as it can be told from how many weapons may be spent. */
+function priceOf(view: View, step: DiceStep, have: [resource: number, weapon: number], amounts: number[]): number {
+  if (step.do === "hunt") return Math.max(0, (view.dice.rolls.at(-1) ?? 0) + view.dice.shift);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  if (least > 0) return least + have[0];
+  return most < have[1] ? most : -1;
+}
+
+/** What is paid by spending so many weapons: the rest is the resource, where it is known how much that is. */
+export function paymentOf(
+  view: View,
+  data: Data,
+  player: PlayerView,
+  { about, options, thing }: Pick<OdinAnswering, "about" | "options" | "thing">,
+): Payment[] {
+  const step = stepSpending(data, about);
+  const weapons = Number(idOf(thing));
+  const [resource = "", weapon = about] = step ? spentIn(data, step) : [];
+  const amounts = options.filter((option) => option.startsWith("amount.")).map((option) => Number(idOf(option)));
+  const has = (one: string): number => player.supply[one] ?? 0;
+  const price = step ? priceOf(view, step, [has(resource), has(weapon)], amounts) : -1;
+  const paid = [
+    { thing: resource, count: price - weapons },
+    { thing: weapon, count: weapons },
+  ].filter(({ count }) => count > 0);
+  return paid.length ? paid : [{ thing: weapon, count: weapons }];
+}
+
+/** What a failure gives. */
+export function failureFor(data: Data, kind: string): Payment[] {
+  const step = diceStepOf(data, kind);
+  return Object.entries(step?.failure ?? {}).map(([id, count]) => ({ thing: nameOf(data, id), count }));
+}
+
+const listed = (game: string, payments: readonly Payment[]): string =>
+  payments.map(({ thing, count }) => `${count} ${words.thing(game, thing)}`).join(" + ");
+
+/** What is lost by leaving so many places of the table empty. */
+export const lostBy = (data: Data, places: number): number => -places * data.rules.banquet.penalty_points;
+
+/** Whether an answer gives up more than one means by a slip of the finger: it is asked about once more. */
+export const isGrave = (kind: string, option: string): boolean => kind === "feast" && option === "done";
+
+/** What is rarely wanted while there is something better: it stands last, and does not glow. */
+export const isQuiet = (kind: string, option: string): boolean =>
+  (kind === "turn" && option === "pass") || (kind === "feast" && (option === "empty" || option === "done"));
+
+/** The colours of goods that are raised by a question, as names: `peas → mead`. */
+export function riseOf(data: Data, kind: string, option: string): string[] {
+  if (!["upgrade", "upgrade_twice", "overseas"].includes(kind)) return [];
+  const once = upgradeOf(data, option);
+  if (!once) return [];
+  const twice = kind === "upgrade_twice" ? upgradeOf(data, once) : undefined;
+  return [option, once, ...(twice ? [twice] : [])];
+}
+
+/** How many places of the table a dish covers, laid along it or upright. */
+export function coveredBy(data: Data, option: string): number {
+  const rows = rowsOf(data, `good.${idOf(option)}`);
+  const [short, long] = [rows.length, rows[0]?.length ?? 1].sort((a, b) => a - b);
+  return (option.startsWith("upright.") ? short : long) ?? 1;
+}
+
+/** The whole answer in words, where its name alone says too little. */
+export function answerOf(answering: OdinAnswering): string | undefined {
+  const { game, view, data, kind, thing, about, seat } = answering;
+  const rise = riseOf(data, kind, thing);
+  if (rise.length) return rise.map((good) => words.thing(game, good)).join(" → ");
+  if (/^(along|upright)\./.test(thing))
+    return `${words.thing(game, `good.${idOf(thing)}`)} ${say("odin-page-covers", { count: coveredBy(data, thing) })}`;
+  const player = view.players[seat ?? -1];
+  if (kind === "spend" && player) return listed(game, paymentOf(view, data, player, answering));
+  if (isGrave(kind, thing)) {
+    const count = Number(idOf(about));
+    return say("odin-page-leave-all", { count, points: lostBy(data, count) });
+  }
+  const failure = thing === "fail" ? failureFor(data, kind) : [];
+  if (failure.length) return `${words.thing(game, thing)}: ${listed(game, failure)}`;
+  return undefined;
+}
