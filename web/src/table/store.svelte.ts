@@ -5,6 +5,7 @@ import { chain, type Want } from "@/lib/chain";
 import { Follower, type Known, type Step } from "@/lib/follow";
 import { call } from "@/lib/notice";
 import { settings, type Pace } from "@/lib/settings.svelte";
+import { newQuestion } from "@/lib/stray";
 import { Things } from "@/lib/things.svelte";
 import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
@@ -192,6 +193,7 @@ export class TableStore {
     const decision = known.position?.decision ?? null;
     this.things.decision = decision;
     if (decision?.number !== before?.number) {
+      newQuestion();
       this.things.picked = null;
       this.things.hinted = null;
       this.confirming = null;

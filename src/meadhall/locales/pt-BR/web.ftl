@@ -155,6 +155,7 @@ web-waiting-for = { $count ->
 web-wait = Um momento…
 web-over = A partida acabou.
 web-options = Suas escolhas
+web-options-end = Encerrar
 web-options-all = Todas as escolhas do tabuleiro
 web-list = { $count ->
     [one] Listar a escolha
@@ -170,6 +171,7 @@ web-ask-undo-here = Pedir à mesa para voltar até aqui
 web-ask-undo = Pedir para desfazer
 web-ask-undo-about = Se todos concordarem, a partida volta a antes da sua última escolha.
 web-undo-anyway = Desfazer mesmo assim
+web-undo-anyway-title = Voltar atrás na sua última escolha?
 web-undo-anyway-about = Ninguém mais precisa concordar. A partida volta a antes da sua última escolha; o que veio depois se perde.
 web-barred-others = Outros já agiram depois da sua última escolha.
 web-barred-rolled = A sorte decidiu o que veio depois da sua última escolha.
@@ -194,6 +196,7 @@ web-watching = { $count ->
    *[other] { $count } espectadores
 }
 web-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
+web-since = Desde a sua última escolha: abrir o registro
 web-log-empty = Nada aconteceu ainda.
 web-log-more = Mostrar lances anteriores
 web-see-moment = Ver este momento
@@ -307,7 +310,7 @@ web-signed-in = Você entrou como { $who }
 ## Ajustes
 
 web-language = Idioma
-web-theme = Luz
+web-theme = Tema
 web-theme-system = Como o aparelho
 web-theme-light = Claro
 web-theme-dark = Escuro
