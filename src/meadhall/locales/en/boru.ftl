@@ -254,7 +254,6 @@ boru-card-25 = blue 25
 boru-action-upper = The upper action
     .text = Coins, and then perhaps an expansion for 5 coins.
 boru-action-lower = The lower action
-    .text = Done at once; of battle, church and courtship you may then buy more, at 2 coins each.
 
 boru-does-coin = { $count ->
     [one] { $count } coin

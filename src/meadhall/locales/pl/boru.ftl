@@ -270,7 +270,6 @@ boru-card-25 = niebieska 25
 boru-action-upper = Górna akcja
     .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
 boru-action-lower = Dolna akcja
-    .text = Działa od razu; bitwę, Kościół i zaloty możesz potem dokupić po 2 monety.
 
 boru-does-coin = { $count ->
     [one] { $count } moneta

@@ -254,7 +254,6 @@ boru-card-25 = azul 25
 boru-action-upper = A ação de cima
     .text = Moedas e depois, se quiser, uma expansão por 5 moedas.
 boru-action-lower = A ação de baixo
-    .text = Vale na hora; de batalha, Igreja e corte você pode então comprar mais, a 2 moedas cada.
 
 boru-does-coin = { $count ->
     [one] { $count } moeda
