@@ -94,11 +94,11 @@ class BoruScenes:
         """What else is to be seen, by the name of the view that shows it."""
         return {
             "hall": [Closer("settings", _pressing("header.bar button"), "dialog[open]")],
-            "draft": [Closer("ask-undo", _pressing(".tools > button:has(+ dialog)"), "dialog[open]")],
+            "draft": [Closer("ask-undo", _pressing(".tools .corner > button:has(+ dialog)"), "dialog[open]")],
             "play-card": [Closer("confirm", _pressing(".own .can"), ".question")],
             "choose-action": [_tab("log"), _tab("scores")],
             "request": [_tab("chat"), _tab("table")],
-            "replay": [Closer("fork", _pressing(".controls .button:not(.icon)"), "dialog[open]")],
+            "replay": [Closer("fork", _pressing(".controls button:not(.icon)"), "dialog[open]")],
         }
 
     def views(self) -> dict[str, str]:

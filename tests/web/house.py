@@ -173,13 +173,19 @@ class Visitor:
         count = self.choices.count()
         choice = self.choices.nth(self._luck.randrange(count))
         name = choice.get_attribute("data-thing") or ""
+        self.look_up()
         choice.click()
         return name
+
+    def look_up(self) -> None:
+        """Move the pointer, as whoever means the next click does: one at rest does not answer what has just come."""
+        self.page.mouse.move(1, 1)
 
     @contextmanager
     def answering(self) -> Iterator[None]:
         """Until the question is another."""
         before = self.page.locator("[data-decision]").get_attribute("data-decision")
+        self.look_up()
         yield
         self.page.wait_for_function(
             "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before

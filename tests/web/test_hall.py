@@ -33,6 +33,23 @@ def test_the_first_load_is_light(come: Callable[..., Visitor]) -> None:
     assert sum(sizes) < FIRST_LOAD_BYTES
 
 
+def test_the_hall_begins_with_the_games_one_plays(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    page = ada.visit()
+    expect(page.locator(".greet")).to_contain_text("Say your name")
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    page = ada.visit()
+    expect(page.locator(".greet")).to_contain_text("Welcome back, Ada")
+    expect(page.locator(".greet")).not_to_contain_text("Say your name")
+    mine, games = page.locator(f"main a[href='/table/{table}']"), page.locator(".games")
+    expect(mine).to_be_visible()
+    above, below = mine.bounding_box(), games.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+
+
 def test_empty_lists_say_what_to_do(come: Callable[..., Visitor]) -> None:
     ada = come()
     ada.introduce("Ada")
@@ -190,7 +207,7 @@ def test_light_dark_and_high_contrast(come: Callable[..., Visitor]) -> None:
     paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()"
     assert page.evaluate(paper) == "#2b251d"
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Light").get_by_text("Light", exact=True).last.click()
+    page.get_by_role("group", name="Theme").get_by_text("Light", exact=True).click()
     assert page.evaluate(paper) == "#fbf7ee"
     page.get_by_role("group", name="Contrast").get_by_text("High").click()
     assert page.evaluate(paper) == "#fff"

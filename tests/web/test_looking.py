@@ -110,6 +110,20 @@ def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: C
     assert not page.url.endswith(table)
 
 
+def test_a_replay_leads_back_to_the_table_and_does_not_play_on_at_its_end(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    ada.sit_at(table)
+    ada.wait_until_asked()
+    page = ada.visit(f"/table/{table}/replay?look=0")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
+    page.get_by_role("button", name="First").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    page.locator(".controls").get_by_role("link", name="To the table").click()
+    ada.wait_until_asked()
+
+
 def test_a_dragged_slider_asks_for_one_moment_at_a_time(come: Callable[..., Visitor]) -> None:
     ada = come()
     ada.introduce("Ada")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import PHONE, Visitor, wait_until
+from tests.web.house import PHONE, Asked, Visitor, wait_until
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -52,12 +52,31 @@ def test_a_first_tap_shows_and_a_second_one_chooses(come: Callable[..., Visitor]
     name = town.get_attribute("aria-label") or ""
     town.tap()
     expect(ada.page.locator(".picked b")).to_have_text(name.partition(",")[0])
+    expect(ada.page.get_by_role("tooltip")).to_have_count(0)
     expect(ada.question).to_contain_text("first disc")
     ada.page.locator(".picked").get_by_role("button", name="Not yet").tap()
     expect(ada.page.locator(".picked b")).to_have_count(0)
     town.tap()
     ada.page.locator(".picked").get_by_role("button", name="Choose").tap()
     expect(ada.question).not_to_contain_text("first disc")
+
+
+def test_the_trick_is_beside_the_hand_from_which_one_follows(come: Callable[..., Visitor]) -> None:
+    ada = come(size=PHONE, touch=True)
+    ada.introduce("Ada")
+    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+
+    def follows(asked: Asked) -> bool:
+        view = ada.call("get", f"/api/tables/{table}/position?seat=0")["view"]
+        return asked["kind"] == "play" and any(player["played"] for player in view["players"])
+
+    assert ada.play_on(table, until=follows)
+    ada.sit_at(table)
+    ada.wait_until_asked()
+    trick = ada.page.locator(".sheet").get_by_role("region", name="The trick")
+    expect(trick).to_be_in_viewport(ratio=1)
+    expect(trick.locator("[data-thing^='card.']").first).to_be_visible()
+    expect(trick.get_by_label("leads the trick")).to_have_count(1)
 
 
 def test_every_choice_can_be_had_from_a_list(come: Callable[..., Visitor]) -> None:

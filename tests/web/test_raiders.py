@@ -68,6 +68,7 @@ def choose(player: Visitor) -> str:
     asked = player.question.inner_text()
     offered = [(choice.get_attribute("data-thing") or "", choice) for choice in player.choices.all()]
     name, choice = min(offered, key=lambda pair: rank(pair[0], asked))
+    player.look_up()
     choice.click()
     return name
 
@@ -226,6 +227,24 @@ def test_spaces_glow_on_the_board_and_at_the_thumb_of_a_phone(guest: Callable[..
     sheet = phone.page.locator(".sheet [data-thing^='space.'].can")
     expect(sheet).to_have_count(glowing.count())
     expect(phone.page.locator(".sheet .raid")).to_be_visible()
+
+
+def test_on_a_phone_hand_and_crew_open_when_they_are_asked_about_or_wanted(
+    guest: Callable[..., Visitor], scenes: Scenes
+) -> None:
+    phone = guest(size=PHONE, touch=True)
+    look_at(phone, f"/table/{scenes.place}")
+    cards = phone.page.locator(".sheet .cards")
+    expect(cards).to_have_count(0)
+    expect(phone.page.locator(".sheet [data-thing^='settlement.']")).to_have_count(0)
+    phone.page.get_by_role("button", name="Your crew").tap()
+    expect(cards).to_have_count(1)
+    phone.page.get_by_role("button", name="Your hand").tap()
+    expect(cards.locator("[data-thing^='card.']").first).to_be_visible()
+    phone.page.get_by_role("button", name="Your hand").tap()
+    expect(cards).to_have_count(0)
+    look_at(phone, f"/table/{scenes.hire}")
+    expect(cards.locator(".can").first).to_be_visible()
 
 
 def test_a_turn_with_the_keyboard_alone(come: Callable[..., Visitor]) -> None:

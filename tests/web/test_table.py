@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.house import House, Visitor, wait_until
+from tests.web.house import PHONE, House, Visitor, wait_until
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -89,6 +89,21 @@ def test_further_back_only_with_the_others_consent(come: Callable[..., Visitor])
     expect(bea.page.locator(".request")).to_have_count(0)
 
 
+def test_a_second_click_in_the_same_place_does_not_answer_the_next_question(come: Callable[..., Visitor]) -> None:
+    ada, bea, _ = gather(come)
+    past_first_discs(ada, bea)
+    page = ada.page
+    offered = ada.choices.count()
+    ada.look_up()
+    box = ada.choices.first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, click_count=3, delay=30)
+    expect(ada.choices).to_have_count(offered - 1)
+    # Whoever moves is not slowed down.
+    ada.answer()
+    expect(ada.question).not_to_contain_text("keep")
+
+
 def test_where_undo_is_barred_the_table_can_be_asked_and_who_asked_hears_of_a_no(come: Callable[..., Visitor]) -> None:
     ada, bea, _ = gather(come)
     past_first_discs(ada, bea)
@@ -115,6 +130,7 @@ def test_alone_with_bots_a_barred_choice_is_taken_back_without_asking(come: Call
     page = ada.page
     page.locator(".tools").get_by_role("button", name="Undo anyway").click()
     expect(page.get_by_role("dialog")).to_contain_text("Others have acted since your last choice.")
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody else has to agree.")
     page.get_by_role("dialog").get_by_role("button", name="Undo").click()
     expect(ada.question).to_contain_text("first disc")
 
@@ -139,6 +155,21 @@ def test_a_refused_thing_says_why(come: Callable[..., Visitor]) -> None:
     expect(person.page.get_by_role("tooltip")).to_contain_text("Somebody already has a disc in this region.")
     refused.click(force=True)
     expect(person.question).to_contain_text("first disc")
+
+
+def test_what_others_did_since_ones_choice_stands_with_the_question_and_opens_the_log(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come(size=PHONE, touch=True)
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    past_first_discs(ada)
+    since = ada.page.locator(".sheet .since")
+    expect(since).to_contain_text(re.compile("Sitric|Brodir"))
+    since.tap()
+    log = ada.page.get_by_role("log")
+    expect(log).to_be_in_viewport()
+    expect(log).to_contain_text("Ada starts in")
 
 
 def test_chat_reaches_the_others_and_marks_the_tab(come: Callable[..., Visitor]) -> None:

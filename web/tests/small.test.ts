@@ -132,7 +132,8 @@ describe("small things", () => {
   it("put a popover beside its thing and inside the window", () => {
     const frame = { width: 400, height: 600 };
     const size = { width: 200, height: 100 };
-    expect(placed({ left: 150, top: 300, width: 20, height: 20 }, size, frame)).toEqual({ left: 60, top: 190 });
+    expect(placed({ left: 150, top: 300, width: 20, height: 20 }, size, frame)).toEqual({ left: 60, top: 330 });
+    expect(placed({ left: 150, top: 500, width: 20, height: 20 }, size, frame)).toEqual({ left: 60, top: 390 });
     expect(placed({ left: 0, top: 10, width: 20, height: 20 }, size, frame)).toEqual({ left: 8, top: 40 });
   });
 

@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { newQuestion } from "@/lib/stray";
 import { Things, type ThingMarks } from "@/lib/things.svelte";
 import type { DecisionInfo } from "@/lib/types";
 
@@ -78,14 +79,44 @@ describe("a thing on the table", () => {
     const { element } = stand(things, "town.a");
     things.decision = decision(["town.a"]);
     flushSync();
-    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    const move = (): boolean => element.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    move();
     element.click();
+    move();
     vi.advanceTimersByTime(1000);
     expect(things.explained).toBe(null);
-    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    element.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    move();
     vi.advanceTimersByTime(1000);
     expect(things.explained?.id).toBe("town.a");
     vi.useRealTimers();
+  });
+
+  it("is not explained because it came to lie under a mouse at rest", () => {
+    vi.useFakeTimers();
+    const things = table();
+    const { element } = stand(things, "town.a");
+    element.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    vi.advanceTimersByTime(1000);
+    expect(things.explained).toBe(null);
+    vi.useRealTimers();
+  });
+
+  it("is not chosen by the second click of two that were meant for what was there before", () => {
+    const things = table();
+    const { element } = stand(things, "town.a");
+    const click = (x: number): boolean =>
+      element.dispatchEvent(
+        new PointerEvent("click", { clientX: x, clientY: 9, pointerType: "mouse", detail: 1, bubbles: true }),
+      );
+    things.decision = decision(["town.a"]);
+    flushSync();
+    click(9);
+    newQuestion();
+    click(9);
+    expect(chosen).toEqual(["town.a"]);
+    click(90);
+    expect(chosen).toEqual(["town.a", "town.a"]);
   });
 
   it("is not offered while an answer is on its way", () => {

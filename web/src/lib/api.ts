@@ -79,7 +79,8 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),
   hall: () => call<Hall>("GET", "/api/hall"),
-  mine: () => call<MyTables>("GET", "/api/mine"),
+  mine: (after?: TableInfo) =>
+    call<MyTables>("GET", `/api/mine${query({ before: after?.changed_at, last: after?.id })}`),
 
   open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (table: string) => call<TableInfo>("GET", at(table)),

@@ -5,6 +5,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { Want } from "./chain";
+import { isStray, rests } from "./stray";
 import type { DecisionInfo } from "./types";
 
 export interface Explained {
@@ -185,12 +186,14 @@ export class Things {
         click: (event) => {
           if (!isOffered()) return;
           event.stopPropagation();
+          if (isStray(event)) return;
           // Whoever has clicked does not wait for an explanation any more.
           clearTimeout(hovering);
           const touch = event instanceof PointerEvent && event.pointerType === "touch";
           if (touch && !listed && this.#parts.twoTaps() && this.picked !== id) {
+            // What is picked is explained with the question.
             this.picked = id;
-            this.explain(id, element);
+            this.explained = null;
           } else this.choose(id);
         },
         keydown: (event) => {
@@ -208,9 +211,9 @@ export class Things {
             this.hush(id);
           });
         },
-        pointerenter: (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse") return;
-          clearTimeout(hovering);
+        // A thing that comes to lie under a pointer at rest was not asked about.
+        pointermove: (event) => {
+          if ((event as PointerEvent).pointerType !== "mouse" || hovering !== undefined || rests()) return;
           hovering = setTimeout(() => {
             this.explain(id, element);
           }, HOVER_MS);
@@ -218,16 +221,21 @@ export class Things {
         pointerleave: (event) => {
           if ((event as PointerEvent).pointerType !== "mouse") return;
           clearTimeout(hovering);
+          hovering = undefined;
           this.hush(id);
         },
-        ...longPress(() => {
+      });
+      const unpress = listen(
+        element,
+        longPress(() => {
           this.explain(id, element);
         }),
-      });
+      );
       return () => {
         clearTimeout(hovering);
         this.hush(id);
         unlisten();
+        unpress();
       };
     };
   }

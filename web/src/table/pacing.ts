@@ -10,6 +10,17 @@ export interface PacingParts {
   changed(waiting: number): void;
 }
 
+/** What one wants to look at a little longer, whoever brought it about: a trick with all its cards. */
+const MOMENTS = new Set(["wins_trick"]);
+const MOMENT = 2.3;
+
+/** How long a step is looked at, of what others' moves are: one's own are not, but for such a moment. */
+export function lookAt(step: Step, { own, pace }: { own: boolean; pace: number }): number {
+  if (step.news?.kind !== "chose") return 0;
+  if (step.news.events?.some((event) => MOMENTS.has(event.kind))) return MOMENT * pace;
+  return own ? 0 : pace;
+}
+
 /** More than this behind, nobody can follow: show where things stand. */
 const TOO_MANY = 40;
 
@@ -34,6 +45,11 @@ export class Pacing {
     if (this.#queue.length > TOO_MANY) this.skip();
     else if (this.#timer === null) this.#next();
     else this.#parts.changed(this.#queue.length);
+  }
+
+  /** Whoever acts has looked long enough. */
+  goOn(): void {
+    if (this.#queue.length === 0) this.#stop();
   }
 
   /** Show at once all that has happened. */

@@ -1,15 +1,18 @@
 // One table, as it is looked at: what is known of it, what can be done at it.
+import { tick } from "svelte";
 import { api, type Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
 import { chain, type Want } from "@/lib/chain";
 import { Follower, type Known, type Step } from "@/lib/follow";
 import { call } from "@/lib/notice";
-import { settings, type Pace } from "@/lib/settings.svelte";
+import { isStill, settings, type Pace } from "@/lib/settings.svelte";
+import { newQuestion } from "@/lib/stray";
 import { Things } from "@/lib/things.svelte";
 import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
-import { Pacing } from "./pacing";
+import { lookAt, Pacing } from "./pacing";
 import { unmet } from "./requests";
+import { bringIntoSight } from "./sight";
 
 /** How long news of an own choice may take before a row of choices is given up. */
 const ARRIVAL_MS = 10_000;
@@ -73,7 +76,8 @@ export class TableStore {
       show: (step) => {
         this.#show(step);
       },
-      pause: (step) => (this.#isOthers(step.news) && !document.hidden ? PACE_MS[settings.pace] : 0),
+      pause: (step) =>
+        document.hidden ? 0 : lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] }),
       after: (ms, what) => setTimeout(what, ms),
       cancel: (timer) => {
         clearTimeout(timer as ReturnType<typeof setTimeout>);
@@ -192,6 +196,7 @@ export class TableStore {
     const decision = known.position?.decision ?? null;
     this.things.decision = decision;
     if (decision?.number !== before?.number) {
+      newQuestion();
       this.things.picked = null;
       this.things.hinted = null;
       this.confirming = null;
@@ -235,6 +240,7 @@ export class TableStore {
       return;
     }
     this.confirming = null;
+    this.#pacing.goOn();
     void this.#do("choose", { seat: decision.seat, number: decision.number, option });
   }
 
@@ -337,6 +343,9 @@ export class TableStore {
       if (hint.number !== this.things.decision?.number) return;
       this.things.hinted = hint.option;
       app.tell(words.say("web-hint-said", { option: this.things.name(hint.option) }));
+      await tick();
+      const hinted = document.querySelector(".hinted");
+      if (hinted) bringIntoSight(hinted, { smooth: !isStill() });
     } catch (error) {
       app.complain(error);
     } finally {

@@ -118,13 +118,21 @@ boru-told-token = { $other ->
 ## Regions and towns
 
 boru-region-northern_ui_neill = Northern Uí Néill
+    .short = N. Uí N.
 boru-region-ulaid = Ulaid
+    .short = Ulaid
 boru-region-breifne = Bréifne
+    .short = Bré.
 boru-region-southern_ui_neill = Southern Uí Néill
+    .short = S. Uí N.
 boru-region-dubhlinn = Dubhlinn
+    .short = Dub.
 boru-region-connaught = Connaught
+    .short = Con.
 boru-region-leinster = Leinster
+    .short = Lei.
 boru-region-munster = Munster
+    .short = Mun.
 
 boru-town-nun = Northern Uí Néill { $number }
     .text = { $number ->
@@ -246,7 +254,20 @@ boru-card-25 = blue 25
 boru-action-upper = The upper action
     .text = Coins, and then perhaps an expansion for 5 coins.
 boru-action-lower = The lower action
-    .text = What the card's colour stands for: battle, church or courtship; on the white 13, freeing a town.
+
+boru-does-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+boru-does-pay = pay { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+boru-does-expand = expand
+boru-does-church = { $count } church
+boru-does-battle = { $count } battle
+boru-does-courtship = { $count } courtship
+boru-does-liberate = free a town
 
 ## Icons
 

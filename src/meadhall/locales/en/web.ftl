@@ -27,7 +27,8 @@ web-you = you
 
 web-welcome = Pull up a bench
 web-welcome-back = Welcome back, { $who }
-web-welcome-text = Heavy board games of the Viking age and the Middle Ages, with friends, with bots, or both. Say your name and play; nothing to install, nothing to sign.
+web-welcome-text = Heavy board games of the Viking age and the Middle Ages, with friends, with bots, or both.
+web-welcome-begin = Say your name and play; nothing to install, nothing to sign.
 web-your-name = Your name
 web-name = Name
 web-play-bots = { $count ->
@@ -155,6 +156,7 @@ web-waiting-for = { $count ->
 web-wait = One moment…
 web-over = The game is over.
 web-options = Your choices
+web-options-end = End it
 web-options-all = All choices on the board
 web-list = { $count ->
     [one] List the choice
@@ -170,6 +172,7 @@ web-ask-undo-here = Ask the table to go back to here
 web-ask-undo = Ask to undo
 web-ask-undo-about = If everybody agrees, the game goes back to before your last choice.
 web-undo-anyway = Undo anyway
+web-undo-anyway-title = Take your last choice back?
 web-undo-anyway-about = Nobody else has to agree. The game goes back to before your last choice; what happened since is gone.
 web-barred-others = Others have acted since your last choice.
 web-barred-rolled = Chance decided what followed your last choice.
@@ -194,6 +197,7 @@ web-watching = { $count ->
    *[other] { $count } onlookers
 }
 web-lost = The connection is lost. It comes back by itself; nothing you did is lost.
+web-since = Since your last choice: open the log
 web-log-empty = Nothing has happened yet.
 web-log-more = Show earlier moves
 web-see-moment = See this moment
@@ -307,7 +311,7 @@ web-signed-in = Signed in as { $who }
 ## Settings
 
 web-language = Language
-web-theme = Light
+web-theme = Theme
 web-theme-system = As the device
 web-theme-light = Light
 web-theme-dark = Dark
@@ -395,6 +399,8 @@ web-boru-church = Church
 web-boru-trick = The trick
 web-boru-round = Round { $round } of { $rounds }
 web-boru-wins = wins the trick
+web-boru-leads = leads the trick
+web-boru-past = finished
 web-boru-no-cards = No cards
 web-boru-kept = You kept
 web-boru-married = Married

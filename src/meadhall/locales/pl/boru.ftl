@@ -134,13 +134,21 @@ boru-told-token = { $other ->
 ## Regiony i miasta
 
 boru-region-northern_ui_neill = Północne Uí Néill
+    .short = Pn. Uí N.
 boru-region-ulaid = Ulaid
+    .short = Ulaid
 boru-region-breifne = Bréifne
+    .short = Bré.
 boru-region-southern_ui_neill = Południowe Uí Néill
+    .short = Pd. Uí N.
 boru-region-dubhlinn = Dubhlinn
+    .short = Dub.
 boru-region-connaught = Connaught
+    .short = Con.
 boru-region-leinster = Leinster
+    .short = Lei.
 boru-region-munster = Munster
+    .short = Mun.
 
 boru-town-nun = Północne Uí Néill { $number }
     .text = { $number ->
@@ -262,7 +270,22 @@ boru-card-25 = niebieska 25
 boru-action-upper = Górna akcja
     .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
 boru-action-lower = Dolna akcja
-    .text = To, co oznacza kolor karty: bitwa, Kościół albo zaloty; na białej 13 wyzwolenie miasta.
+
+boru-does-coin = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+boru-does-pay = zapłać { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+boru-does-expand = ekspansja
+boru-does-church = { $count } × Kościół
+boru-does-battle = { $count } × bitwa
+boru-does-courtship = { $count } × zaloty
+boru-does-liberate = wyzwól miasto
 
 ## Symbole
 

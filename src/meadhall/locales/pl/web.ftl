@@ -27,7 +27,8 @@ web-you = ty
 
 web-welcome = Przysiądź się
 web-welcome-back = Witaj znowu, { $who }
-web-welcome-text = Wymagające gry planszowe z czasów wikingów i średniowiecza: ze znajomymi, z botami albo z jednymi i drugimi. Podaj imię i graj; nic do instalowania, nic do podpisywania.
+web-welcome-text = Wymagające gry planszowe z czasów wikingów i średniowiecza: ze znajomymi, z botami albo z jednymi i drugimi.
+web-welcome-begin = Podaj imię i graj; nic do instalowania, nic do podpisywania.
 web-your-name = Twoje imię
 web-name = Imię
 web-play-bots = { $count ->
@@ -165,6 +166,7 @@ web-waiting-for = { $count ->
 web-wait = Chwileczkę…
 web-over = Gra skończona.
 web-options = Twoje możliwości
+web-options-end = Zakończ
 web-options-all = Wszystkie możliwości na planszy
 web-list = { $count ->
     [one] Wypisz możliwość
@@ -182,6 +184,7 @@ web-ask-undo-here = Poproś stół o cofnięcie do tego miejsca
 web-ask-undo = Poproś o cofnięcie
 web-ask-undo-about = Jeśli wszyscy się zgodzą, gra wróci do chwili przed twoim ostatnim wyborem.
 web-undo-anyway = Cofnij mimo to
+web-undo-anyway-title = Cofnąć twój ostatni wybór?
 web-undo-anyway-about = Nikt inny nie musi się zgadzać. Gra wróci do chwili przed twoim ostatnim wyborem; to, co stało się później, przepadnie.
 web-barred-others = Po twoim ostatnim wyborze zagrali już inni.
 web-barred-rolled = O tym, co nastąpiło po twoim ostatnim wyborze, rozstrzygnął los.
@@ -208,6 +211,7 @@ web-watching = { $count ->
    *[other] { $count } widza
 }
 web-lost = Połączenie przerwane. Wróci samo; nic, co zrobisz, nie przepadnie.
+web-since = Od twojego ostatniego wyboru: otwórz dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-more = Pokaż wcześniejsze ruchy
 web-see-moment = Zobacz tę chwilę
@@ -323,17 +327,17 @@ web-signed-in = Zalogowano: { $who }
 ## Ustawienia
 
 web-language = Język
-web-theme = Światło
+web-theme = Motyw
 web-theme-system = Jak urządzenie
-web-theme-light = Jasno
-web-theme-dark = Ciemno
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-contrast = Kontrast
 web-contrast-system = Jak urządzenie
 web-contrast-normal = Zwykły
 web-contrast-more = Wysoki
-web-motion = Ruch na ekranie
+web-motion = Animacje
 web-motion-system = Jak urządzenie
-web-motion-none = Żaden
+web-motion-none = Brak
 web-pace = Ruchy innych
 web-pace-slow = Powoli
 web-pace-normal = Po kolei
@@ -416,6 +420,8 @@ web-boru-church = Kościół
 web-boru-trick = Lewa
 web-boru-round = Runda { $round } z { $rounds }
 web-boru-wins = wygrywa lewę
+web-boru-leads = rozpoczyna lewę
+web-boru-past = rozegrana
 web-boru-no-cards = Brak kart
 web-boru-kept = Zachowane
 web-boru-married = Małżeństwo

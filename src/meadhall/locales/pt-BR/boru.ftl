@@ -118,13 +118,21 @@ boru-told-token = { $other ->
 ## Regiões e cidades
 
 boru-region-northern_ui_neill = Uí Néill do Norte
+    .short = Uí N. N.
 boru-region-ulaid = Ulaid
+    .short = Ulaid
 boru-region-breifne = Bréifne
+    .short = Bré.
 boru-region-southern_ui_neill = Uí Néill do Sul
+    .short = Uí N. S.
 boru-region-dubhlinn = Dubhlinn
+    .short = Dub.
 boru-region-connaught = Connaught
+    .short = Con.
 boru-region-leinster = Leinster
+    .short = Lei.
 boru-region-munster = Munster
+    .short = Mun.
 
 boru-town-nun = Uí Néill do Norte { $number }
     .text = { $number ->
@@ -246,7 +254,20 @@ boru-card-25 = azul 25
 boru-action-upper = A ação de cima
     .text = Moedas e depois, se quiser, uma expansão por 5 moedas.
 boru-action-lower = A ação de baixo
-    .text = O que a cor da carta representa: batalha, Igreja ou corte; na branca 13, libertar uma cidade.
+
+boru-does-coin = { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+boru-does-pay = pague { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+boru-does-expand = expansão
+boru-does-church = { $count } de Igreja
+boru-does-battle = { $count } de batalha
+boru-does-courtship = { $count } de corte
+boru-does-liberate = liberte uma cidade
 
 ## Símbolos
 

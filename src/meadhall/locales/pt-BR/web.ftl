@@ -27,7 +27,8 @@ web-you = você
 
 web-welcome = Puxe um banco
 web-welcome-back = Que bom ver você, { $who }
-web-welcome-text = Jogos de tabuleiro pesados da era viking e da Idade Média, com amigos, com robôs ou com ambos. Diga seu nome e jogue; nada para instalar, nada para assinar.
+web-welcome-text = Jogos de tabuleiro pesados da era viking e da Idade Média, com amigos, com robôs ou com ambos.
+web-welcome-begin = Diga seu nome e jogue; nada para instalar, nada para assinar.
 web-your-name = Seu nome
 web-name = Nome
 web-play-bots = { $count ->
@@ -155,6 +156,7 @@ web-waiting-for = { $count ->
 web-wait = Um momento…
 web-over = A partida acabou.
 web-options = Suas escolhas
+web-options-end = Encerrar
 web-options-all = Todas as escolhas do tabuleiro
 web-list = { $count ->
     [one] Listar a escolha
@@ -170,6 +172,7 @@ web-ask-undo-here = Pedir à mesa para voltar até aqui
 web-ask-undo = Pedir para desfazer
 web-ask-undo-about = Se todos concordarem, a partida volta a antes da sua última escolha.
 web-undo-anyway = Desfazer mesmo assim
+web-undo-anyway-title = Voltar atrás na sua última escolha?
 web-undo-anyway-about = Ninguém mais precisa concordar. A partida volta a antes da sua última escolha; o que veio depois se perde.
 web-barred-others = Outros já agiram depois da sua última escolha.
 web-barred-rolled = A sorte decidiu o que veio depois da sua última escolha.
@@ -194,6 +197,7 @@ web-watching = { $count ->
    *[other] { $count } espectadores
 }
 web-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
+web-since = Desde a sua última escolha: abrir o registro
 web-log-empty = Nada aconteceu ainda.
 web-log-more = Mostrar lances anteriores
 web-see-moment = Ver este momento
@@ -307,7 +311,7 @@ web-signed-in = Você entrou como { $who }
 ## Ajustes
 
 web-language = Idioma
-web-theme = Luz
+web-theme = Tema
 web-theme-system = Como o aparelho
 web-theme-light = Claro
 web-theme-dark = Escuro
@@ -396,6 +400,8 @@ web-boru-church = Igreja
 web-boru-trick = A vaza
 web-boru-round = Rodada { $round } de { $rounds }
 web-boru-wins = vence a vaza
+web-boru-leads = abre a vaza
+web-boru-past = encerrada
 web-boru-no-cards = Nenhuma carta
 web-boru-kept = Você ficou com
 web-boru-married = Casamento

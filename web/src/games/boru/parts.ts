@@ -64,3 +64,8 @@ export const regionOf = (data: Data, name: string): RegionData | undefined =>
 /** Seats from one of them on, clockwise. */
 export const clockwise = (players: number, first: number): number[] =>
   Array.from({ length: players }, (_, i) => (first + i) % players);
+
+/** Which icons an action has, and how many of each. */
+export function counted(icons: readonly IconName[]): [IconName, number][] {
+  return [...new Set(icons)].map((icon) => [icon, icons.filter((other) => other === icon).length]);
+}
