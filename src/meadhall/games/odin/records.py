@@ -13,7 +13,6 @@ Number = Annotated[int, Meta(ge=1)]
 Things = dict[str, Number]
 Colour = Literal["grey", "red", "green", "gold", "blue", "orange", "yellow", "brown"]
 Category = Literal["immediate", "anytime", "each_time", "as_soon_as"]
-Letter = Literal["A", "B", "C", "D"]
 
 
 class _Step(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):

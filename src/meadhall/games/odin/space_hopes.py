@@ -202,15 +202,6 @@ def pay_hope(state: State, seat: int, step: Step) -> float:
 # Dice. The chance that the best of several rolls is at most, or at least, so high.
 
 
-def best_of(die: int, rolls: int, at_least: int) -> float:
-    """The chance that one of the rolls shows so much."""
-    if at_least <= 1:
-        return 1.0
-    if at_least > die:
-        return 0.0
-    return 1.0 - ((at_least - 1) / die) ** rolls
-
-
 def hunt_gain(state: State, seat: int, step: Step) -> float:
     """What a success brings, less nothing."""
     return math.fsum(count * thing_worth(state, seat, thing) for thing, count in step.gain)

@@ -117,9 +117,6 @@ export function cardOf(data: Data, name: string, printing = "revised"): CardData
 export const settlementOf = (data: Data, name: string): SettlementData | undefined =>
   data.settlements.settlement.find((one) => one.id === idOf(name));
 
-/** The settlement of a space: `harbour_west` of `space.harbour_west_2`. */
-export const settlementOfSpace = (space: string): string => `settlement.${idOf(space).replace(/_\d+$/, "")}`;
-
 export const colourOf = (worker: string): Colour => idOf(worker) as Colour;
 
 /** The members of a crew or the cards of a hand, each with a key of its own though two may be the same. */

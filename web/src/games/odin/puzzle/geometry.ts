@@ -71,12 +71,6 @@ export function cellOf(name: string): Cell {
   return [Number(at.slice(1)) - 1, at.charCodeAt(0) - 97];
 }
 
-/** A shape whose first cell lies there; null if that is no cell of the grid. */
-export function laidAt(shape: Shape, anchor: Cell): Cell[] {
-  const [, first] = shape.cells[0] ?? [0, 0];
-  return shape.cells.map(([row, col]) => [row + anchor[0], col + anchor[1] - first]);
-}
-
 /** Corner points of the outline around cells, each loop in order; clockwise outside, so that holes stay open. */
 function loops(cells: readonly Cell[]): [number, number][][] {
   const has = new Set(cells.map((cell) => cell.join()));
