@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -41,13 +41,13 @@ def take_pictures(
     return [f"{name}: {fault}" for fault in visitor.page.evaluate(FIND_FAULTS)]
 
 
-def serious_faults(visitor: Visitor, name: str, within: str = "html") -> list[str]:
-    """What axe finds serious or critical in a part of the page, with the elements it finds fault with."""
+def serious_faults(visitor: Visitor, name: str, within: str = "html", *, apart: Collection[str] = ()) -> list[str]:
+    """What axe finds serious or critical in a part of the page, with the elements; apart from faults of those kinds."""
     visitor.page.evaluate(AXE)
     found: dict[str, Any] = visitor.page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", within)
     return [
         f"{name}: {fault['id']}: "
         + "; ".join(f"{node['html'][:160]} {node['failureSummary']}" for node in fault["nodes"][:3])
         for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
+        if fault["impact"] in ("serious", "critical") and fault["id"] not in apart
     ]

@@ -199,7 +199,7 @@ def pay_hope(state: State, seat: int, step: Step) -> float:
     return -min(thing_worth(state, seat, thing) for thing in step.pay) + 1.0
 
 
-# Dice. The chance that the best of several rolls is at most, or at least, so high.
+# Dice.
 
 
 def hunt_gain(state: State, seat: int, step: Step) -> float:
