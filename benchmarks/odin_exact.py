@@ -8,11 +8,11 @@ from itertools import product
 from ortools.linear_solver import pywraplp
 
 from meadhall.engine.names import bits
-from meadhall.games.odin.placement import OwnBoard
-from meadhall.games.odin.puzzle import Puzzle
-from meadhall.games.odin.puzzle_grid import COLS, ROWS
-from meadhall.games.odin.solver import out_of_order
-from meadhall.games.odin.wish import Wish, value
+from meadhall.games.odin.puzzle.grid import COLS, ROWS
+from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.puzzle.solver import out_of_order
+from meadhall.games.odin.puzzle.tables import Puzzle
+from meadhall.games.odin.puzzle.wish import Wish, value
 
 Lay = tuple[int, pywraplp.Variable]
 """The cells of a tile, and whether it is laid there."""

@@ -18,10 +18,10 @@ from pathlib import Path
 
 from benchmarks.odin_tasks import STAGES, Task, make_task
 from meadhall.engine.data import Data
-from meadhall.games.odin import placement, solver
-from meadhall.games.odin.placement import OwnBoard, legal_anchors, place
-from meadhall.games.odin.puzzle import Puzzle
-from meadhall.games.odin.wish import value
+from meadhall.games.odin.puzzle import placement, solver
+from meadhall.games.odin.puzzle.placement import OwnBoard, legal_anchors, place
+from meadhall.games.odin.puzzle.tables import Puzzle
+from meadhall.games.odin.puzzle.wish import value
 
 BEST = Path(__file__).with_name("odin_best.json")
 """For each task: the value before anything is laid, and the best that can be reached."""

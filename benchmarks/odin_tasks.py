@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meadhall.engine.rng import Rng
-from meadhall.games.odin.placement import OwnBoard, legal_spots, place
-from meadhall.games.odin.puzzle import BLUE, GREEN, PIECE, Puzzle
-from meadhall.games.odin.wish import Wish, usual_wish
+from meadhall.games.odin.puzzle.placement import OwnBoard, legal_spots, place
+from meadhall.games.odin.puzzle.tables import BLUE, GREEN, PIECE, Puzzle
+from meadhall.games.odin.puzzle.wish import Wish, usual_wish
 
 STAGES = ("early", "middle", "late")
 

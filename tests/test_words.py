@@ -211,7 +211,7 @@ ICON_WORDS = {
 
 
 def test_boru_card_texts_say_what_the_cards_do() -> None:
-    from meadhall.games.boru.components import ICONS, SUITS, Components, Run
+    from meadhall.games.boru.components.tables import ICONS, SUITS, Components, Run
 
     def say(runs: list[Run]) -> str:
         return ", ".join(ICON_WORDS[ICONS[run.icon]].format(n=run.count, s="s" * (run.count > 1)) for run in runs)
@@ -229,7 +229,7 @@ def test_boru_card_texts_say_what_the_cards_do() -> None:
 
 
 def test_boru_towns_are_called_by_their_region_and_colour() -> None:
-    from meadhall.games.boru.components import COLOURS, Components
+    from meadhall.games.boru.components.tables import COLOURS, Components
 
     parts = Components(game("boru").data())
     for language, colours in zip(

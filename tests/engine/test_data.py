@@ -10,7 +10,7 @@ from meadhall.engine import record
 from meadhall.engine.data import GRADES, Data
 from meadhall.engine.errors import BadData, BadRecord
 from meadhall.engine.registry import game, games
-from meadhall.games.boru.components import Components
+from meadhall.games.boru.components.tables import Components
 
 BORU = game("boru")
 

@@ -44,7 +44,7 @@ class Data:
 
     def __init__(self, package: str, corrections: Path | None = None) -> None:
         self.game = package.rsplit(".", 1)[-1]
-        folder = resources.files(package) / "data"
+        folder = resources.files(package) / "components" / "data"
         self._raw: dict[str, dict[str, Any]] = {
             file.name: _parse(f"{self.game}/{file.name}", file.read_bytes())
             for file in sorted(folder.iterdir(), key=lambda file: file.name)

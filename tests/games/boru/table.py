@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
-from meadhall.games.boru.components import Components
-from meadhall.games.boru.rules import Rules
+from meadhall.games.boru.components.tables import Components
+from meadhall.games.boru.rules.course import Rules
 from meadhall.games.boru.state import TRICK, UPKEEP, State, new_table
 
 GAME = game("boru")

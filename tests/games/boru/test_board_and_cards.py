@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from meadhall.games.boru.actions import expansion_targets
-from meadhall.games.boru.components import ICONS, SUITS, Run
+from meadhall.games.boru.components.tables import ICONS, SUITS, Run
+from meadhall.games.boru.rules.actions import expansion_targets
 from tests.games.boru.table import PARTS, A, give, table, towns
 
 

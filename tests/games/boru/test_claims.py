@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.boru.claims import claims_step
+from meadhall.games.boru.rules.claims import claims_step
 from meadhall.games.boru.state import FACE_DOWN, ON_BOARD, SUPPORT, TRADE, State
 from tests.games.boru.table import A, B, C, give, region, table, towns
 

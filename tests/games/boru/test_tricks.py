@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.games.boru.rules.tricks import winner_of
 from meadhall.games.boru.state import NOBODY, UPKEEP, State
-from meadhall.games.boru.tricks import winner_of
 from tests.games.boru.table import (
     PARTS,
     A,

@@ -10,9 +10,10 @@ from meadhall.engine.decision import Ask
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
-from meadhall.games.odin import GAME, hooks
-from meadhall.games.odin.phases import begin_round
-from meadhall.games.odin.rules import Rules
+from meadhall.games.odin import GAME
+from meadhall.games.odin.cards import hooks
+from meadhall.games.odin.rules.course import Rules
+from meadhall.games.odin.rules.phases import begin_round
 from meadhall.games.odin.state import State
 from tests.games.odin.odin_help import run
 

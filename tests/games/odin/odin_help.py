@@ -9,12 +9,12 @@ from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
-from meadhall.games.odin.components import Components
-from meadhall.games.odin.phases import begin_round
-from meadhall.games.odin.placement import OwnBoard
-from meadhall.games.odin.rules import Rules
+from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.rules.course import Rules
+from meadhall.games.odin.rules.phases import begin_round
+from meadhall.games.odin.rules.turn import end_actions, next_turn, take_space, turn
 from meadhall.games.odin.state import NOWHERE, State
-from meadhall.games.odin.turn import end_actions, next_turn, take_space, turn
 
 T = TypeVar("T")
 

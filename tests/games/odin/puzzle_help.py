@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from meadhall.engine.data import Data
-from meadhall.games.odin.placement import OwnBoard, cells_of, place, why_not
-from meadhall.games.odin.puzzle import Puzzle
-from meadhall.games.odin.puzzle_grid import cell
+from meadhall.games.odin.puzzle.grid import cell
+from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, place, why_not
+from meadhall.games.odin.puzzle.tables import Puzzle
 
 PUZZLE = Puzzle(Data("meadhall.games.odin"))
 

@@ -10,15 +10,15 @@ import pytest
 from meadhall.bots.greedy import GreedyBot
 from meadhall.engine.match import Match
 from meadhall.games.odin import GAME
-from meadhall.games.odin.advice import priors, value
-from meadhall.games.odin.board_plan import SpotMemory, board_worth
-from meadhall.games.odin.feast import feast_options, room_left, serve
-from meadhall.games.odin.feast_plan import planned
-from meadhall.games.odin.placement import cells_of
-from meadhall.games.odin.puzzle_grid import cell
-from meadhall.games.odin.space_hopes import hunt_hope, raid_hope
+from meadhall.games.odin.advice.board_plan import SpotMemory, board_worth
+from meadhall.games.odin.advice.feast_plan import planned
+from meadhall.games.odin.advice.space_hopes import hunt_hope, raid_hope
+from meadhall.games.odin.advice.value import priors, value
+from meadhall.games.odin.puzzle.grid import cell
+from meadhall.games.odin.puzzle.placement import cells_of
+from meadhall.games.odin.rules.feast import feast_options, room_left, serve
+from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import FEAST, State
-from meadhall.games.odin.turn import turn
 from tests.games.odin.odin_help import ask_next, clear, give, has, own, parts, table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.odin import GAME
-from meadhall.games.odin.anytime import act, anytime, anytime_actions, may_act, refused_actions
+from meadhall.games.odin.rules.anytime import act, anytime, anytime_actions, may_act, refused_actions
+from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import LAST_PLACEMENT, NOTHING_USED, UNDER_WAY, State
-from meadhall.games.odin.turn import turn
 from tests.games.odin.odin_help import ask_next, asked_at, clear, give, has, own, own_more, parts, run, supply, table
 
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from meadhall.engine.errors import BadQuestion
-from meadhall.games.odin.anytime import lay_at
-from meadhall.games.odin.consult_records import Plan, Serving, Spots
-from meadhall.games.odin.feast import room_left, serve
-from meadhall.games.odin.phases import income_of
-from meadhall.games.odin.placement import why_not
+from meadhall.games.odin.puzzle.placement import why_not
+from meadhall.games.odin.rules.anytime import lay_at
+from meadhall.games.odin.rules.feast import room_left, serve
+from meadhall.games.odin.rules.phases import income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, State
+from meadhall.games.odin.views.question_shapes import Plan, Serving, Spots
 from tests.games.odin.odin_help import clear, give, own, own_more, parts, rules, run, table, thing
 
 

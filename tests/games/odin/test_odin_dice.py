@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.components import LONGSHIP
-from meadhall.games.odin.conditions import usable_spaces
-from meadhall.games.odin.faults import faults
+from meadhall.games.odin.components.tables import LONGSHIP
+from meadhall.games.odin.rules.conditions import usable_spaces
 from meadhall.games.odin.state import State
+from meadhall.games.odin.views.faults import faults
 from tests.games.odin.odin_help import (
     asked_at,
     clear,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.mountain import GONE
+from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import NO_ACTION, State
 from tests.games.odin.odin_help import asked_at, clear, give, parts, supply, table, use
 

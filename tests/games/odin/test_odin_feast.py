@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.components import KNARR, LONGSHIP
-from meadhall.games.odin.feast import feast, feast_options, room_left, serve
+from meadhall.games.odin.components.tables import KNARR, LONGSHIP
+from meadhall.games.odin.rules.feast import feast, feast_options, room_left, serve
 from meadhall.games.odin.state import BEFORE_BONUS, LAST_PLACEMENT, State
 from tests.games.odin.odin_help import ask_next, clear, give, run, supply, table
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from meadhall.games.odin.consult_records import Serving
-from meadhall.games.odin.feast import COINS, EMPTY, LEAVE, feast_options, leave_empty, put_on_table, room_left
-from meadhall.games.odin.feast_plan import COIN
-from meadhall.games.odin.puzzle import PIECE
+from meadhall.games.odin.advice.feast_plan import COIN
+from meadhall.games.odin.advice.worth import EMPTY_SPACE, LEFTOVER_FOOD, good_worth, rounds_left, upgrade_chance
+from meadhall.games.odin.puzzle.tables import PIECE
+from meadhall.games.odin.rules.feast import COINS, EMPTY, LEAVE, feast_options, leave_empty, put_on_table, room_left
 from meadhall.games.odin.state import EMPTY_PLACE, FEAST, State
-from meadhall.games.odin.worth import EMPTY_SPACE, LEFTOVER_FOOD, good_worth, rounds_left, upgrade_chance
+from meadhall.games.odin.views.question_shapes import Serving
 from tests.games.odin.odin_help import clear, give, parts, rules, supply, table
 
 FOOD = (

@@ -15,10 +15,10 @@ from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
 from meadhall.games.odin import GAME
-from meadhall.games.odin.components import BOAT
-from meadhall.games.odin.faults import faults
-from meadhall.games.odin.placement import OwnBoard, place, why_not
+from meadhall.games.odin.components.tables import BOAT
+from meadhall.games.odin.puzzle.placement import OwnBoard, place, why_not
 from meadhall.games.odin.state import Clan, State
+from meadhall.games.odin.views.faults import faults
 from tests.games.odin.odin_help import give, own, own_more, parts, table
 
 SET_UPS = [(players, length) for players in (1, 2, 3, 4) for length in ("long", "short")]

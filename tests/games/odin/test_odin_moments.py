@@ -7,15 +7,18 @@ import contextlib
 import pytest
 
 from meadhall.engine.match import Match
-from meadhall.games.odin import GAME, hooks, phases, spaces
-from meadhall.games.odin.anytime import act
-from meadhall.games.odin.feast import feast, serve
-from meadhall.games.odin.hooks import as_number, as_things
-from meadhall.games.odin.occupations import play_card
-from meadhall.games.odin.phases import before_bonus
+from meadhall.games.odin import GAME
+from meadhall.games.odin.cards import hooks
+from meadhall.games.odin.cards.hooks import as_number, as_things
+from meadhall.games.odin.cards.occupations import play_card
+from meadhall.games.odin.components import spaces
+from meadhall.games.odin.rules import phases
+from meadhall.games.odin.rules.anytime import act
+from meadhall.games.odin.rules.feast import feast, serve
+from meadhall.games.odin.rules.phases import before_bonus
+from meadhall.games.odin.rules.supply import draw_occupation, draw_weapon, gain, settle
+from meadhall.games.odin.rules.turn import take_space
 from meadhall.games.odin.state import FEAST, State
-from meadhall.games.odin.supply import draw_occupation, draw_weapon, gain, settle
-from meadhall.games.odin.turn import take_space
 from tests.games.odin.listening import EVERY_MOMENT, Answer, Listener
 from tests.games.odin.odin_help import (
     ask_next,

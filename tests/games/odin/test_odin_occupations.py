@@ -12,13 +12,14 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
-from meadhall.games.odin import GAME, hooks
-from meadhall.games.odin.occupations import play_card
-from meadhall.games.odin.phases import before_bonus
-from meadhall.games.odin.placement import OwnBoard
-from meadhall.games.odin.rules import Rules
+from meadhall.games.odin import GAME
+from meadhall.games.odin.cards import hooks
+from meadhall.games.odin.cards.occupations import play_card
+from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.rules.course import Rules
+from meadhall.games.odin.rules.phases import before_bonus
+from meadhall.games.odin.rules.turn import take_space
 from meadhall.games.odin.state import State
-from meadhall.games.odin.turn import take_space
 from tests.games.odin.listening import EVERY_MOMENT, MOMENTS, Listener
 from tests.games.odin.odin_help import parts, run, table
 

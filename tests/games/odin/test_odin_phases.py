@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.state import Event
-from meadhall.games.odin.anytime import lay_at
-from meadhall.games.odin.faults import faults
-from meadhall.games.odin.mountain import GONE, update_mountain
-from meadhall.games.odin.phases import (
+from meadhall.games.odin.puzzle.grid import cell
+from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.rules.anytime import lay_at
+from meadhall.games.odin.rules.mountain import GONE, update_mountain
+from meadhall.games.odin.rules.phases import (
     before_bonus,
     before_income,
     begin_round,
@@ -18,11 +19,10 @@ from meadhall.games.odin.phases import (
     remove_vikings,
     turn_exploration_board,
 )
-from meadhall.games.odin.placement import OwnBoard
-from meadhall.games.odin.puzzle_grid import cell
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, State
-from meadhall.games.odin.view import view_of
+from meadhall.games.odin.views.faults import faults
+from meadhall.games.odin.views.view import view_of
 from tests.games.odin.odin_help import (
     clear,
     end_turn,

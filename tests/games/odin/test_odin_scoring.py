@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.scoring import winners
-from meadhall.games.odin.components import KNARR, LONGSHIP
-from meadhall.games.odin.ending import last_placement
-from meadhall.games.odin.feast import feast
-from meadhall.games.odin.placement import place
-from meadhall.games.odin.puzzle_grid import cell
+from meadhall.games.odin.components.tables import KNARR, LONGSHIP
+from meadhall.games.odin.puzzle.grid import cell
+from meadhall.games.odin.puzzle.placement import place
+from meadhall.games.odin.rules.ending import last_placement
+from meadhall.games.odin.rules.feast import feast
 from meadhall.games.odin.scoring import score, scores
 from meadhall.games.odin.state import OVER, State
 from tests.games.odin.odin_help import clear, end_turn, give, idle, own, own_more, parts, run, supply, table

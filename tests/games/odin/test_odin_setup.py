@@ -8,10 +8,10 @@ from meadhall.engine.errors import BadOptions
 from meadhall.engine.record import dump, load
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
-from meadhall.games.odin.faults import faults
-from meadhall.games.odin.mountain import GONE
-from meadhall.games.odin.phases import begin_round, remove_vikings
+from meadhall.games.odin.rules.mountain import GONE
+from meadhall.games.odin.rules.phases import begin_round, remove_vikings
 from meadhall.games.odin.state import NOBODY, State
+from meadhall.games.odin.views.faults import faults
 from tests.games.odin.odin_help import clear, parts, rules, run, space, supply, table, use
 
 VIKINGS = [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]

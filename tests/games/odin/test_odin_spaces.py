@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.components import KNARR, LONGSHIP
-from meadhall.games.odin.conditions import refusals, usable_spaces
-from meadhall.games.odin.faults import faults
-from meadhall.games.odin.mountain import GONE
+from meadhall.games.odin.components.tables import KNARR, LONGSHIP
+from meadhall.games.odin.rules.conditions import refusals, usable_spaces
+from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import State
+from meadhall.games.odin.views.faults import faults
 from meadhall.words import Words
 from tests.games.odin.odin_help import asked_at, clear, give, has, own_more, parts, space, supply, table, use
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.odin import GAME
-from meadhall.games.odin.conditions import refusals, usable_spaces
-from meadhall.games.odin.faults import faults
+from meadhall.games.odin.rules.conditions import refusals, usable_spaces
+from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import BEFORE_INCOME, TURN, State
-from meadhall.games.odin.turn import turn
+from meadhall.games.odin.views.faults import faults
 from tests.games.odin.odin_help import (
     ask_next,
     asked_at,

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.match import Match
 from meadhall.games.odin import GAME
-from meadhall.games.odin.mountain import turn_up_strip
+from meadhall.games.odin.rules.mountain import turn_up_strip
 from tests.games.odin.odin_help import clear, give, rules, table
 
 CAN_BE_TAKEN_BACK = 0

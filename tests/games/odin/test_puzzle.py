@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadData
-from meadhall.games.odin.placement import negative
-from meadhall.games.odin.puzzle import BLUE, GREEN, ORANGE, RED, Puzzle
-from meadhall.games.odin.puzzle_records import GoodsFile
+from meadhall.games.odin.puzzle.placement import negative
+from meadhall.games.odin.puzzle.shapes import GoodsFile
+from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, RED, Puzzle
 from tests.games.odin.puzzle_help import PUZZLE, board, good
 
 DATA = Data("meadhall.games.odin")

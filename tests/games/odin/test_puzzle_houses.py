@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.placement import bonuses, fits, income, legal_anchors, negative
-from meadhall.games.odin.puzzle_grid import cell
+from meadhall.games.odin.puzzle.grid import cell
+from meadhall.games.odin.puzzle.placement import bonuses, fits, income, legal_anchors, negative
 from tests.games.odin.puzzle_help import PUZZLE, board, good, lay, mask, rectangle, refusal
 
 

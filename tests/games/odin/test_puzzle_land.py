@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.names import bits
-from meadhall.games.odin.placement import (
+from meadhall.games.odin.puzzle.grid import cell
+from meadhall.games.odin.puzzle.placement import (
     OwnBoard,
     bonuses,
     fits,
@@ -17,7 +18,6 @@ from meadhall.games.odin.placement import (
     place,
     refill,
 )
-from meadhall.games.odin.puzzle_grid import cell
 from tests.games.odin.puzzle_help import PUZZLE, Place, area, board, good, lay, mask, rectangle, refusal
 
 

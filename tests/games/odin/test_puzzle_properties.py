@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from meadhall.engine.data import Data
 from meadhall.engine.names import bits
-from meadhall.games.odin.placement import (
+from meadhall.games.odin.puzzle.placement import (
     REASONS,
     OwnBoard,
     bonuses,
@@ -19,8 +19,8 @@ from meadhall.games.odin.placement import (
     place,
     why_not,
 )
-from meadhall.games.odin.puzzle import PIECE
-from meadhall.games.odin.puzzle_records import BoardsFile
+from meadhall.games.odin.puzzle.shapes import BoardsFile
+from meadhall.games.odin.puzzle.tables import PIECE
 from tests.games.odin.puzzle_help import PUZZLE, Place
 
 RECORDS = Data("meadhall.games.odin").read("boards.toml", BoardsFile).boards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from meadhall.games.odin.placement import fits, legal_spots, place
-from meadhall.games.odin.room import Room
+from meadhall.games.odin.puzzle.placement import fits, legal_spots, place
+from meadhall.games.odin.puzzle.room import Room
 from tests.games.odin.puzzle_help import PUZZLE, board, good
 
 ALL_GOODS = (1 << len(PUZZLE.goods.names)) - 1

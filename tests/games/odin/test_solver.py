@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from meadhall.engine.names import bits
 from meadhall.engine.rng import Rng
-from meadhall.games.odin.placement import OwnBoard, bonuses, income, legal_anchors, legal_spots, negative, place
-from meadhall.games.odin.solver import Step, out_of_order, solve
-from meadhall.games.odin.wish import Wish, usual_wish, value
+from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income, legal_anchors, legal_spots, negative, place
+from meadhall.games.odin.puzzle.solver import Step, out_of_order, solve
+from meadhall.games.odin.puzzle.wish import Wish, usual_wish, value
 
 from .puzzle_help import PUZZLE, area, board, good, lay, mask
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
-from meadhall.games.raiders.faults import faults
-from meadhall.games.raiders.pieces import BLACK, GOODS, GREY, PROVISIONS, SILVER, WHITE
-from meadhall.games.raiders.raid import free_spot
-from meadhall.games.raiders.rules import Rules
+from meadhall.games.raiders.components.pieces import BLACK, GOODS, GREY, PROVISIONS, SILVER, WHITE
+from meadhall.games.raiders.rules.course import Rules
+from meadhall.games.raiders.rules.raid import free_spot
 from meadhall.games.raiders.setup import BAG, set_up
 from meadhall.games.raiders.state import NO_TILE, TOKEN_BITS, TURNS, State, replaced
+from meadhall.games.raiders.views.faults import faults
 
 RULES = GAME.rules()
 assert isinstance(RULES, Rules)

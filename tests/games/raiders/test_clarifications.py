@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.raiders.pieces import BLACK, GREY, WHITE
+from meadhall.games.raiders.components.pieces import BLACK, GREY, WHITE
 from meadhall.games.raiders.state import NO_TILE, OFFERINGS_MADE, State
 from tests.games.raiders.table import (
     A,

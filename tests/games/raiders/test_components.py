@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from meadhall.games.raiders.pieces import (
+from meadhall.games.raiders.components.pieces import (
     BLACK,
     GOLD,
     GREY,

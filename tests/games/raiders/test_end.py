@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.match import Match
-from meadhall.games.raiders.pieces import GREY, WHITE
+from meadhall.games.raiders.components.pieces import GREY, WHITE
 from meadhall.games.raiders.state import (
     ENDINGS,
     FORTRESSES_FALLEN,

@@ -6,9 +6,9 @@ from meadhall.engine.choice import REVEALED
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
-from meadhall.games.raiders.faults import faults
-from meadhall.games.raiders.pieces import GREY
+from meadhall.games.raiders.components.pieces import GREY
 from meadhall.games.raiders.state import OFFERINGS_MADE, STARTING_CARDS
+from meadhall.games.raiders.views.faults import faults
 from tests.games.raiders.table import (
     A,
     B,

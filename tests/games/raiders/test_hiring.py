@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.raiders.pieces import GOLD, SILVER
+from meadhall.games.raiders.components.pieces import GOLD, SILVER
 from tests.games.raiders.table import (
     A,
     B,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.match import Match
-from meadhall.games.raiders.pieces import BLACK, GOLD, GREY, PROVISIONS, WHITE
-from meadhall.games.raiders.raid import free_spot, gold_for, provisions_for, skills
+from meadhall.games.raiders.components.pieces import BLACK, GOLD, GREY, PROVISIONS, WHITE
+from meadhall.games.raiders.rules.raid import free_spot, gold_for, provisions_for, skills
 from meadhall.games.raiders.state import Raid, State
 from tests.games.raiders.table import (
     PARTS,

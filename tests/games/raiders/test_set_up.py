@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
-from meadhall.games.raiders.pieces import BLACK, GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER, VALKYRIES
+from meadhall.games.raiders.components.pieces import BLACK, GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER, VALKYRIES
 from meadhall.games.raiders.setup import first_player, set_up
 from meadhall.games.raiders.state import tokens_on
 from tests.games.raiders.table import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.raiders.pieces import GREY
-from meadhall.games.raiders.show import sheets
-from meadhall.games.raiders.view import RaidView, View, view_of
+from meadhall.games.raiders.components.pieces import GREY
+from meadhall.games.raiders.views.sheets import sheets
+from meadhall.games.raiders.views.view import RaidView, View, view_of
 from meadhall.words import Words
 from tests.games.raiders.table import A, B, choose, crew, give, hold, raided, sit, state_of, table
 

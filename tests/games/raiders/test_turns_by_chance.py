@@ -7,7 +7,7 @@ import random
 import pytest
 
 from meadhall.games.raiders import GAME
-from meadhall.games.raiders.pieces import PROVISIONS, SILVER
+from meadhall.games.raiders.components.pieces import PROVISIONS, SILVER
 from tests.games.raiders.table import state_of
 
 

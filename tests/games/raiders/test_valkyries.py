@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine.match import Match
-from meadhall.games.raiders.pieces import BLACK, VALKYRIES
-from meadhall.games.raiders.raid import skills
+from meadhall.games.raiders.components.pieces import BLACK, VALKYRIES
+from meadhall.games.raiders.rules.raid import skills
 from tests.games.raiders.table import (
     PARTS,
     A,

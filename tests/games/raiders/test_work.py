@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
-from meadhall.games.raiders.pieces import BLACK, GREY, PROVISIONS, SILVER
+from meadhall.games.raiders.components.pieces import BLACK, GREY, PROVISIONS, SILVER
 from tests.games.raiders.table import (
     A,
     B,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine.scoring import Score
-from meadhall.games.boru.claims import towns_in
-from meadhall.games.boru.marriage import princess_of
+from meadhall.games.boru.rules.claims import towns_in
+from meadhall.games.boru.rules.marriage import princess_of
 from meadhall.games.boru.state import NOBODY, ON_BOARD, TRADE, State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.engine.rng import Rng
-from meadhall.games.boru.components import Components
+from meadhall.games.boru.components.tables import Components
 from meadhall.games.boru.state import DRAFT, NO_TOWN, NOBODY, PREPARATION, State, new_table
 
 

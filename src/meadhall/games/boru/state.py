@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
-from meadhall.games.boru.components import Components
+from meadhall.games.boru.components.tables import Components
 
 FIRST_DISCS: Final = 0
 PREPARATION: Final = 1

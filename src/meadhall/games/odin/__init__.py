@@ -1,7 +1,7 @@
 """A Feast for Odin, by Uwe Rosenberg, for 1 to 4 players."""
 
 from meadhall.engine.game import Game, Setting
-from meadhall.games.odin.rules import Rules
+from meadhall.games.odin.rules.course import Rules
 
 GAME = Game(
     "odin",

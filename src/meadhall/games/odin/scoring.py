@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine.scoring import Score
-from meadhall.games.odin.components import BOAT, KNARR, LONGSHIP
-from meadhall.games.odin.placement import negative
+from meadhall.games.odin.components.tables import BOAT, KNARR, LONGSHIP
+from meadhall.games.odin.puzzle.placement import negative
 from meadhall.games.odin.state import State
 
 

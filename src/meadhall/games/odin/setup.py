@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options
-from meadhall.games.odin.components import Components
-from meadhall.games.odin.mountain import turn_up_strip
+from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.rules.mountain import turn_up_strip
 from meadhall.games.odin.state import CLOSED, FIRST_CARD, NO_ACTION, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
 
 

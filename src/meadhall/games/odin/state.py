@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
-from meadhall.games.odin.components import Components
-from meadhall.games.odin.placement import OwnBoard
+from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.puzzle.placement import OwnBoard
 
 # Steps of the game.
 ROUND_BEGINS: Final = 0

@@ -1,7 +1,7 @@
 """Raiders of the North Sea, by Shem Phillips, for 2 to 4 players."""
 
 from meadhall.engine.game import Game, Setting
-from meadhall.games.raiders.rules import PRINTINGS, Rules
+from meadhall.games.raiders.rules.course import PRINTINGS, Rules
 
 GAME = Game(
     "raiders",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.scoring import Score
-from meadhall.games.raiders.pieces import LIVESTOCK, PLUNDER
+from meadhall.games.raiders.components.pieces import LIVESTOCK, PLUNDER
 from meadhall.games.raiders.state import Player, State, total
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.rng import Rng
-from meadhall.games.raiders import knowledge
-from meadhall.games.raiders.components import DICE, Components
-from meadhall.games.raiders.pieces import GOODS_TOTAL, PLUNDER, SILVER, VALKYRIES
+from meadhall.games.raiders.components.pieces import GOODS_TOTAL, PLUNDER, SILVER, VALKYRIES
+from meadhall.games.raiders.components.tables import DICE, Components
 from meadhall.games.raiders.state import TOKEN_BITS, TURNS, Player, State, mask_of
+from meadhall.games.raiders.views import knowledge
 
 BAG: Final = (*PLUNDER, VALKYRIES)
 

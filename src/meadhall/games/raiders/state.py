@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
-from meadhall.games.raiders.components import Components
-from meadhall.games.raiders.pieces import BLACK
+from meadhall.games.raiders.components.pieces import BLACK
+from meadhall.games.raiders.components.tables import Components
 
 STARTING_CARDS: Final = 0
 TURNS: Final = 1

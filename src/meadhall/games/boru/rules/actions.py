@@ -1,0 +1,149 @@
+"""The icons of an action, resolved from left to right ('Ações')."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.names import bits
+from meadhall.games.boru.components.tables import (
+    AMOUNTS,
+    BATTLE,
+    CLAIM_TOWN,
+    COIN,
+    COURTSHIP,
+    EXPAND,
+    ICON_NAMES,
+    LIBERATE,
+    MAX_AMOUNT,
+    PAY,
+    Run,
+)
+from meadhall.games.boru.state import State
+
+
+def carry_out(state: State, seat: int, action: list[Run]) -> Ask[None]:
+    """All icons of an action in order; then a marriage disc that shares its space slips back."""
+    courted = False
+    for run in action:
+        icon = run.icon
+        if icon == COIN:
+            gain_coins(state, seat, run.count)
+        elif icon == CLAIM_TOWN:
+            claim_town(state, seat)
+        elif icon == EXPAND:
+            if state.coins[seat] >= state.parts.cost_expand:
+                yield from expand(state, seat)
+        elif icon == PAY:
+            for _ in range(run.count):
+                pay(state, seat)
+        elif icon == LIBERATE:
+            if state.vikings:
+                yield from liberate(state, seat)
+        else:
+            courted = courted or icon == COURTSHIP
+            advance(state, seat, icon, min(run.count, room(state, seat, icon)))
+            if state.coins[seat] >= state.parts.cost_more and room(state, seat, icon):
+                yield from buy_more(state, seat, icon)
+    if courted:
+        slip_back(state, seat)
+
+
+def claim_town(state: State, seat: int) -> None:
+    """A disc on the active town, and the marker with it."""
+    state.put_disc(seat, state.active)
+    state.marker = seat
+    state.tell("claims_town", seat, state.parts.towns.names[state.active])
+
+
+def gain_coins(state: State, seat: int, count: int) -> None:
+    state.coins[seat] += count
+    state.tell("coins", seat, "", count)
+
+
+def pay(state: State, seat: int) -> None:
+    """A coin; without one, points, as far as there are any."""
+    if state.coins[seat] > 0:
+        state.coins[seat] -= 1
+        state.tell("pays", seat, "", 1)
+        return
+    lost = min(state.parts.pay_in_points, state.points[seat])
+    state.points[seat] -= lost
+    state.tell("pays_in_points", seat, "", lost)
+
+
+def room(state: State, seat: int, icon: int) -> int:
+    """How many discs, invaders or spaces there still are to be had: any number of discs for the church."""
+    if icon == BATTLE:
+        return state.battle_area
+    if icon == COURTSHIP:
+        return state.parts.top - state.marriage_space[seat]
+    return MAX_AMOUNT
+
+
+def advance(state: State, seat: int, icon: int, count: int) -> None:
+    """Discs into the church, invaders out of the battle area, or spaces up the marriage track."""
+    if icon == BATTLE:
+        state.battle_area -= count
+        state.invaders[seat] += count
+    elif icon == COURTSHIP:
+        state.marriage_space[seat] += count
+    else:
+        state.church[seat] += count
+    state.tell("advances", seat, ICON_NAMES[icon], count)
+
+
+def buy_more(state: State, seat: int, icon: int) -> Ask[None]:
+    """Coins buy more of the same; to be asked once, after the last icon of a kind, is the same as after each."""
+    cost = state.parts.cost_more
+    most = min(room(state, seat, icon), state.coins[seat] // cost)
+    option = yield Decision(seat, "buy", AMOUNTS[: most + 1], ICON_NAMES[icon])
+    count = AMOUNTS.index(option)
+    if count:
+        state.coins[seat] -= count * cost
+        state.tell("buys", seat, ICON_NAMES[icon], count * cost)
+        advance(state, seat, icon, count)
+
+
+def slip_back(state: State, seat: int) -> None:
+    """A disc that ends on another's space goes down to a free one, or to the first, which all may share."""
+    spaces = state.marriage_space
+    own = spaces[seat]
+    others = spaces[:seat] + spaces[seat + 1 :]
+    space = own
+    while space > 0 and space in others:
+        space -= 1
+    if space != own:
+        spaces[seat] = space
+        state.tell("slips_back", seat, "", own - space)
+
+
+def expansion_targets(state: State, seat: int) -> int:
+    """Free towns one road away from a town the seat controls; the active town waits for the trick's winner."""
+    reach = 0
+    for town in bits(state.controlled(seat)):
+        reach |= state.parts.neighbours[town]
+    reach &= state.free_towns
+    return reach & ~(1 << state.active) if state.active >= 0 else reach
+
+
+def expand(state: State, seat: int) -> Ask[None]:
+    """For coins, a disc on a neighbouring town; the player may decline."""
+    parts = state.parts
+    targets = expansion_targets(state, seat)
+    if not targets:
+        return
+    option = yield Decision(seat, "expand", ["pass", *parts.towns.of(targets)])
+    if option == "pass":
+        return
+    state.coins[seat] -= parts.cost_expand
+    state.put_disc(seat, parts.towns.index[option])
+    state.tell("expands", seat, option)
+
+
+def liberate(state: State, seat: int) -> Ask[None]:
+    """One control token leaves the board, whoever's disc lies below it."""
+    option = yield Decision(seat, "liberate", state.parts.towns.of(state.vikings))
+    bit = 1 << state.parts.towns.index[option]
+    state.vikings &= ~bit
+    for owner in range(state.players):
+        if state.discs[owner] & bit:
+            state.tell("liberates", seat, option, other=owner)

@@ -1,0 +1,50 @@
+"""The claims step of the upkeep ('Etapa de conquista de regiões')."""
+
+from __future__ import annotations
+
+from meadhall.games.boru.rules.marriage import princess_of
+from meadhall.games.boru.state import FACE_DOWN, NOBODY, ON_BOARD, SUPPORT, State
+
+
+def claims_step(state: State) -> None:
+    """Turn up the tokens of regions with enough controlled towns; then every token goes where the most towns are."""
+    parts = state.parts
+    for region, towns in enumerate(parts.region_towns):
+        name = parts.regions.names[region]
+        if state.claims[region] == FACE_DOWN:
+            if state.weight_in(state.occupied & towns) < parts.minimum[region]:
+                continue
+            state.claims[region] = ON_BOARD
+            state.tell("token_up", thing=name)
+        claim(state, region, name)
+
+
+def claim(state: State, region: int, name: str) -> None:
+    """The sole leader takes the token; Vikings alone in the lead send it back to the board; a tie leaves it."""
+    counts, vikings = towns_in(state, region)
+    most = max(max(counts), vikings)
+    leaders = counts.count(most) + (vikings == most)
+    holder = state.claims[region]
+    if leaders > 1:
+        return
+    if vikings == most:
+        state.claims[region] = ON_BOARD
+        if holder >= 0:
+            state.tell("token_back", holder, name)
+        return
+    leader = counts.index(most)
+    if leader != holder:
+        state.claims[region] = leader
+        state.tell("token", leader, name, other=holder)
+
+
+def towns_in(state: State, region: int) -> tuple[list[int], int]:
+    """How much each seat's towns count in the region, and the Vikings'; military support adds theirs to one seat's."""
+    towns = state.parts.region_towns[region]
+    counts = [state.weight_in(state.controlled(seat) & towns) for seat in range(state.players)]
+    vikings = state.weight_in(state.vikings & towns)
+    ally = princess_of(state, SUPPORT)
+    if ally == NOBODY:
+        return counts, vikings
+    counts[ally] += vikings
+    return counts, -1

@@ -1,0 +1,109 @@
+"""The action phase ('Fase de ações'): name a town, play a card each, act from the lowest card to the highest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.boru.components.tables import COLOURS
+from meadhall.games.boru.rules.actions import carry_out
+from meadhall.games.boru.state import NO_CARD, NO_TOWN, NOBODY, UPKEEP, State
+
+SECONDARY: Final = ["action.upper", "action.lower"]
+
+
+def trick(state: State) -> Ask[None]:
+    """One trick, from the town that is named to the last player's action."""
+    state.winner = NOBODY
+    if not state.free_towns:
+        end_action_phase(state)  # no town can be named: the phase ends at once
+        return
+    leader = state.marker
+    yield from name_town(state, leader)
+    yield from play_cards(state, leader)
+    state.winner = winner_of(state)
+    if state.winner != NOBODY:
+        state.tell("wins_trick", state.winner, state.parts.cards.names[state.played[state.winner]])
+    yield from act(state)
+    state.active = NO_TOWN
+    state.winner = NOBODY
+    if state.hands[0].bit_count() == 1:
+        end_action_phase(state)
+
+
+def name_town(state: State, leader: int) -> Ask[None]:
+    """The holder of the marker names a town without a disc for which he has a card."""
+    parts = state.parts
+    free = state.free_towns
+    hand = state.hands[leader]
+    fitting = 0
+    for colour in range(len(COLOURS)):
+        if hand & parts.suit_cards[colour]:
+            fitting |= parts.towns_of_colour[colour]
+    fitting &= free
+    refused = None
+    if state.explaining:
+        refused = dict.fromkeys(parts.towns.of(free & ~fitting), "no_card_of_its_colour")
+        refused |= dict.fromkeys(parts.towns.of(state.occupied), "has_a_disc")
+    # Should he match no free town, he names any: nobody is stuck.
+    option = yield Decision(leader, "lead", parts.towns.of(fitting or free), "", refused)
+    state.active = parts.towns.index[option]
+    state.tell("names", leader, option)
+
+
+def play_cards(state: State, leader: int) -> Ask[None]:
+    """The leader plays a card of the town's colour or a white one, the others what they like."""
+    parts = state.parts
+    town = parts.towns.names[state.active]
+    for seat in state.clockwise_from(leader):
+        hand = state.hands[seat]
+        playable = hand
+        if seat == leader:
+            playable = hand & parts.suit_cards[parts.town_colour[state.active]] or hand
+        refused = None
+        if state.explaining:
+            refused = dict.fromkeys(parts.cards.of(hand & ~playable), "must_match_town")
+        option = yield Decision(seat, "play", parts.cards.of(playable), town, refused)
+        card = parts.cards.index[option]
+        state.hands[seat] &= ~(1 << card)
+        state.shown |= 1 << card
+        state.played[seat] = card
+        state.tell("plays", seat, option)
+
+
+def winner_of(state: State) -> int:
+    """The highest card of the town's colour or white; nobody if there is none."""
+    matching = state.parts.suit_cards[state.parts.town_colour[state.active]]
+    best = NO_CARD
+    winner = NOBODY
+    for seat in range(state.players):
+        card = state.played[seat]
+        if card > best and matching >> card & 1:
+            best = card
+            winner = seat
+    return winner
+
+
+def act(state: State) -> Ask[None]:
+    """From the lowest card to the highest: the winner does his card's primary action, the others a secondary one."""
+    parts = state.parts
+    for card, seat in sorted(zip(state.played, range(state.players), strict=True)):
+        if seat == state.winner:
+            action = parts.primary[card]
+        else:
+            actions = parts.secondary[card]
+            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], parts.cards.names[card])
+            action = actions[SECONDARY.index(option)]
+        yield from carry_out(state, seat, action)
+        state.played[seat] = NO_CARD
+
+
+def end_action_phase(state: State) -> None:
+    """What is left in hand is discarded unseen."""
+    for seat in range(state.players):
+        state.hands[seat] = 0
+        state.packs[seat] = 0
+    state.picks = []
+    state.aside = 0
+    state.shown = 0
+    state.phase = UPKEEP

@@ -1,0 +1,164 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from meadhall.games.boru.rules.draft import pack_before
+from meadhall.games.boru.scoring import scores
+from meadhall.games.boru.state import (
+    DRAFT,
+    FACE_DOWN,
+    NO_CARD,
+    NO_TOWN,
+    NOBODY,
+    PHASES,
+    PRINCESS_CHOICES,
+    SPURN,
+    State,
+)
+from meadhall.games.boru.views.hidden import kept_by
+
+
+class PlayerView(TypedDict):
+    """What lies before one player, for all to see."""
+
+    seat: int
+    points: int
+    coins: int
+    renown: int
+    invaders: int
+    church: int
+    marriage_space: int
+    marriages: list[str]
+    princess: str | None
+    hand_size: int
+    played: str | None
+    tokens: list[str]
+    score: int
+
+
+class TownView(TypedDict):
+    """A town with a disc."""
+
+    owner: int
+    viking: bool
+    monastery: bool
+
+
+class RegionView(TypedDict):
+    """A region's claim token, and how much each side's towns count there."""
+
+    face_up: bool
+    holder: int | None
+    counts: list[int]
+    vikings: int
+
+
+class View(TypedDict):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    players: list[PlayerView]
+    phase: str
+    round: int
+    rounds: int
+    marker: int
+    active_town: str | None
+    trick_winner: int | None
+    towns: dict[str, TownView]
+    regions: dict[str, RegionView]
+    battle_area: int
+    marriage_card: str | None
+    marriage_deck: int
+    hand: list[str]
+    offer: list[str]
+    passed: list[str]
+
+
+def view_of(state: State, seat: int | None) -> View:
+    parts = state.parts
+    totals = [score.total for score in scores(state)]
+    drafting = state.phase == DRAFT and seat is not None
+    return View(
+        seat=seat,
+        players=[player_view(state, other, totals[other]) for other in range(state.players)],
+        phase=PHASES[state.phase],
+        round=state.round,
+        rounds=parts.marriage_cards[state.players] + 1,
+        marker=state.marker,
+        active_town=None if state.active == NO_TOWN else parts.towns.names[state.active],
+        trick_winner=None if state.winner == NOBODY else state.winner,
+        towns=towns_view(state),
+        regions={name: region_view(state, region) for region, name in enumerate(parts.regions.names)},
+        battle_area=state.battle_area,
+        marriage_card=None if state.marriage_card == NO_CARD else parts.marriages.names[state.marriage_card],
+        marriage_deck=len(state.marriage_deck),
+        hand=[] if seat is None else parts.cards.of(state.hands[seat]),
+        offer=parts.cards.of(state.packs[pack_before(state, seat)]) if drafting and seat is not None else [],
+        passed=[] if seat is None else parts.cards.of(passed_by(state, seat)),
+    )
+
+
+def player_view(state: State, seat: int, score: int) -> PlayerView:
+    parts = state.parts
+    princess = state.princess_seat == seat and state.princess_choice != SPURN
+    card = state.played[seat]
+    return PlayerView(
+        seat=seat,
+        points=state.points[seat],
+        coins=state.coins[seat],
+        renown=state.renown[seat],
+        invaders=state.invaders[seat],
+        church=state.church[seat],
+        marriage_space=state.marriage_space[seat],
+        marriages=parts.marriages.of(state.marriages_won[seat]),
+        princess=PRINCESS_CHOICES[state.princess_choice] if princess else None,
+        # How many a player has kept of the offer under way is not yet for all to know.
+        hand_size=state.passes * parts.keep if state.phase == DRAFT else state.hands[seat].bit_count(),
+        played=None if card == NO_CARD else parts.cards.names[card],
+        tokens=[parts.regions.names[region] for region, holder in enumerate(state.claims) if holder == seat],
+        score=score,
+    )
+
+
+def towns_view(state: State) -> dict[str, TownView]:
+    names = state.parts.towns.names
+    towns: dict[str, TownView] = {}
+    for town, name in enumerate(names):
+        if not state.occupied >> town & 1:
+            continue
+        owner = next(seat for seat in range(state.players) if state.discs[seat] >> town & 1)
+        towns[name] = TownView(
+            owner=owner,
+            viking=bool(state.vikings >> town & 1),
+            monastery=bool(state.monasteries >> town & 1),
+        )
+    return towns
+
+
+def region_view(state: State, region: int) -> RegionView:
+    towns = state.parts.region_towns[region]
+    holder = state.claims[region]
+    return RegionView(
+        face_up=holder != FACE_DOWN,
+        holder=holder if holder >= 0 else None,
+        counts=[state.weight_in(state.controlled(seat) & towns) for seat in range(state.players)],
+        vikings=state.weight_in(state.vikings & towns),
+    )
+
+
+def passed_by(state: State, seat: int) -> int:
+    """Cards that the seat has seen and handed on in this round's draft."""
+    if not state.picks:
+        return 0
+    passes = state.draft_passes
+    seen = 0
+    for pack in range(state.players):
+        first_sight = (seat - pack) % state.players
+        if first_sight >= state.passes:
+            continue
+        seen |= state.packs[pack]
+        for turn in range(first_sight, passes):
+            seen |= state.picks[pack * passes + turn]
+    return seen & ~kept_by(state, seat)

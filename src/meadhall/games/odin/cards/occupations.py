@@ -1,0 +1,70 @@
+"""Occupation cards ('Ocupações'): playing them, and listening for what they do."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meadhall.engine.decision import Ask
+from meadhall.games.odin.cards.hooks import ACTION_BEFORE, PLAYED
+from meadhall.games.odin.components.spaces import Step
+from meadhall.games.odin.rules.anytime import DONE, ask
+from meadhall.games.odin.rules.supply import happen, settle
+from meadhall.games.odin.state import UNDER_WAY, State
+
+
+def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
+    """Play up to so many cards, one after the other, as the effect of a space."""
+    played = 0
+    while played < step.count:
+        card = yield from choose_card(state, seat, skippable=played > 0 or not must)
+        if card < 0:
+            break
+        if not played and state.listening[seat] & ACTION_BEFORE:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
+        yield from play_card(state, seat, card)
+        played += 1
+        state.action = UNDER_WAY
+    return played > 0
+
+
+def play_occupation(state: State, seat: int, *, skippable: bool) -> Ask[bool]:
+    """Play a card from the hand; whether one was played."""
+    card = yield from choose_card(state, seat, skippable=skippable)
+    if card < 0:
+        return False
+    yield from play_card(state, seat, card)
+    return True
+
+
+def choose_card(state: State, seat: int, *, skippable: bool) -> Ask[int]:
+    """A card of the hand to be played; -1: none."""
+    if not state.clans[seat].hand:
+        return -1
+    option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
+    return -1 if option == DONE else state.parts.cards.index[option]
+
+
+def hand_options(state: State, seat: int, skippable: bool) -> list[str]:
+    names = state.parts.cards.names
+    options = [names[card] for card in state.clans[seat].hand]
+    if skippable:
+        options.append(DONE)
+    return options
+
+
+def play_card(state: State, seat: int, card: int) -> Ask[None]:
+    """Lay a card before oneself; from now on it hears of the moments that concern it."""
+    parts = state.parts
+    clan = state.clans[seat]
+    clan.hand = [held for held in clan.hand if held != card]
+    clan.played = [*clan.played, card]
+    state.tell("played_occupation", seat, parts.cards.names[card], parts.card_points[card])
+    moments = parts.listens[card]
+    if not moments:
+        return
+    state.listening = state.listening[:]
+    state.listening[seat] |= moments
+    if moments & PLAYED:
+        yield from parts.effects[card](state, seat, PLAYED, card)
+        if clan.received:
+            yield from settle(state, seat)

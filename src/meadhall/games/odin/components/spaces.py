@@ -1,0 +1,174 @@
+"""The action board as tables: kinds of steps, conditions, spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.odin.components.shapes import Ships, Space
+
+GAIN: Final = 0
+GAIN_PER_PLAYER: Final = 1
+GAIN_PER_ANIMAL: Final = 2
+EXCHANGE: Final = 3
+PAY_ONE_OF: Final = 4
+MOUNTAIN: Final = 5
+UPGRADE: Final = 6
+OVERSEAS_TRADE: Final = 7
+SPECIAL_SALE: Final = 8
+FORGE: Final = 9
+HUNT: Final = 10
+RAID: Final = 11
+EXPLORE: Final = 12
+EMIGRATE: Final = 13
+DRAW_WEAPONS: Final = 14
+DRAW_OCCUPATION: Final = 15
+PLAY_OCCUPATION: Final = 16
+CHOOSE: Final = 17
+
+# Deeds: what occupations tell apart. A deed is the kind of the step, but there are three ways to hunt and two to raid.
+SNARE: Final = 18
+WHALE: Final = 19
+PILLAGE: Final = 20
+DICE_DEEDS: Final = {"hunt": HUNT, "snare": SNARE, "whale": WHALE, "raid": RAID, "pillage": PILLAGE}
+
+# Conditions: bit numbers of what may hold for a seat. After these come 'has so many of a thing', from the data.
+ANY_SHIP: Final = 0
+LARGE_SHIP: Final = 1
+WHALING_BOAT: Final = 2
+KNARR: Final = 3
+LONGSHIP: Final = 4
+TWO_LONGSHIPS: Final = 5
+SMALL_STAGE: Final = 6
+LARGE_STAGE: Final = 7
+SHED_LEFT: Final = 8
+STONE_HOUSE_LEFT: Final = 9
+LONG_HOUSE_LEFT: Final = 10
+MOUNTAIN_ITEM: Final = 11
+UPGRADABLE: Final = 12
+SHEEP: Final = 13
+CATTLE: Final = 14
+AFFORDABLE_SPECIAL: Final = 15
+BOARD_FOR_1: Final = 16
+"""A board that is claimed with one Viking lies there unclaimed; the next two bits: with two, with three."""
+SILVER_FOR_ROUND: Final = 19
+TABLE_ROOM: Final = 20
+CARD_IN_HAND: Final = 21
+CARD_TO_PLAY: Final = 22
+"""A card in hand, or one to draw before the action."""
+FIRST_AMOUNT: Final = 23
+
+REASONS: Final = [
+    "needs_ship",
+    "needs_large_ship",
+    "needs_whaling_boat",
+    "needs_knarr",
+    "needs_longship",
+    "needs_two_longships",
+    "no_small_stage",
+    "no_large_stage",
+    "no_shed_left",
+    "no_stone_house_left",
+    "no_long_house_left",
+    "no_mountain_item",
+    "nothing_to_upgrade",
+    "needs_sheep",
+    "needs_cattle",
+    "no_special_tile",
+    "no_board",
+    "no_board",
+    "no_board",
+    "needs_silver_for_round",
+    "no_table_room",
+    "needs_card",
+    "needs_card",
+]
+"""Why a space is refused when the condition does not hold."""
+
+Amounts = list[tuple[int, int]]
+"""Things by number, and how many of each."""
+
+
+class Step:
+    """One line of a space. Which fields matter depends on its kind."""
+
+    __slots__ = (
+        "action",
+        "animal",
+        "boats",
+        "clauses",
+        "cost",
+        "count",
+        "deed",
+        "die",
+        "fails_up_to",
+        "failure",
+        "gain",
+        "kind",
+        "levels",
+        "optional",
+        "ore_counts",
+        "pay",
+        "takes",
+        "vikings_back",
+        "way_steps",
+        "ways",
+    )
+
+    def __init__(self, kind: int, optional: bool) -> None:
+        self.kind = kind
+        self.deed = kind
+        self.optional = optional
+        self.clauses: list[int] = []
+        """Conditions (bits) all of which must hold; one of these sets is enough."""
+        self.cost: Amounts = []
+        self.gain: Amounts = []
+        self.failure: Amounts = []
+        self.count = 0
+        """How many at most."""
+        self.animal = 0
+        """The condition that says whether there is such an animal."""
+        self.levels = 0
+        self.takes: list[int] = []
+        self.pay: list[int] = []
+        """What may be spent: a building resource and a weapon, or one of two resources."""
+        self.action = ""
+        """The kind of dice action."""
+        self.die = 0
+        self.boats = 0
+        self.ore_counts = False
+        self.fails_up_to = 0
+        self.vikings_back = 0
+        self.ways: list[str] = []
+        self.way_steps: list[list[Step]] = []
+
+
+class ActionSpace:
+    """A space of the action board."""
+
+    __slots__ = ("clauses", "colour", "column", "groups", "number", "row", "ships", "steps")
+
+    def __init__(self, number: int, record: Space) -> None:
+        self.number = number
+        self.column = record.column
+        self.row = record.row
+        self.groups = record.groups
+        self.colour: str = record.colour
+        self.ships = _ship_conditions(record.ships)
+        self.steps: list[Step] = []
+        self.clauses: list[int] = []
+        """As of a step: the space may be used if one of these sets of conditions holds."""
+
+
+def _ship_conditions(ships: Ships) -> int:
+    needed = 0
+    for condition, count in (
+        (ANY_SHIP, ships.any),
+        (LARGE_SHIP, ships.large),
+        (WHALING_BOAT, ships.whaling_boat),
+        (KNARR, ships.knarr),
+        (LONGSHIP, ships.longship),
+        (TWO_LONGSHIPS, ships.longship - 1),
+    ):
+        if count > 0:
+            needed |= 1 << condition
+    return needed

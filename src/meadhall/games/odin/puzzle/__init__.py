@@ -1,0 +1,1 @@
+"""Laying goods: boards, pieces, what may lie where, and the solver."""

@@ -1,0 +1,234 @@
+"""Anytime actions ('Ações a qualquer hora'): laying goods on boards and into houses, buying ships, arming them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.names import bits
+from meadhall.games.odin.cards.hooks import PLACE, SHIP_GAINED
+from meadhall.games.odin.components.tables import BOAT, LONGSHIP, SHIPS
+from meadhall.games.odin.puzzle.placement import anchors_by_turn, place, turns_with
+from meadhall.games.odin.rules.supply import happen, has_stage, pay, take_ship
+from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
+
+ANYTIME: Final = "anytime"
+DONE: Final = "done"
+LOADS: Final = ["load.0", "load.1", "load.2"]
+"""A longship by the ore that is on it."""
+
+
+def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "") -> Ask[str]:
+    """Ask something in the seat's turn, with the anytime actions beside it.
+
+    One of them may be done here; there is time for more before the turn, and before income, feast and bonus. It may
+    change what is possible, so the options are made anew after it. Before the first effect of a space has been used
+    there is none: what it needs could be laid, and nobody may take a space for nothing.
+    """
+    listed = options()
+    if len(listed) > 1 and state.action != NOTHING_USED and may_act(state, seat):
+        option = yield Decision(seat, kind, [*listed, ANYTIME], about)
+        if option != ANYTIME:
+            return option
+        yield from act(state, seat, "")
+        listed = options()
+    return (yield Decision(seat, kind, listed, about))
+
+
+def anytime(state: State, seat: int, about: str) -> Ask[None]:
+    """Anytime actions, one after the other, until the seat has done."""
+    while (yield from act(state, seat, about)):
+        pass
+
+
+def act(state: State, seat: int, about: str) -> Ask[bool]:
+    """One anytime action; False when there is none, or no more is wanted."""
+    options = anytime_actions(state, seat)
+    if not options:
+        return False
+    options.append(DONE)
+    refused = refused_actions(state, seat) if state.explaining else None
+    option = yield Decision(seat, "anytime", options, about, refused)
+    if option == DONE:
+        return False
+    parts = state.parts
+    if option in parts.puzzle.goods.index:
+        yield from lay(state, seat, parts.puzzle.goods.index[option])
+    elif option in parts.ships.index:
+        yield from buy_ship(state, seat, parts.ships.index[option])
+    else:
+        yield from arm(state, seat, parts.arms.index[option])
+    return True
+
+
+def anytime_actions(state: State, seat: int) -> list[str]:
+    """Goods that can be laid, ships that can be bought, ships that can be armed; after the last feast, goods alone."""
+    parts = state.parts
+    clan = state.clans[seat]
+    have = clan.have
+    goods = layable(state, seat)
+    fitting = 0
+    if goods:
+        for board in clan.boards:
+            fitting |= parts.room.fitting(board, goods & ~fitting)
+    found = parts.puzzle.goods.of(fitting) if fitting else []
+    if state.step == LAST_PLACEMENT:
+        return found
+    silver = have[parts.silver]
+    if silver >= parts.lowest_ship_price:
+        found += [
+            parts.ships.names[ship]
+            for ship in range(len(SHIPS))
+            if silver >= parts.ship_price[ship] and has_stage(state, seat, ship)
+        ]
+    # Ships are armed before an action or after it, 'mas não durante uma ação'.
+    if have[parts.ore] and state.action == NO_ACTION:
+        found += [parts.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
+    return found
+
+
+def may_act(state: State, seat: int) -> bool:
+    """Whether there is any anytime action."""
+    parts = state.parts
+    clan = state.clans[seat]
+    # Coins and ore nearly always find a cell of the home board.
+    pieces = (clan.have[parts.silver] > 0) << parts.silver | (clan.have[parts.ore] > 0) << parts.ore
+    if pieces and parts.room.any_fits(clan.boards[0], pieces):
+        return True
+    for good in kinds_to_lay(state, seat):
+        if clan.have[good]:
+            for board in clan.boards:
+                if parts.room.any_fits(board, 1 << good):
+                    return True
+    # Nothing can be laid: perhaps there is silver for a ship, or ore.
+    return bool(pieces) and bool(anytime_actions(state, seat))
+
+
+def refused_actions(state: State, seat: int) -> dict[str, str]:
+    """Why ships cannot be bought or armed, and goods not laid."""
+    parts = state.parts
+    have = state.clans[seat].have
+    refused: dict[str, str] = {}
+    last = state.step == LAST_PLACEMENT
+    for ship in range(len(SHIPS)):
+        price = parts.ship_price[ship]
+        if last:
+            refused[parts.ships.names[ship]] = "goods_alone"
+        elif not has_stage(state, seat, ship):
+            refused[parts.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
+        elif have[parts.silver] < price:
+            refused[parts.ships.names[ship]] = f"needs_{price}_silver"
+    for ship in (BOAT, LONGSHIP):
+        if last:
+            refused[parts.arms.names[ship]] = "goods_alone"
+        elif state.action != NO_ACTION:
+            refused[parts.arms.names[ship]] = "not_during_action"
+        elif not can_arm(state, seat, ship):
+            refused[parts.arms.names[ship]] = "nothing_to_arm"
+        elif not have[parts.ore]:
+            refused[parts.arms.names[ship]] = "needs_1_ore"
+    goods = layable(state, seat)
+    for board in state.clans[seat].boards:
+        goods &= ~parts.room.fitting(board, goods)
+    return refused | dict.fromkeys(parts.puzzle.goods.of(goods), "fits_nowhere")
+
+
+def layable(state: State, seat: int) -> int:
+    """The goods (bits) of the supply that some board of the seat may take."""
+    have = state.clans[seat].have
+    goods = 0
+    for good in kinds_to_lay(state, seat):
+        if have[good]:
+            goods |= 1 << good
+    return goods
+
+
+def kinds_to_lay(state: State, seat: int) -> list[int]:
+    """The kinds of goods that some board of the seat may take: food only goes into houses."""
+    parts = state.parts
+    for board in state.clans[seat].boards:
+        if parts.is_house[board.kind]:
+            return parts.layable
+    return parts.layable_on_land
+
+
+def lay(state: State, seat: int, good: int) -> Ask[None]:
+    """Lay a good: on which board, turned how, where."""
+    puzzle = state.parts.puzzle
+    clan = state.clans[seat]
+    clan.laying = [good]
+    index = yield from choose_board(state, seat, good)
+    clan.laying = [good, index]
+    board = clan.boards[index]
+    # What is being laid, where and how goes along, so that the page can show it.
+    about = f"{puzzle.goods.names[good]} {state.own_board(seat, index)}"
+    turn = 0
+    anchors = anchors_by_turn(puzzle, board, good)
+    if puzzle.turn_masks[good] != 1:
+        option = yield Decision(seat, "turned", puzzle.turns.of(turns_with(anchors)), about)
+        turn = puzzle.turns.index[option]
+    clan.laying = [good, index, turn]
+    option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
+    clan.laying = []
+    lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
+    if state.listening[seat] & PLACE:
+        yield from happen(state, seat, PLACE, index)
+
+
+def choose_board(state: State, seat: int, good: int) -> Ask[int]:
+    """Which of the seat's boards, by its place among them."""
+    parts = state.parts
+    boards = state.clans[seat].boards
+    if len(boards) == 1:
+        return 0
+    room = [index for index, board in enumerate(boards) if parts.room.fitting(board, 1 << good)]
+    names = [state.own_board(seat, index) for index in room]
+    option = yield Decision(seat, "board", names, parts.puzzle.goods.names[good])
+    return room[names.index(option)]
+
+
+def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:
+    """Move a good from the supply to a board; boards are replaced, not changed, since copies share them."""
+    parts = state.parts
+    clan = state.clans[seat]
+    board = clan.boards[index].copy()
+    place(parts.puzzle, board, good, turn, cell)
+    clan.boards[index] = board
+    clan.have[good] -= 1
+    state.tell(parts.laid_events[board.kind], seat, parts.puzzle.goods.names[good], 1)
+
+
+def buy_ship(state: State, seat: int, ship: int) -> Ask[None]:
+    parts = state.parts
+    pay(state, seat, parts.silver, parts.ship_price[ship])
+    take_ship(state, seat, ship)
+    if state.listening[seat] & SHIP_GAINED:
+        yield from happen(state, seat, SHIP_GAINED, parts.first_ship + ship)
+
+
+def can_arm(state: State, seat: int, ship: int) -> bool:
+    """Whether a ship of this kind has an empty slot for ore."""
+    clan = state.clans[seat]
+    loads = clan.boats if ship == BOAT else clan.longships
+    return bool(loads) and min(loads) < state.parts.ore_slots[ship]
+
+
+def arm(state: State, seat: int, ship: int) -> Ask[None]:
+    """Lay an ore on a whaling boat or a longship; it stays there ('Armas')."""
+    parts = state.parts
+    clan = state.clans[seat]
+    loads = clan.boats if ship == BOAT else clan.longships
+    different = 0
+    for load in loads:
+        if load < parts.ore_slots[ship]:
+            different |= 1 << load
+    option = yield Decision(seat, "arm", [LOADS[load] for load in bits(different)], parts.ships.names[ship])
+    armed = loads[:]
+    armed[armed.index(LOADS.index(option))] += 1
+    if ship == BOAT:
+        clan.boats = armed
+    else:
+        clan.longships = armed
+    clan.have[parts.ore] -= 1
+    state.tell("armed", seat, parts.ships.names[ship], 1)

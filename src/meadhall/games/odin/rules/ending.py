@@ -1,0 +1,37 @@
+"""The end of the game ('Fim do jogo'): what is left is laid, then counted."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask
+from meadhall.engine.names import bits
+from meadhall.games.odin.cards.hooks import SCORING
+from meadhall.games.odin.puzzle.placement import legal_anchors
+from meadhall.games.odin.rules.anytime import lay_at
+from meadhall.games.odin.rules.phases import end_together, lay_together
+from meadhall.games.odin.rules.supply import happen
+from meadhall.games.odin.state import OVER, State
+
+
+def last_placement(state: State) -> Ask[None]:
+    """Goods may still be laid; wood and stone go into the slots of sheds and stone houses."""
+    yield lay_together(state, "phase.scoring")
+    end_together(state)
+    for seat in range(state.players):
+        fill_slots(state, seat)
+        if state.listening[seat] & SCORING:
+            yield from happen(state, seat, SCORING, 0)
+    state.step = OVER
+    state.tell("over")
+
+
+def fill_slots(state: State, seat: int) -> None:
+    """Wood and stone are worth nothing else now, so every slot is filled that can be."""
+    parts = state.parts
+    clan = state.clans[seat]
+    for good in (parts.wood, parts.stone):
+        for index in range(len(clan.boards)):
+            while clan.have[good]:
+                slots = legal_anchors(parts.puzzle, clan.boards[index], good, 0)
+                if not slots:
+                    break
+                lay_at(state, seat, index, good, 0, next(bits(slots)))

@@ -1,0 +1,263 @@
+"""The phases of a round, apart from actions and feast ('Andamento do jogo')."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.decision import Ask, Together
+from meadhall.engine.names import bits
+from meadhall.games.odin.cards.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, THING_COUNT, fire
+from meadhall.games.odin.components.tables import LETTERS
+from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income
+from meadhall.games.odin.rules.anytime import anytime
+from meadhall.games.odin.rules.mountain import update_mountain
+from meadhall.games.odin.rules.supply import draw_weapon, gain, happen, is_left, settle_all
+from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
+
+NEW_VIKING: Final = 1
+HARVEST: Final = 2
+EXPLORATION_BOARDS: Final = 3
+NEW_WEAPON: Final = 4
+ACTIONS: Final = 5
+START_PLAYER: Final = 6
+INCOME: Final = 7
+BREEDING: Final = 8
+FEAST_PHASE: Final = 9
+BONUS: Final = 10
+MOUNTAIN_STRIPS: Final = 11
+REMOVE_VIKINGS: Final = 12
+PHASES: Final = (
+    "",
+    "new_viking",
+    "harvest",
+    "exploration_boards",
+    "new_weapon",
+    "actions",
+    "start_player",
+    "income",
+    "breeding",
+    "feast",
+    "bonus",
+    "mountain_strips",
+    "remove_vikings",
+)
+WEAPON_CARD: Final = "weapon.card"
+"""A bonus space that gives a card of the pile."""
+
+
+def announce(state: State, moment: int, phase: int) -> Ask[None]:
+    """Let everybody's occupations act before, during or after a phase."""
+    if not any(state.listening):
+        return
+    for seat in state.clockwise_from(state.moose):
+        if state.listening[seat] & moment:
+            yield from fire(state, seat, moment, phase)
+    yield from settle_all(state)
+
+
+def end_phase(state: State, phase: int) -> Ask[None]:
+    """What the phase does has been done: the moments with it and after it."""
+    yield from announce(state, PHASE_DURING, phase)
+    yield from announce(state, PHASE_AFTER, phase)
+
+
+def count_vikings(state: State) -> Ask[None]:
+    """Everybody's Thing square has changed."""
+    for seat in range(state.players):
+        if state.listening[seat] & THING_COUNT:
+            yield from happen(state, seat, THING_COUNT, state.clans[seat].thing)
+
+
+def begin_round(state: State) -> Ask[None]:
+    """Phases 1 to 4: a new Viking, the harvest, exploration boards, a new weapon."""
+    state.round += 1
+    state.tell("round", amount=state.round)
+    yield from announce(state, PHASE_BEFORE, NEW_VIKING)
+    new_vikings(state)
+    yield from count_vikings(state)
+    yield from end_phase(state, NEW_VIKING)
+    yield from announce(state, PHASE_BEFORE, HARVEST)
+    harvest(state)
+    yield from end_phase(state, HARVEST)
+    yield from announce(state, PHASE_BEFORE, EXPLORATION_BOARDS)
+    turn_exploration_board(state)
+    yield from end_phase(state, EXPLORATION_BOARDS)
+    yield from announce(state, PHASE_BEFORE, NEW_WEAPON)
+    for seat in state.clockwise_from(state.moose):
+        draw_weapon(state, seat)
+    yield from end_phase(state, NEW_WEAPON)
+    for clan in state.clans:
+        clan.passed = False
+    state.turn = state.moose
+    state.step = TURN
+    yield from announce(state, PHASE_BEFORE, ACTIONS)
+
+
+def new_vikings(state: State) -> None:
+    """Phase 1: the leftmost Viking of the banquet table joins; alone, two of the other colour."""
+    count = state.parts.solo[state.length].table[state.round - 1] if state.players == 1 else 1
+    for clan in state.clans:
+        clan.thing += count
+    state.tell("new_viking", amount=count)
+
+
+def harvest(state: State) -> None:
+    """Phase 2: everybody receives one of each crop up to the number of the harvest."""
+    state.tell("harvest" if state.harvest else "no_harvest", amount=state.harvest)
+    for seat in range(state.players):
+        for crop in state.parts.crops[state.harvest]:
+            gain(state, seat, crop, 1)
+
+
+def turn_exploration_board(state: State) -> None:
+    """Phase 3: a board is turned over; silver comes on the others, and leaves the one that is turned.
+
+    Silver is laid even if the board to be turned is somebody's already.
+    """
+    parts = state.parts
+    turned = parts.lengths[state.length].turned[state.round - 1]
+    if not turned:
+        return
+    names = parts.puzzle.boards.names
+    state.shores = state.shores[:]
+    state.board_silver = state.board_silver[:]
+    for letter, board in enumerate(state.shores):
+        if state.owner[letter] != NOBODY:
+            continue
+        if letter == LETTERS.index(turned):
+            state.shores[letter] = parts.backs[letter]
+            state.board_silver[letter] = 0
+            state.tell("board_turned", -1, names[state.shores[letter]])
+        else:
+            state.board_silver[letter] += parts.board_silver
+            state.tell("silver_on_board", -1, names[board], state.board_silver[letter])
+
+
+def before_income(state: State) -> Ask[None]:
+    """Phases 7 and 8: income and breeding; before the income, time to lay goods."""
+    yield lay_together(state, "phase.income")
+    end_together(state)
+    yield from announce(state, PHASE_BEFORE, INCOME)
+    for seat in range(state.players):
+        silver = income_of(state, seat)
+        state.tell("income", seat, amount=silver)
+        if silver:
+            gain(state, seat, state.parts.silver, silver)
+    yield from end_phase(state, INCOME)
+    yield from announce(state, PHASE_BEFORE, BREEDING)
+    for seat in range(state.players):
+        breed(state, seat)
+    yield from end_phase(state, BREEDING)
+    state.step = FEAST
+    yield from announce(state, PHASE_BEFORE, FEAST_PHASE)
+
+
+def lay_together(state: State, about: str) -> Together:
+    """Everybody at the same time: a last chance to lay goods before something is counted."""
+    parts = {seat: lay_before(state, seat, about) for seat, clan in enumerate(state.clans) if not clan.ready}
+    return Together(parts, anew=("anytime",))
+
+
+def lay_before(state: State, seat: int, about: str) -> Ask[None]:
+    """One seat's anytime actions before a phase."""
+    if not state.clans[seat].ready:
+        yield from anytime(state, seat, about)
+        state.clans[seat].ready = True
+
+
+def end_together(state: State) -> None:
+    for clan in state.clans:
+        clan.ready = False
+
+
+def income_of(state: State, seat: int) -> int:
+    """Phase 7: the lowest bare income of each board."""
+    puzzle = state.parts.puzzle
+    return sum(income(puzzle, board) for board in state.clans[seat].boards)
+
+
+def breed(state: State, seat: int) -> None:
+    """Phase 8: animals with young give birth; if there are none, one of two or more conceives. Sheep, then cattle."""
+    parts = state.parts
+    have = state.clans[seat].have
+    for plain, pregnant in ((parts.sheep, parts.pregnant_sheep), (parts.cattle, parts.pregnant_cattle)):
+        mothers = have[pregnant]
+        if mothers:
+            have[pregnant] = 0
+            have[plain] += mothers
+            state.tell("born", seat, parts.things.names[plain], mothers)
+            gain(state, seat, plain, mothers)
+        elif have[plain] >= parts.needed_to_breed:
+            have[plain] -= 1
+            have[pregnant] += 1
+            state.tell("pregnant", seat, parts.things.names[plain], 1)
+
+
+def before_bonus(state: State) -> Ask[None]:
+    """Phases 10 to 12: bonus, mountain strips, Vikings home; before the bonus, time to lay goods."""
+    yield lay_together(state, "phase.bonus")
+    end_together(state)
+    yield from announce(state, PHASE_BEFORE, BONUS)
+    # All boards are looked at before anything is received.
+    found = [[bonuses(state.parts.puzzle, board) for board in clan.boards] for clan in state.clans]
+    for seat, boards in enumerate(found):
+        for index, things in enumerate(boards):
+            if things:
+                yield from receive_bonuses(state, seat, index, things)
+    yield from end_phase(state, BONUS)
+    yield from announce(state, PHASE_BEFORE, MOUNTAIN_STRIPS)
+    yield from update_mountain(state)
+    yield from end_phase(state, MOUNTAIN_STRIPS)
+    yield from announce(state, PHASE_BEFORE, REMOVE_VIKINGS)
+    remove_vikings(state)
+    state.step = ROUND_BEGINS
+    yield from count_vikings(state)
+    yield from end_phase(state, REMOVE_VIKINGS)
+
+
+def receive_bonuses(state: State, seat: int, index: int, things: list[str]) -> Ask[None]:
+    """What the surrounded bonus spaces of a board give; of limited pieces, if one is left."""
+    parts = state.parts
+    kind = state.clans[seat].boards[index].kind
+    given = False
+    for thing in things:
+        if not gives(state, thing):
+            continue
+        given = True
+        state.tell("bonus", seat, parts.puzzle.boards.names[kind])
+        if thing == WEAPON_CARD:
+            draw_weapon(state, seat)
+        else:
+            gain(state, seat, parts.things.index[thing], 1)
+    if given and state.listening[seat] & HOUSE_BONUS and parts.is_house[kind]:
+        yield from fire(state, seat, HOUSE_BONUS, index)
+
+
+def gives(state: State, thing: str) -> bool:
+    """Whether a bonus space that shows this has it to give."""
+    return thing == WEAPON_CARD or is_left(state, state.parts.things.index[thing])
+
+
+def bonuses_to_come(state: State, board: OwnBoard) -> list[str]:
+    """What a board will give in the next bonus phase, as it is covered now; the last round has none."""
+    if state.round == state.rounds:
+        return []
+    return [thing for thing in bonuses(state.parts.puzzle, board) if gives(state, thing)]
+
+
+def remove_vikings(state: State) -> None:
+    """Phase 12: Vikings go home; alone, those of the round before, while this round's stay and block."""
+    colour = state.colour(0)
+    alone = state.players == 1
+    if alone:
+        clan = state.clans[0]
+        clan.waiting, clan.thing = clan.thing, clan.waiting
+    for owner, spaces in enumerate(state.standing):
+        if alone and owner == colour:
+            continue
+        for space in bits(spaces):
+            state.clans[0 if alone else owner].thing += state.space_vikings[space]
+            state.space_vikings[space] = 0
+        state.standing[owner] = 0
+        state.free |= spaces
+    state.tell("vikings_home")

@@ -1,0 +1,75 @@
+"""Exploration ('Exploração') and emigration ('Emigração')."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meadhall.engine.decision import Ask
+from meadhall.games.odin.cards.hooks import ACTION_BEFORE
+from meadhall.games.odin.components.spaces import Step
+from meadhall.games.odin.components.tables import AMOUNTS, KNARR, LONGSHIP
+from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.rules.anytime import DONE, ask
+from meadhall.games.odin.rules.supply import gain, happen, lose_large_ship, pay
+from meadhall.games.odin.state import NOBODY, State
+
+
+def explore(state: State, seat: int, step: Step) -> Ask[bool]:
+    """Claim an exploration board, and the silver on it; the ship stays."""
+    boards = state.parts.puzzle.boards
+    option = yield from ask(state, seat, "explore", partial(explore_options, state, step.count))
+    letter = state.shores.index(boards.index[option])
+    state.owner = state.owner[:]
+    state.owner[letter] = seat
+    state.clans[seat].boards.append(OwnBoard(boards.index[option]))
+    state.tell("explored", seat, option)
+    silver = state.board_silver[letter]
+    state.board_silver = state.board_silver[:]
+    state.board_silver[letter] = 0
+    if silver:
+        gain(state, seat, state.parts.silver, silver)
+    return True
+
+
+def explore_options(state: State, vikings: int) -> list[str]:
+    """Unclaimed boards that so many Vikings claim."""
+    puzzle = state.parts.puzzle
+    return [
+        puzzle.boards.names[board]
+        for letter, board in enumerate(state.shores)
+        if state.owner[letter] == NOBODY and puzzle.printed[board].vikings == vikings
+    ]
+
+
+def emigrate(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
+    """Turn a large ship over and lay it on the banquet table; ore on it is lost."""
+    parts = state.parts
+    price = parts.emigration_price * state.round
+    options = partial(emigrate_options, state, seat, price, must)
+    option = yield from ask(state, seat, "emigrate", options, AMOUNTS[price])
+    if option == DONE:
+        return False
+    if state.listening[seat] & ACTION_BEFORE:
+        yield from happen(state, seat, ACTION_BEFORE, step.deed)
+    ship = parts.ships.index[option]
+    pay(state, seat, parts.silver, price)
+    lose_large_ship(state, seat, ship)
+    clan = state.clans[seat]
+    clan.emigrated = [*clan.emigrated, ship]
+    state.tell("emigrated", seat, option)
+    return True
+
+
+def emigrate_options(state: State, seat: int, price: int, must: bool) -> list[str]:
+    """The kinds of large ship in the bay, as long as the price can be paid."""
+    parts = state.parts
+    clan = state.clans[seat]
+    options: list[str] = []
+    if clan.have[parts.silver] >= price:
+        if clan.longships:
+            options.append(parts.ships.names[LONGSHIP])
+        if clan.knarrs:
+            options.append(parts.ships.names[KNARR])
+    if not must:
+        options.append(DONE)
+    return options

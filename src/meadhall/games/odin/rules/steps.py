@@ -1,0 +1,180 @@
+"""What a space does, step by step."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from meadhall.engine.decision import Ask
+from meadhall.games.odin.cards.hooks import ACTION_AFTER, ACTION_BEFORE, BUILT, SHIP_GAINED, fire
+from meadhall.games.odin.cards.occupations import play_occupations
+from meadhall.games.odin.components.spaces import (
+    CHOOSE,
+    DRAW_OCCUPATION,
+    DRAW_WEAPONS,
+    EMIGRATE,
+    EXCHANGE,
+    EXPLORE,
+    FORGE,
+    GAIN,
+    GAIN_PER_ANIMAL,
+    GAIN_PER_PLAYER,
+    HUNT,
+    MOUNTAIN,
+    OVERSEAS_TRADE,
+    PAY_ONE_OF,
+    PLAY_OCCUPATION,
+    RAID,
+    SHEEP,
+    SPECIAL_SALE,
+    UPGRADE,
+    Step,
+)
+from meadhall.games.odin.rules.anytime import DONE, ask
+from meadhall.games.odin.rules.conditions import facts, holds
+from meadhall.games.odin.rules.dice import hunt, raid
+from meadhall.games.odin.rules.mountain import take_from_mountain
+from meadhall.games.odin.rules.sailing import emigrate, explore
+from meadhall.games.odin.rules.supply import draw_occupation, draw_weapon, gain, gain_all, happen, pay, pay_all, settle
+from meadhall.games.odin.rules.trade import forge, overseas_trade, special_sale, upgrade
+from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
+
+UNCONDITIONAL: Final = [0]
+ANNOUNCED_BY_THEMSELVES: Final = (EXCHANGE, MOUNTAIN, UPGRADE, SPECIAL_SALE, EMIGRATE, PLAY_OCCUPATION, CHOOSE)
+"""Steps that may be left out: they are heard of once they are chosen. Of several uses, the chosen one is heard."""
+
+
+def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
+    """Do what can be done, in order; at least one effect must be used ('Fase 5'). `at`: where the Vikings stand."""
+    for number, step in enumerate(steps):
+        must = state.action == NOTHING_USED
+        if step.clauses != UNCONDITIONAL:
+            found = facts(state, seat)
+            if not holds(step.clauses, found):
+                continue
+            if must:
+                must = not any(holds(later.clauses, found) for later in steps[number + 1 :])
+        if state.listening[seat] & ACTION_BEFORE and step.kind not in ANNOUNCED_BY_THEMSELVES:
+            yield from happen(state, seat, ACTION_BEFORE, step.deed)
+        used = yield from do_step(state, seat, step, at, must)
+        if used:
+            state.action = UNDER_WAY
+        if state.clans[seat].received:
+            yield from settle(state, seat)
+        if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
+            yield from happen(state, seat, ACTION_AFTER, step.deed)
+
+
+def do_step(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[bool]:
+    """One step; whether it was used. `must`: it is the last chance to use an effect of the space."""
+    kind = step.kind
+    if kind == GAIN:
+        gain_all(state, seat, step.gain)
+    elif kind == EXCHANGE:
+        return (yield from exchange(state, seat, step, must))
+    elif kind == MOUNTAIN:
+        return (yield from take_from_mountain(state, seat, step, must))
+    elif kind == UPGRADE:
+        return (yield from upgrade(state, seat, step, must))
+    elif kind == HUNT:
+        return (yield from hunt(state, seat, step, at))
+    elif kind == RAID:
+        return (yield from raid(state, seat, step, at))
+    elif kind == GAIN_PER_PLAYER:
+        for thing, count in step.gain:
+            gain(state, seat, thing, count * state.players)
+    elif kind == GAIN_PER_ANIMAL:
+        thing, count = step.gain[0]
+        gain(state, seat, thing, count * min(step.count, animals(state, seat, step.animal)))
+    elif kind == PAY_ONE_OF:
+        yield from pay_one_of(state, seat, step)
+    elif kind == OVERSEAS_TRADE:
+        return (yield from overseas_trade(state, seat, step))
+    elif kind == SPECIAL_SALE:
+        return (yield from special_sale(state, seat, step, must))
+    elif kind == FORGE:
+        return (yield from forge(state, seat, step))
+    elif kind == EXPLORE:
+        return (yield from explore(state, seat, step))
+    elif kind == EMIGRATE:
+        return (yield from emigrate(state, seat, step, must))
+    elif kind == DRAW_WEAPONS:
+        for _ in range(step.count):
+            draw_weapon(state, seat)
+    elif kind == DRAW_OCCUPATION:
+        for _ in range(step.count):
+            yield from draw_occupation(state, seat)
+    elif kind == PLAY_OCCUPATION:
+        return (yield from play_occupations(state, seat, step, must))
+    elif kind == CHOOSE:
+        return (yield from choose_way(state, seat, step, at))
+    return True
+
+
+def animals(state: State, seat: int, kind: int) -> int:
+    """Animals in the stable, those with young included."""
+    parts = state.parts
+    have = state.clans[seat].have
+    if kind == SHEEP:
+        return have[parts.sheep] + have[parts.pregnant_sheep]
+    return have[parts.cattle] + have[parts.pregnant_cattle]
+
+
+def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
+    """Give one thing for another, once ('Espaços de troca')."""
+    parts = state.parts
+    if step.optional and not must:
+        price = " ".join(f"{count} {parts.things.names[thing]}" for thing, count in step.cost)
+        option = yield from ask(state, seat, "exchange", partial(exchange_options, state, seat, step), price)
+        if option == DONE:
+            return False
+    if state.listening[seat] & ACTION_BEFORE:
+        yield from happen(state, seat, ACTION_BEFORE, step.deed)
+    pay_all(state, seat, step.cost)
+    received = [thing for thing, count in step.gain if gain(state, seat, thing, count)]
+    if state.listening[seat] & (BUILT | SHIP_GAINED):
+        # A ship that is given for another one is not built.
+        built = all(paid < parts.first_ship for paid, _ in step.cost)
+        for thing in received:
+            if thing >= parts.first_ship:
+                if built:
+                    yield from fire(state, seat, BUILT, thing)
+                if thing < parts.first_building:
+                    yield from fire(state, seat, SHIP_GAINED, thing)
+    return True
+
+
+def exchange_options(state: State, seat: int, step: Step) -> list[str]:
+    """To exchange or not; what it takes may have been laid in between."""
+    if not holds(step.clauses, facts(state, seat)):
+        return [DONE]
+    return [state.parts.things.names[step.gain[0][0]], DONE]
+
+
+def pay_one_of(state: State, seat: int, step: Step) -> Ask[None]:
+    """Pay one of several resources; it opens the way to what follows."""
+    things = state.parts.things
+    option = yield from ask(state, seat, "pay", partial(pay_options, state, seat, step))
+    pay(state, seat, things.index[option], 1)
+
+
+def pay_options(state: State, seat: int, step: Step) -> list[str]:
+    have = state.clans[seat].have
+    return [state.parts.things.names[thing] for thing in step.pay if have[thing]]
+
+
+def choose_way(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
+    """One of several uses of a space."""
+    option = yield from ask(state, seat, "way", partial(way_options, state, seat, step))
+    yield from do_steps(state, seat, step.way_steps[step.ways.index(option)], at)
+    return True
+
+
+def way_options(state: State, seat: int, step: Step) -> list[str]:
+    """The uses of which at least one step can be done."""
+    found = facts(state, seat)
+    return [
+        way
+        for way, steps in zip(step.ways, step.way_steps, strict=True)
+        if any(holds(plain.clauses, found) for plain in steps)
+    ]

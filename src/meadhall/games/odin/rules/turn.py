@@ -1,0 +1,141 @@
+"""Phase 5: one player's turn. Vikings go to a space, and its action is done at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.cards.hooks import (
+    PHASE_AFTER,
+    PHASE_BEFORE,
+    SPACE_AFTER,
+    SPACE_BEFORE,
+    SPACE_WITH,
+    THING_COUNT,
+)
+from meadhall.games.odin.cards.occupations import play_occupation
+from meadhall.games.odin.rules.anytime import ANYTIME, act, ask, may_act
+from meadhall.games.odin.rules.conditions import able_spaces, others_spaces, refusals, usable_spaces
+from meadhall.games.odin.rules.phases import ACTIONS, START_PLAYER, announce, end_phase
+from meadhall.games.odin.rules.steps import do_steps
+from meadhall.games.odin.rules.supply import draw_occupation, happen
+from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NO_ACTION, NOTHING_USED, NOWHERE, OPEN, USED, State
+
+PASS: Final = "pass"
+
+
+def turn(state: State) -> Ask[None]:
+    """Take a space or pass. Each anytime action before it is a step of its own, and so is the space's action."""
+    seat = state.turn
+    if state.taken != NOWHERE:
+        yield from take_space(state, seat, state.taken)
+        if not next_turn(state):
+            yield from end_actions(state)
+        return
+    if state.menu == OPEN:
+        yield from act_before_turn(state, seat)
+        return
+    names = state.parts.space_names
+    usable = usable_spaces(state, seat)
+    options = names.of(usable)
+    options.append(PASS)
+    if state.menu == CLOSED and may_act(state, seat):
+        options.append(ANYTIME)
+    refused = refusals(state, seat, usable) if state.explaining else None
+    option = yield Decision(seat, "turn", options, "", refused)
+    if option == ANYTIME:
+        state.menu = OPEN
+        yield from act_before_turn(state, seat)
+        return
+    if option == PASS:
+        state.clans[seat].passed = True
+        state.tell("passed", seat)
+        if not next_turn(state):
+            yield from end_actions(state)
+    else:
+        state.taken = names.index[option]
+
+
+def is_amid_turn(state: State) -> bool:
+    """Whether the turn has begun: with a space that was taken, or with an anytime action."""
+    return state.taken != NOWHERE or state.menu != CLOSED
+
+
+def act_before_turn(state: State, seat: int) -> Ask[None]:
+    """One anytime action; once they are closed they are not offered again before the next turn."""
+    if not (yield from act(state, seat, "")):
+        state.menu = USED
+
+
+def take_space(state: State, seat: int, number: int) -> Ask[None]:
+    """Place Vikings, draw or play a card if the column says so, and do the action."""
+    parts = state.parts
+    clan = state.clans[seat]
+    column = parts.column_of[number]
+    clan.thing -= column
+    state.free &= ~(1 << number)
+    state.space_vikings[number] = column
+    state.standing[state.colour(seat)] |= 1 << number
+    state.next_start = seat
+    state.action = NOTHING_USED
+    state.tell("placed", seat, parts.space_names.names[number], column)
+    if state.listening[seat] & THING_COUNT:
+        yield from happen(state, seat, THING_COUNT, clan.thing)
+    if column == parts.draw_in:
+        yield from draw_occupation(state, seat)
+    # The card of the fourth column may be played before the action; otherwise it is offered again after it.
+    may_play = column == parts.play_in and not (yield from play_occupation(state, seat, skippable=True))
+    used = number if number < parts.board_spaces else (yield from imitated_space(state, seat, column))
+    state.taken = used
+    if state.listening[seat] & SPACE_BEFORE:
+        yield from happen(state, seat, SPACE_BEFORE, used)
+    yield from do_steps(state, seat, parts.spaces[used].steps, number)
+    if state.listening[seat] & SPACE_WITH:
+        yield from happen(state, seat, SPACE_WITH, used)
+    state.action = NO_ACTION
+    if state.listening[seat] & SPACE_AFTER:
+        yield from happen(state, seat, SPACE_AFTER, used)
+    state.taken = NOWHERE
+    if may_play:
+        yield from play_occupation(state, seat, skippable=True)
+
+
+def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
+    """A space of the same column on which another player stands ('Fichas de extensão')."""
+    names = state.parts.space_names
+    option = yield from ask(state, seat, "imitate", partial(imitation_options, state, seat, column))
+    state.tell("imitated", seat, option)
+    return names.index[option]
+
+
+def imitation_options(state: State, seat: int, column: int) -> list[str]:
+    return state.parts.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
+
+
+def next_turn(state: State) -> bool:
+    """Clockwise to the next player who has Vikings and has not passed; without one the phase is over."""
+    state.menu = CLOSED
+    state.taken = NOWHERE
+    for step in range(1, state.players + 1):
+        seat = (state.turn + step) % state.players
+        clan = state.clans[seat]
+        if clan.passed:
+            continue
+        if clan.thing:
+            state.turn = seat
+            return True
+        clan.passed = True
+    return False
+
+
+def end_actions(state: State) -> Ask[None]:
+    """The end of phase 5, and phase 6: who was the last to place Vikings begins the next round."""
+    yield from announce(state, PHASE_AFTER, ACTIONS)
+    yield from announce(state, PHASE_BEFORE, START_PLAYER)
+    if state.players > 1:
+        # Alone there is nothing to find out.
+        state.moose = state.next_start
+        state.tell("start_player", state.moose)
+    state.step = BEFORE_INCOME
+    yield from end_phase(state, START_PLAYER)

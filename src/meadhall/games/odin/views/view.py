@@ -1,0 +1,347 @@
+"""What a seat may see: all but the piles, and the cards in the others' hands."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from meadhall.engine.names import bits
+from meadhall.games.odin.components.tables import BUILDINGS, LETTERS, STRIP_ITEMS
+from meadhall.games.odin.puzzle.boards import Board
+from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, income, negative
+from meadhall.games.odin.rules.feast import length_on_table, room_left
+from meadhall.games.odin.rules.mountain import GONE
+from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
+from meadhall.games.odin.scoring import score
+from meadhall.games.odin.state import EMPTY_PLACE, NOBODY, STEPS, State
+
+
+class SpaceView(TypedDict):
+    """A space of the action board, and who stands there (`seat`; alone, `colour` 0 or 1 tells the two apart)."""
+
+    id: str
+    column: int
+    row: int
+    groups: list[str]
+    colour: str
+    vikings: int
+    seat: int | None
+    viking_colour: int | None
+
+
+class PlacedView(TypedDict):
+    """A good on a board: the cells it covers, and how it is turned."""
+
+    good: str
+    turn: str
+    cells: list[str]
+
+
+class BonusView(TypedDict):
+    """A bonus space of a board, and what it gives."""
+
+    cells: list[str]
+    things: list[str]
+
+
+class BoardView(TypedDict):
+    """One of a player's boards; `rows` is its drawing, in the characters of boards.toml."""
+
+    id: str
+    board: str
+    group: str
+    rows: list[str]
+    bonus: list[BonusView]
+    placed: list[PlacedView]
+    income: int
+    minus: int
+    points: int
+    giving: list[str]
+
+
+class ServedView(TypedDict):
+    """What lies on a stretch of the banquet table; no good: a space left empty."""
+
+    good: str | None
+    along: bool
+    length: int
+
+
+class TableView(TypedDict):
+    """The banquet table from the left: emigrated ships, what was served, free spaces, Vikings."""
+
+    spaces: int
+    ships: list[str]
+    served: list[ServedView]
+    free: int
+    vikings: list[int]
+
+
+class LayingView(TypedDict):
+    """The good that a player is laying just now."""
+
+    good: str
+    board: str | None
+    turn: str | None
+
+
+class PlayerView(TypedDict):
+    """What one player has. `hand` is for the player's own eyes; the backs of the cards are for all."""
+
+    seat: int
+    start_player: bool
+    passed: bool
+    vikings: int
+    waiting: int
+    supply: dict[str, int]
+    whaling_boats: list[int]
+    knarrs: int
+    longships: list[int]
+    table: TableView
+    boards: list[BoardView]
+    laying: LayingView | None
+    penalties: int
+    hand: list[str]
+    hand_light: int
+    hand_dark: int
+    occupations: list[str]
+    income: int
+    score: int
+    scores: dict[str, int]
+
+
+class ShoreView(TypedDict):
+    """An exploration board; `rows` as of a player's board."""
+
+    letter: str
+    board: str
+    other_side: str
+    owner: int | None
+    silver: int
+    vikings: int
+    ships: list[str]
+    points: int
+    rows: list[str]
+    bonus: list[BonusView]
+
+
+class ItemView(TypedDict):
+    thing: str
+    amount: int
+
+
+class StripView(TypedDict):
+    """A mountain strip face up: what is still on it, from the left."""
+
+    id: str
+    gone: int
+    items: list[ItemView]
+
+
+class DiceView(TypedDict):
+    """The last dice action; `shift` is what ore aboard adds to the roll."""
+
+    die: int
+    rolls: list[int]
+    shift: int
+    rolling: bool
+
+
+class RoundView(TypedDict):
+    """What is printed under a round's place at the table: its harvest, and the board that is turned."""
+
+    harvest: list[str]
+    turned: str
+
+
+class View(TypedDict):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    step: str
+    round: int
+    rounds: list[RoundView]
+    length: str
+    edition: str
+    turn: int | None
+    start_player: int
+    players: list[PlayerView]
+    spaces: list[SpaceView]
+    shores: list[ShoreView]
+    strips: list[StripView]
+    strip_pile: int
+    buildings: dict[str, int]
+    special_tiles: list[str]
+    weapon_pile: int
+    weapon_discard: dict[str, int]
+    occupation_pile: int
+    dice: DiceView
+
+
+def view_of(state: State, seat: int | None) -> View:
+    parts = state.parts
+    length = parts.lengths[state.length]
+    goods = parts.puzzle.goods.names
+    return View(
+        seat=seat,
+        step=STEPS[state.step],
+        round=state.round,
+        rounds=[
+            RoundView(harvest=[goods[crop] for crop in parts.crops[harvest]], turned=turned)
+            for harvest, turned in zip(length.harvest, length.turned, strict=True)
+        ],
+        length=state.length,
+        edition="later" if state.revised else "first",
+        turn=state.turn if STEPS[state.step] == "actions" else None,
+        start_player=state.moose,
+        players=[player_view(state, other, own=other == seat) for other in range(state.players)],
+        spaces=[space_view(state, space) for space in bits(parts.all_spaces | state.imitations)],
+        shores=[shore_view(state, letter) for letter in range(len(state.shores))],
+        strips=[strip_view(state, code) for code in state.strips],
+        strip_pile=len(state.pile),
+        buildings={f"board.{BUILDINGS[building]}": left for building, left in enumerate(state.buildings)},
+        special_tiles=parts.puzzle.goods.of(state.specials),
+        weapon_pile=len(state.weapon_pile),
+        weapon_discard={
+            parts.things.names[parts.first_weapon + weapon]: count
+            for weapon, count in enumerate(state.discard)
+            if count
+        },
+        occupation_pile=len(state.dark) - state.dark_drawn,
+        dice=DiceView(die=state.die, rolls=state.rolls[:], shift=state.shift, rolling=state.rolling),
+    )
+
+
+def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
+    parts = state.parts
+    clan = state.clans[seat]
+    light = sum(parts.card_light[card] for card in clan.hand)
+    points = score(state, seat)
+    return PlayerView(
+        seat=seat,
+        start_player=state.moose == seat,
+        passed=clan.passed,
+        vikings=clan.thing,
+        waiting=clan.waiting,
+        supply={parts.things.names[thing]: count for thing, count in enumerate(clan.have) if count},
+        whaling_boats=clan.boats[:],
+        knarrs=clan.knarrs,
+        longships=clan.longships[:],
+        table=table_view(state, seat),
+        boards=[board_view(state, seat, index, board) for index, board in enumerate(clan.boards)],
+        laying=laying_view(state, seat),
+        penalties=clan.penalties,
+        hand=[parts.cards.names[card] for card in clan.hand] if own else [],
+        hand_light=light,
+        hand_dark=len(clan.hand) - light,
+        occupations=[parts.cards.names[card] for card in clan.played],
+        income=income_of(state, seat),
+        score=points.total,
+        scores=dict(points.parts),
+    )
+
+
+def laying_view(state: State, seat: int) -> LayingView | None:
+    puzzle = state.parts.puzzle
+    laying = state.clans[seat].laying
+    if not laying:
+        return None
+    return LayingView(
+        good=puzzle.goods.names[laying[0]],
+        board=state.own_board(seat, laying[1]) if len(laying) > 1 else None,
+        turn=puzzle.turns.names[laying[2]] if len(laying) > 2 else None,
+    )
+
+
+def table_view(state: State, seat: int) -> TableView:
+    parts = state.parts
+    clan = state.clans[seat]
+    solo = parts.solo[state.length].table
+    return TableView(
+        spaces=parts.table_spaces,
+        ships=[parts.ships.names[ship] for ship in clan.emigrated],
+        served=[
+            ServedView(good=None, along=False, length=1)
+            if code == EMPTY_PLACE
+            else ServedView(
+                good=parts.puzzle.goods.names[code // 2], along=code % 2 == 1, length=length_on_table(state, code)
+            )
+            for code in clan.table
+        ],
+        free=room_left(state, seat),
+        vikings=[solo[n] if state.players == 1 else 1 for n in range(state.round, state.rounds)],
+    )
+
+
+def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardView:
+    puzzle = state.parts.puzzle
+    printed = puzzle.printed[board.kind]
+    return BoardView(
+        id=state.own_board(seat, index),
+        board=puzzle.boards.names[board.kind],
+        group=printed.group,
+        rows=printed.rows,
+        bonus=bonus_view(state, printed),
+        placed=[
+            PlacedView(
+                good=puzzle.goods.names[spot[0]],
+                turn=puzzle.turns.names[spot[1]],
+                cells=puzzle.cells.of(cells_of(puzzle, spot)),
+            )
+            for spot in board.placed
+        ],
+        income=income(puzzle, board),
+        minus=negative(puzzle, board),
+        points=printed.points_revised if state.revised else printed.points,
+        giving=bonuses_to_come(state, board),
+    )
+
+
+def bonus_view(state: State, printed: Board) -> list[BonusView]:
+    cells = state.parts.puzzle.cells
+    return [BonusView(cells=cells.of(bonus.cells), things=bonus.things) for bonus in printed.bonuses]
+
+
+def space_view(state: State, space: int) -> SpaceView:
+    parts = state.parts
+    printed = parts.spaces[space] if space < parts.board_spaces else None
+    colour = state.colour_on(space)
+    return SpaceView(
+        id=parts.space_names.names[space],
+        column=parts.column_of[space],
+        row=printed.row if printed else 0,
+        groups=printed.groups if printed else ["extension"],
+        colour=printed.colour if printed else "grey",
+        vikings=state.space_vikings[space],
+        seat=None if colour == NOBODY else 0 if state.players == 1 else colour,
+        viking_colour=None if colour == NOBODY else colour,
+    )
+
+
+def shore_view(state: State, letter: int) -> ShoreView:
+    puzzle = state.parts.puzzle
+    printed = puzzle.printed[state.shores[letter]]
+    return ShoreView(
+        letter=LETTERS[letter],
+        board=puzzle.boards.names[printed.number],
+        other_side=puzzle.boards.names[printed.other_side],
+        owner=None if state.owner[letter] == NOBODY else state.owner[letter],
+        silver=state.board_silver[letter],
+        vikings=printed.vikings,
+        ships=[f"ship.{ship}" for ship in printed.ships],
+        points=printed.points_revised if state.revised else printed.points,
+        rows=printed.rows,
+        bonus=bonus_view(state, printed),
+    )
+
+
+def strip_view(state: State, code: int) -> StripView:
+    parts = state.parts
+    gone = code % GONE
+    return StripView(
+        id=parts.strips.names[code // GONE],
+        gone=gone,
+        items=[
+            ItemView(thing=parts.things.names[thing], amount=amount)
+            for thing, amount in parts.strip_items[code // GONE][gone:STRIP_ITEMS]
+        ],
+    )

@@ -1,0 +1,270 @@
+"""Advice for bots: which options look good at first sight, where what they bring shows only later."""
+
+from __future__ import annotations
+
+import math
+
+from meadhall.engine.names import bits
+from meadhall.games.raiders.advice.value import (
+    CARD_WORTH,
+    HAND_SHARE,
+    Outlook,
+    crew_worth,
+    death_worths,
+    worker_of,
+    worth,
+)
+from meadhall.games.raiders.cards.town_hall import can_exchange
+from meadhall.games.raiders.components.pieces import PLUNDER, SILVER
+from meadhall.games.raiders.components.tables import DRAW, GATHER, HIRE, PLAY, Trade
+from meadhall.games.raiders.components.townsfolk import DRAW as DRAW_CARDS
+from meadhall.games.raiders.components.townsfolk import EXCHANGE, GAIN, OFFERING, TAKE, TAKE_PLUNDER
+from meadhall.games.raiders.components.townsfolk import HIRE as HIRE_FOR
+from meadhall.games.raiders.rules.crew import PRINTED, can_hire, discount
+from meadhall.games.raiders.rules.raid import VALKYRIE_PLACE
+from meadhall.games.raiders.rules.supply import can_pay
+from meadhall.games.raiders.rules.village import can_trade, gathered
+from meadhall.games.raiders.state import NO_TILE, State, mask_of, tokens_on, total
+
+
+def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
+    """A weight for each option: e to the power of the points it will bring that do not show at once."""
+    hopes = [0.0] * len(options)
+    parts = state.parts
+    look = Outlook(state, seat)
+    if kind == "place":
+        hopes = place_hopes(look, [parts.places.index[option] for option in options])
+    elif kind == "pick_up":
+        buildings = [parts.places.index[option] for option in options]
+        hopes = [act_hope(look, building, state.village[building]) for building in buildings]
+    elif kind == "copy_building":
+        worker = look.player.worker or state.village[parts.town_hall]
+        hopes = [act_hope(look, parts.places.index[option], worker) for option in options]
+    elif kind == "plunder":
+        deaths = death_worths(look)
+        tokens = [state.tokens[parts.spaces.index[option]] for option in options]
+        hopes = [deaths[tokens_on(lying, VALKYRIE_PLACE)] for lying in tokens]
+    elif kind == "trade":
+        hopes = [discard_hope(look, parts.offers.index[option]) for option in options]
+    elif kind == "hire":
+        hopes = [dismiss_hope(look, parts.cards.index[option] - parts.kinds) for option in options]
+    elif kind == "play":
+        hopes = [play_hope(look, parts.cards.index[option], at_once=False) for option in options]
+    return [math.exp(hope) for hope in hopes]
+
+
+def place_hopes(look: Outlook, places: list[int]) -> list[float]:
+    """What the worker would do in a building, and the best to be picked up after it; a raid speaks for itself."""
+    hopes: list[float] = []
+    village = look.state.village
+    player = look.player
+    worker = player.worker
+    for place in places:
+        if place >= len(village):
+            hopes.append(0.0)
+            continue
+        hope = act_hope(look, place, worker)
+        village[place] = worker
+        player.worker = 0
+        best = -math.inf
+        for building, standing in enumerate(village):
+            if standing and building != place:
+                village[building] = 0
+                player.worker = standing
+                best = max(best, worth(look) + act_hope(look, building, standing))
+                village[building] = standing
+        player.worker = 0
+        look.worker = worker_of(look.state, player, -1)
+        hopes.append(hope + best - worth(look))
+        village[place] = 0
+        player.worker = worker
+        look.worker = worker
+    return hopes
+
+
+def act_hope(look: Outlook, building: int, worker: int) -> float:
+    """What the building's action would add for a worker of that colour."""
+    state = look.state
+    parts = state.parts
+    if state.used >> building & 1:
+        return 0.0
+    player = look.player
+    action = parts.building_action[building]
+    if action == GATHER:
+        return gather_hope(look, building, worker)
+    if action == DRAW:
+        return card_hope(look, parts.building_cards[building] + total(parts.folk.extra[building], player.crew))
+    if action == HIRE:
+        return hire_hope(look, PRINTED)
+    if action == PLAY:
+        return max([play_hope(look, kind, at_once=True) for kind in player.hand], default=0.0)
+    return trade_hope(look, building)
+
+
+def card_hope(look: Outlook, cards: int) -> float:
+    """What so many more (or fewer) cards in hand are worth."""
+    top = len(CARD_WORTH) - 1
+    held = min(top, len(look.player.hand))
+    then = min(top, held + cards)
+    return look.ahead * (CARD_WORTH[then] - CARD_WORTH[held] + (then - held) * HAND_SHARE * 1.5)
+
+
+def change_goods(look: Outlook, gain: list[int], pay: list[int], sign: int) -> None:
+    """Lay goods before the player for a moment, or take them back."""
+    goods = look.player.goods
+    for good, amount in enumerate(gain):
+        goods[good] += sign * (amount - pay[good])
+
+
+def goods_hope(look: Outlook, gain: list[int], pay: list[int]) -> float:
+    """What it would add to gain these goods and pay those."""
+    before = worth(look)
+    change_goods(look, gain, pay, 1)
+    after = worth(look)
+    change_goods(look, gain, pay, -1)
+    return after - before
+
+
+def gather_hope(look: Outlook, building: int, worker: int) -> float:
+    """Mill and Silversmith: the better of the goods there."""
+    state = look.state
+    nothing = [0] * len(look.player.goods)
+    best = 0.0
+    for good, amount in enumerate(gathered(state.parts, look.player, building, worker)):
+        if amount and state.supply[good]:
+            gain = nothing[:]
+            gain[good] = amount
+            best = max(best, goods_hope(look, gain, nothing))
+    return best
+
+
+def hire_hope(look: Outlook, price: int) -> float:
+    """The best of the hand that can join, in the place of the weakest if the crew is full."""
+    player = look.player
+    crew = player.crew
+    if len(crew) < look.state.parts.limit_crew:
+        return max(0.0, best_hire(look, price) - worth(look))
+    weakest = min(crew, key=lambda kind: crew_worth(look, kind))
+    place = crew.index(weakest)
+    before = worth(look)
+    del crew[place]
+    hope = max(0.0, best_hire(look, price) - before)
+    crew.insert(place, weakest)
+    return hope
+
+
+def dismiss_hope(look: Outlook, kind: int) -> float:
+    """What the hire will add that follows on dismissing this member of the crew."""
+    crew = look.player.crew
+    if not 0 <= kind < look.state.parts.kinds:
+        return 0.0
+    place = crew.index(kind)
+    del crew[place]
+    hope = best_hire(look, PRINTED) - worth(look)
+    crew.insert(place, kind)
+    return hope
+
+
+def best_hire(look: Outlook, price: int) -> float:
+    """What the position is worth with the best card of the hand hired, as it is if none can be."""
+    state = look.state
+    player = look.player
+    crew = player.crew
+    best = -math.inf
+    for kind in bits(can_hire(state, crew, player.goods[SILVER], mask_of(player.hand), price)):
+        cost = price if price != PRINTED else max(0, state.parts.folk.cost[kind] - discount(state, crew))
+        place = player.hand.index(kind)
+        del player.hand[place]
+        crew.append(kind)
+        player.goods[SILVER] -= cost
+        best = max(best, worth(look))
+        player.goods[SILVER] += cost
+        crew.pop()
+        player.hand.insert(place, kind)
+    return best if best > -math.inf else worth(look)
+
+
+def trade_hope(look: Outlook, building: int) -> float:
+    """Treasury, Armoury, Long House: the best of what is on offer."""
+    state = look.state
+    parts = state.parts
+    best = 0.0
+    if parts.building_offerings[building]:
+        best = offering_hope(look, 0)
+    for number in parts.building_trades[building]:
+        if can_trade(state, look.player, parts.trades[number]):
+            best = max(best, one_trade_hope(look, parts.trades[number]))
+    return best
+
+
+def one_trade_hope(look: Outlook, trade: Trade) -> float:
+    player = look.player
+    armour = min(trade.armour, look.state.parts.limit_armour - player.armour)
+    before = worth(look)
+    player.armour += armour
+    change_goods(look, trade.gain, trade.pay, 1)
+    after = worth(look)
+    change_goods(look, trade.gain, trade.pay, -1)
+    player.armour -= armour
+    return after - before + card_hope(look, -trade.cards)
+
+
+def offering_hope(look: Outlook, less: int) -> float:
+    """The best tile that can be paid, for so many units less."""
+    state = look.state
+    player = look.player
+    parts = state.parts
+    before = worth(look)
+    best = 0.0
+    for tile in state.offerings:
+        if tile == NO_TILE or not can_pay(player.goods, parts.offering_cost[tile]):
+            continue
+        tiles = player.tiles
+        player.tiles = (*tiles, tile)
+        change_goods(look, [0] * len(player.goods), parts.offering_cost[tile], 1)
+        best = max(best, worth(look) - before)
+        change_goods(look, [0] * len(player.goods), parts.offering_cost[tile], -1)
+        player.tiles = tiles
+    return best + less if best else 0.0
+
+
+def discard_hope(look: Outlook, offer: int) -> float:
+    """What a trade will bring once cards were discarded for it: until then its gain does not show."""
+    trades = look.state.parts.trades
+    if offer >= len(trades) or not trades[offer].cards:
+        return 0.0
+    return one_trade_hope(look, trades[offer])
+
+
+def play_hope(look: Outlook, kind: int, *, at_once: bool) -> float:
+    """What a card does at the Town Hall; without `at_once`, only what does not show as soon as it is played."""
+    state = look.state
+    if kind >= state.parts.kinds:
+        return 0.0
+    action = state.parts.folk.action[kind]
+    if action is None:
+        return 0.0
+    verb = action.verb
+    spent = card_hope(look, -1) if at_once else 0.0
+    if verb == TAKE:
+        return most_held(look, action.good, action.amount) * look.goods_worth[action.good] + spent
+    if verb == TAKE_PLUNDER:
+        return max([most_held(look, good, 1) * look.goods_worth[good] for good in PLUNDER]) + spent
+    if verb == HIRE_FOR:
+        return hire_hope(look, action.amount) + spent
+    if verb == OFFERING:
+        return offering_hope(look, action.amount) + spent
+    if verb == DRAW_CARDS and (action.up_to or at_once):
+        return card_hope(look, action.amount) + spent
+    if at_once and (verb == GAIN or (verb == EXCHANGE and can_exchange(state, look.player, kind))):
+        return goods_hope(look, action.gain, action.pay) + spent
+    return 0.0
+
+
+def most_held(look: Outlook, good: int, amount: int) -> int:
+    """How much of a good, up to that amount, one opponent has."""
+    most = 0
+    for player in look.state.players:
+        if player is not look.player:
+            most = max(most, min(amount, player.goods[good]))
+    return most

@@ -1,0 +1,99 @@
+"""Offerings to the chieftain ('Oferendas'): paying for a tile, and turning up the next."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.raiders.rules.supply import can_pay, pay_all
+from meadhall.games.raiders.state import NO_TILE, NOT_ENDING, OFFERINGS_MADE, State, replaced
+
+
+def affordable(state: State, seat: int) -> int:
+    """The tiles face up that the seat can pay for, as a mask."""
+    costs = state.parts.offering_cost
+    goods = state.players[seat].goods
+    mask = 0
+    for tile in state.offerings:
+        if tile != NO_TILE and can_pay(goods, costs[tile]):
+            mask |= 1 << tile
+    return mask
+
+
+def offer(state: State, seat: int, tile: int, cost: list[int]) -> None:
+    """Pay the supply, keep the tile face down, turn up a new one in its place."""
+    parts = state.parts
+    pay_all(state, seat, cost)
+    state.players[seat].tiles += (tile,)
+    state.tell("offers", seat, tile_name(state, tile), parts.offering_points[tile])
+    place = state.offerings.index(tile)
+    state.offerings = replaced(state.offerings, place, NO_TILE)
+    if state.stack:
+        turn_up(state, place)
+        if not state.stack:
+            end_by_offerings(state)
+
+
+def turn_up(state: State, place: int) -> None:
+    """The top tile of the stack, face up on that place."""
+    tile = state.stack[-1]
+    state.stack = state.stack[:-1]
+    state.stack_known = min(state.stack_known, len(state.stack))
+    state.offerings = replaced(state.offerings, place, tile)
+    state.reveal()
+    state.tell("turned_up", thing=tile_name(state, tile))
+
+
+def end_by_offerings(state: State) -> None:
+    if state.ending == NOT_ENDING:
+        state.ending = OFFERINGS_MADE
+        state.tell("ending", thing="ending.offerings")
+
+
+def tile_name(state: State, tile: int) -> str:
+    return state.parts.offers.names[len(state.parts.trades) + tile]
+
+
+def cheap_offering(state: State, seat: int, about: str) -> Ask[None]:
+    """An offering for one unit less, of the player's choice (Trader at the Town Hall); it may be declined."""
+    parts = state.parts
+    costs = parts.offering_cost
+    first = len(parts.trades)
+    tiles = 0
+    for tile in state.offerings:
+        if tile != NO_TILE and waivable(state, seat, tile):
+            tiles |= 1 << tile
+    option = yield Decision(seat, "cheap_offering", parts.offers.of(tiles << first | parts.pass_trade), about)
+    chosen = parts.offers.index[option]
+    if 1 << chosen == parts.pass_trade:
+        return
+    tile = chosen - first
+    option = yield Decision(seat, "waive", parts.goods.of(waivable(state, seat, tile)), option)
+    cost = costs[tile][:]
+    cost[parts.goods.index[option]] -= 1
+    offer(state, seat, tile, cost)
+
+
+def waivable(state: State, seat: int, tile: int) -> int:
+    """The goods of which one unit can be left out so that the seat can pay the rest, as a mask."""
+    goods = state.players[seat].goods
+    cost = state.parts.offering_cost[tile]
+    mask = 0
+    for good, amount in enumerate(cost):
+        if amount:
+            less = cost[:]
+            less[good] -= 1
+            if can_pay(goods, less):
+                mask |= 1 << good
+    return mask
+
+
+def cycle(state: State) -> None:
+    """The tiles face up go under the stack, from left to right, and as many come from its top (Sage)."""
+    places = [place for place, tile in enumerate(state.offerings) if tile != NO_TILE]
+    for place in places:
+        # The first one ends up highest among them, the last one lowest.
+        state.stack = (state.offerings[place], *state.stack)
+        state.offerings = replaced(state.offerings, place, NO_TILE)
+    state.stack_known += len(places)
+    state.tell("cycled", amount=len(places))
+    for place in places:
+        turn_up(state, place)

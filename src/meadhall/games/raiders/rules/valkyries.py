@@ -1,0 +1,56 @@
+"""Valkyries ('Espólios e Valquírias'): each takes a member of the crew and moves the marker."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.raiders.cards.effects import choose_opponent
+from meadhall.games.raiders.components.pieces import GOLD
+from meadhall.games.raiders.rules.crew import crew_options, lose_crew
+from meadhall.games.raiders.rules.supply import gain, return_to_hand, score
+from meadhall.games.raiders.state import Raid, State
+
+
+def mourn(state: State, seat: int, valkyries: int, report: Raid) -> Ask[None]:
+    """One at a time, while there is crew; valkyries beyond it have no effect."""
+    parts = state.parts
+    player = state.players[seat]
+    for _ in range(valkyries):
+        if not player.crew:
+            state.tell("valkyrie_leaves", seat)
+            continue
+        option = yield Decision(seat, "mourn", crew_options(state, seat), parts.settlement_names[report.settlement])
+        kind = parts.cards.index[option] - parts.kinds
+        report.deaths.append(kind)
+        player.valkyries += 1
+        state.tell("dies", seat, parts.cards.names[kind], player.valkyries)
+        yield from killed(state, seat, kind)
+
+
+def killed(state: State, seat: int, kind: int) -> Ask[None]:
+    """The crew member leaves, and does at once what it does if killed."""
+    folk = state.parts.folk
+    name = state.parts.cards.names[kind]
+    if folk.killed_to_hand[kind]:
+        state.players[seat].crew.remove(kind)
+        return_to_hand(state, seat, kind)
+        state.tell("returns", seat, name)
+    else:
+        lose_crew(state, seat, kind)
+    if folk.killed_gold[kind]:
+        gain(state, seat, GOLD, folk.killed_gold[kind])
+    score(state, seat, folk.killed_points[kind], name)
+    for _ in range(folk.avenged[kind]):
+        yield from avenge(state, seat, name)
+
+
+def avenge(state: State, seat: int, about: str) -> Ask[None]:
+    """Avenger: an opponent of the raider's choice loses a crew member of its own choice; nothing follows from that."""
+    parts = state.parts
+    victims = [other for other in state.others(seat) if state.players[other].crew]
+    if not victims:
+        return
+    victim = yield from choose_opponent(state, seat, victims, about)
+    option = yield Decision(victim, "avenged", crew_options(state, victim), about)
+    kind = parts.cards.index[option] - parts.kinds
+    lose_crew(state, victim, kind)
+    state.tell("avenged", victim, parts.cards.names[kind], 1, seat)

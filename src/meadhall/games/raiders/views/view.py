@@ -1,0 +1,324 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from meadhall.games.raiders.components.pieces import GOODS, PLUNDER, SETTLEMENT_KINDS, VALKYRIES, colour_name
+from meadhall.games.raiders.components.tables import GATHER
+from meadhall.games.raiders.rules.offerings import tile_name
+from meadhall.games.raiders.rules.raid import gold_for, provisions_for, skills
+from meadhall.games.raiders.rules.village import gathered
+from meadhall.games.raiders.scoring import marker, scores
+from meadhall.games.raiders.state import (
+    ENDINGS,
+    FULL_ROUND,
+    NO_TILE,
+    NOBODY,
+    NOT_ENDING,
+    NOWHERE,
+    PHASES,
+    Player,
+    Raid,
+    State,
+    tokens_on,
+    total,
+)
+from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
+
+
+class TileView(TypedDict):
+    """An offering tile: its name, its price, its points."""
+
+    tile: str
+    cost: dict[str, int]
+    points: int
+
+
+class CardView(TypedDict):
+    """A townsfolk card as printed."""
+
+    card: str
+    cost: int
+    strength: int
+    hero: bool
+
+
+class PlayerView(TypedDict):
+    """What lies before one player, for all to see, and what the viewer knows besides."""
+
+    seat: int
+    worker: str | None
+    goods: dict[str, int]
+    armour: int
+    valkyries: int
+    valkyries_taken: int
+    points: int
+    marker: int
+    laps: int
+    crew: list[CardView]
+    strength: int
+    hand_size: int
+    known_hand: list[str]
+    offerings: list[TileView]
+    score: int
+    score_parts: dict[str, int]
+
+
+class SpaceView(TypedDict):
+    """A raiding space: what lies on it, if it was not plundered yet, and the worker waiting there."""
+
+    open: bool
+    tokens: dict[str, int]
+    worker: str | None
+
+
+class SettlementView(TypedDict):
+    """A settlement: what a raid needs and scores, who was left behind, what is still there."""
+
+    kind: str
+    crew: int
+    provisions: int
+    gold: int
+    dice: int
+    points: int
+    tiers: list[list[int]]
+    admits: list[str]
+    spots: list[str | None]
+    spaces: dict[str, SpaceView]
+    your_provisions: int | None
+    your_gold: int | None
+    your_strength: int | None
+
+
+class BuildingView(TypedDict):
+    """A building: who stands there, whom it admits, whether its action was taken, what the worker at work gathers."""
+
+    worker: str | None
+    admits: list[str]
+    used: bool
+    gathers: dict[str, int]
+
+
+class RaidView(TypedDict):
+    """The last raid."""
+
+    turn: int
+    seat: int
+    settlement: str
+    provisions: int
+    gold: int
+    dice: list[int]
+    strength: dict[str, int]
+    total: int
+    tier: int | None
+    points: int
+    crew_points: int
+    space: str | None
+    plunder: dict[str, int]
+    worker: str | None
+    deaths: list[str]
+
+
+class View(TypedDict):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    printing: str
+    phase: str
+    turn: int
+    active: int | None
+    players: list[PlayerView]
+    village: dict[str, BuildingView]
+    settlements: dict[str, SettlementView]
+    offerings: list[TileView | None]
+    offering_stack: int
+    offerings_below: list[TileView]
+    supply: dict[str, int]
+    deck: int
+    discard: list[str]
+    hand: list[CardView]
+    aside: list[str]
+    put_back: list[str]
+    last_raid: RaidView | None
+    ending: str | None
+    turns_left: int | None
+    fortress_spaces_left: int
+    valkyries_left: int
+    armour_track: list[int]
+    valkyrie_track: list[int]
+
+
+def view_of(state: State, seat: int | None) -> View:
+    parts = state.parts
+    me = None if seat is None else state.players[seat]
+    all_scores = scores(state)
+    settlements = {name: settlement_view(state, number, me) for number, name in enumerate(parts.settlement_names)}
+    return View(
+        seat=seat,
+        printing=parts.printing,
+        phase=PHASES[state.phase],
+        turn=state.turns,
+        active=None if state.turn == NOBODY else state.turn,
+        players=[player_view(state, other, me, dict(all_scores[other].parts)) for other in range(len(state.players))],
+        village={name: building_view(state, number) for number, name in enumerate(parts.building_names)},
+        settlements=settlements,
+        offerings=[None if tile == NO_TILE else tile_view(state, tile) for tile in state.offerings],
+        offering_stack=len(state.stack),
+        offerings_below=[tile_view(state, tile) for tile in state.stack[: state.stack_known]],
+        supply=goods_view(state.supply) | {"valkyries": state.supply[VALKYRIES]},
+        deck=len(state.deck),
+        discard=[parts.cards.names[kind] for kind in state.discard],
+        hand=[] if me is None else [card_view(state, kind) for kind in me.hand],
+        aside=[] if me is None else [parts.cards.names[kind] for kind in me.aside],
+        put_back=[] if me is None else known_in(state, me, UNDER_DECK),
+        last_raid=None if state.raid is None else raid_view(state, state.raid),
+        ending=None if state.ending == NOT_ENDING else ENDINGS[state.ending],
+        turns_left=None if state.turns_left == FULL_ROUND else state.turns_left,
+        fortress_spaces_left=(state.open_spaces & parts.fortress_spaces).bit_count(),
+        valkyries_left=sum(tokens_on(tokens, len(PLUNDER)) for tokens in state.tokens),
+        armour_track=parts.armour_points,
+        valkyrie_track=parts.valkyrie_points,
+    )
+
+
+def worker_view(worker: int) -> str | None:
+    return f"worker.{colour_name(worker)}" if worker else None
+
+
+def admits_view(colours: int) -> list[str]:
+    return [f"worker.{colour_name(1 << bit)}" for bit in range(colours.bit_length()) if colours >> bit & 1]
+
+
+def goods_view(amounts: list[int]) -> dict[str, int]:
+    return {good: amounts[number] for number, good in enumerate(GOODS)}
+
+
+def card_view(state: State, kind: int) -> CardView:
+    parts = state.parts
+    folk = parts.folk
+    return CardView(
+        card=parts.cards.names[kind], cost=folk.cost[kind], strength=folk.strength[kind], hero=bool(folk.hero[kind])
+    )
+
+
+def tile_view(state: State, tile: int) -> TileView:
+    cost = state.parts.offering_cost[tile]
+    return TileView(
+        tile=tile_name(state, tile),
+        cost={name: amount for name, amount in zip(GOODS, cost, strict=True) if amount},
+        points=state.parts.offering_points[tile],
+    )
+
+
+def known_in(state: State, player: Player, place: int) -> list[str]:
+    """The cards that the player knows to be in exactly that place."""
+    names = state.parts.cards.names
+    return sorted(names[entry >> PLACE_BITS] for entry in player.known if entry & PLACES == place)
+
+
+def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: dict[str, int]) -> PlayerView:
+    player = state.players[seat]
+    lap = state.parts.lap
+    return PlayerView(
+        seat=seat,
+        worker=worker_view(player.worker),
+        goods=goods_view(player.goods),
+        armour=player.armour,
+        valkyries=marker(state, player),
+        valkyries_taken=player.valkyries,
+        points=player.points,
+        marker=player.points % lap,
+        laps=player.points // lap,
+        crew=[crew_view(state, kind) for kind in player.crew],
+        strength=total(state.parts.folk.strength, player.crew) + player.armour,
+        # What was put aside in secret still counts: how far others are with their choice is not for all to know.
+        hand_size=len(player.hand) + len(player.aside),
+        known_hand=[] if viewer is None else known_in(state, viewer, 1 << seat),
+        offerings=[tile_view(state, tile) for tile in player.tiles],
+        score=sum(parts_of_score.values()),
+        score_parts=parts_of_score,
+    )
+
+
+def crew_view(state: State, kind: int) -> CardView:
+    view = card_view(state, kind)
+    view["card"] = state.parts.cards.names[state.parts.kinds + kind]
+    return view
+
+
+def building_view(state: State, building: int) -> BuildingView:
+    return BuildingView(
+        worker=worker_view(state.village[building]),
+        admits=admits_view(state.parts.building_workers[building]),
+        used=bool(state.used >> building & 1),
+        gathers=gathers_view(state, building),
+    )
+
+
+def gathers_view(state: State, building: int) -> dict[str, int]:
+    if not state.at_work or state.parts.building_action[building] != GATHER:
+        return {}
+    amounts = gathered(state.parts, state.players[state.turn], building, state.at_work)
+    taken = [min(amount, state.supply[good]) for good, amount in enumerate(amounts)]
+    return {f"good.{GOODS[good]}": amount for good, amount in enumerate(taken) if amount}
+
+
+def settlement_view(state: State, settlement: int, me: Player | None) -> SettlementView:
+    parts = state.parts
+    spaces = [space for space, where in enumerate(parts.space_settlement) if where == settlement]
+    return SettlementView(
+        kind=SETTLEMENT_KINDS[parts.settlement_kind[settlement]],
+        crew=parts.settlement_crew[settlement],
+        provisions=parts.settlement_provisions[settlement],
+        gold=parts.settlement_gold[settlement],
+        dice=parts.settlement_dice[settlement],
+        points=parts.settlement_points[settlement],
+        tiers=parts.settlement_tiers[settlement],
+        admits=admits_view(parts.settlement_workers[settlement]),
+        spots=[worker_view(state.spots[spot]) for spot in spaces],
+        spaces={parts.spaces.names[space]: space_view(state, space) for space in spaces},
+        your_provisions=None if me is None else provisions_for(state, me, settlement),
+        your_gold=None if me is None else gold_for(state, me, settlement),
+        your_strength=None
+        if me is None
+        else total(parts.folk.strength, me.crew) + skills(state, me, settlement) + me.armour,
+    )
+
+
+def space_view(state: State, space: int) -> SpaceView:
+    is_open = bool(state.open_spaces >> space & 1)
+    return SpaceView(
+        open=is_open,
+        tokens=tokens_view(state.tokens[space]),
+        worker=worker_view(state.parts.space_worker[space]) if is_open else None,
+    )
+
+
+def tokens_view(tokens: int) -> dict[str, int]:
+    names = [*(GOODS[good] for good in PLUNDER), "valkyries"]
+    counts = [tokens_on(tokens, place) for place in range(len(names))]
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def raid_view(state: State, raid: Raid) -> RaidView:
+    parts = state.parts
+    tiers = parts.settlement_tiers[raid.settlement]
+    reached = [number for number, (needed, _) in enumerate(tiers, 1) if raid.strength >= needed]
+    return RaidView(
+        turn=raid.turn,
+        seat=raid.seat,
+        settlement=parts.settlement_names[raid.settlement],
+        provisions=raid.provisions,
+        gold=raid.gold,
+        dice=raid.dice[:],
+        strength={"dice": sum(raid.dice), "crew": raid.crew, "skills": raid.skills, "armour": raid.armour},
+        total=raid.strength,
+        tier=max(reached, default=0) if tiers else None,
+        points=raid.points,
+        crew_points=raid.crew_points,
+        space=None if raid.space == NOWHERE else parts.spaces.names[raid.space],
+        plunder=tokens_view(raid.tokens),
+        worker=None if raid.space == NOWHERE else worker_view(parts.space_worker[raid.space]),
+        deaths=[parts.cards.names[kind] for kind in raid.deaths],
+    )
