@@ -58,13 +58,13 @@ class Found(NamedTuple):
 def soak(job: Job) -> tuple[Job, Found]:
     """Play the job's games."""
     found = game(job.game_id)
-    rules = found.rules()
+    rules = found.rules
     best: list[int] = []
     lengths: list[int] = []
     endings: Counter[str] = Counter()
     wrong: list[str] = []
     for seed in job.seeds:
-        match = found.new(job.players, seed=seed, options=job.options)
+        match = found.new(job.players, seed=seed, settings=job.options)
         chance = random.Random(seed).random
         while match.pending:
             decision = match.pending[int(chance() * len(match.pending))]

@@ -271,7 +271,7 @@ class Spoken:
         self.columns: set[str] = set()
         self.cells: set[str] = set()
         for seed, (players, options) in enumerate(tables(played)):
-            self._play(played.new(players, seed=seed, options=options, listen=True), Rng(seed))
+            self._play(played.new(players, seed=seed, settings=options, listen=True), Rng(seed))
 
     def _play(self, match: Match, rng: Rng) -> None:
         while match.pending:
@@ -290,12 +290,12 @@ class Spoken:
         for event in (*match.events, *match.events_seen_by(None)):
             self.events[event.kind, event.thing, event.private, event.other >= 0, event.amount] = event
         for score in match.scores():
-            self.categories.update(category for category, _ in score.parts)
+            self.categories.update(category for category, _ in score.categories)
             self.ties.update(name for name, _ in score.ties)
 
     def _look(self, match: Match) -> None:
         for seat in (None, 0):
-            for sheet in match.rules.show(match.view(seat)):
+            for sheet in match.game.sheets(match.view(seat)):
                 self.titles.add(sheet.title)
                 self.columns.update(sheet.columns)
                 for cell in (cell for row in sheet.rows for cell in row):

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.show import Cell
+from meadhall.engine.sheets import Cell
 from meadhall.engine.state import Event
 
 LANGUAGES: Final = ("en", "pt-BR", "pl")

@@ -9,14 +9,15 @@ from meadhall.arena import finish, play, seat_bots
 from meadhall.arena.play import bot_seeds
 from meadhall.bots import Bot
 from meadhall.engine.decision import Ask, Decision
-from meadhall.engine.errors import BadOptions, UnknownBot
-from meadhall.engine.game import Game
+from meadhall.engine.errors import BadSettings, UnknownBot
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.rules import View
 from meadhall.engine.seen import Seen
+from meadhall.engine.settings import Settings
 from meadhall.engine.state import State
+from tests.tiny import TinyRules
 
 
 def line(match: Match) -> list[tuple[int, str]]:
@@ -61,10 +62,10 @@ class Coins(State):
         return other
 
 
-class CallingCoins(Rules[Coins]):
+class CallingCoins(TinyRules[Coins]):
     """A game at which nobody may look."""
 
-    def setup(self, options: Options, rng: Rng) -> Coins:
+    def setup(self, components: object, settings: Settings, rng: Rng) -> Coins:
         return Coins(rng)
 
     def step(self, state: Coins) -> Ask[None] | None:
@@ -80,8 +81,7 @@ class CallingCoins(Rules[Coins]):
 
 
 def test_the_tight_loop_builds_no_view() -> None:
-    coins = Game("coins", version=1, players=range(1, 2), package="meadhall.games.boru", rules=lambda _: CallingCoins())
-    match = play(coins, ["random"], 2)
+    match = play(CallingCoins().game(1, "coins"), ["random"], 2)
     assert len(match.choices) == 3
 
 
@@ -106,9 +106,9 @@ def test_bots_draw_from_other_numbers_than_the_table_and_each_other() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         play(game("boru"), ["random"] * 2, 1)
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         play(game("boru"), ["random"] * 3, -1)
     with pytest.raises(UnknownBot):
         play(game("boru"), ["random", "random", "nobody"], 1)

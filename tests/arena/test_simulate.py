@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.arena import Plan, Results, simulate
 from meadhall.engine import record
-from meadhall.engine.errors import BadData, BadOptions, UnknownBot, UnknownGame
+from meadhall.engine.errors import BadData, BadSettings, UnknownBot, UnknownGame
 
 
 def figures(results: Results) -> list[object]:
@@ -80,12 +80,12 @@ def test_records_replay_to_the_scores_that_were_counted(tmp_path: Path) -> None:
     ("plan", "error"),
     [
         (Plan("chess", 3, ("random",), 1), UnknownGame),
-        (Plan("boru", 9, ("random",), 1), BadOptions),
-        (Plan("boru", 3, ("random",) * 4, 1), BadOptions),
-        (Plan("boru", 3, (), 1), BadOptions),
+        (Plan("boru", 9, ("random",), 1), BadSettings),
+        (Plan("boru", 3, ("random",) * 4, 1), BadSettings),
+        (Plan("boru", 3, (), 1), BadSettings),
         (Plan("boru", 3, ("nobody",), 1), UnknownBot),
-        (Plan("boru", 3, ("random",), 1 << 60), BadOptions),
-        (Plan("boru", 3, ("random",), 1, options={"x": "y"}), BadOptions),
+        (Plan("boru", 3, ("random",), 1 << 60), BadSettings),
+        (Plan("boru", 3, ("random",), 1, options={"x": "y"}), BadSettings),
         (Plan("boru", 3, ("random",), 1, corrections=Path("/no/such/folder")), BadData),
     ],
 )

@@ -22,7 +22,7 @@ def write_finished(path: Path, seed: int = 7) -> Path:
     """A finished game of three random bots."""
     found = game("boru")
     names = ["random"] * 3
-    path.write_text(record.dump(found, play(found, names, seed), names))
+    path.write_text(record.dump(play(found, names, seed), names))
     return path
 
 
@@ -30,5 +30,5 @@ def write_running(path: Path, moves: int = 40, seats: list[str] | None = None) -
     """The same game, not yet over."""
     found = game("boru")
     match = play(found, ["random"] * 3, 7).at(moves)
-    path.write_text(record.dump(found, match, ["human", "random", "random"] if seats is None else seats))
+    path.write_text(record.dump(match, ["human", "random", "random"] if seats is None else seats))
     return path

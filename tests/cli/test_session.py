@@ -38,7 +38,7 @@ def sit_down(
     seats = seats_of(specs.split(","), words)
     page = io.StringIO()
     match = game("boru").new(len(seats), seed=seed, listen=True)
-    session = Session(game("boru"), match, seats, words, Page(file=page, width=100), save=save)
+    session = Session(match, seats, words, Page(file=page, width=100), save=save)
 
     def typed(prompt: str = "") -> str:
         page.write(prompt)

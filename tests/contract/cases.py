@@ -6,7 +6,7 @@ import itertools
 import random
 from typing import NamedTuple
 
-from meadhall.engine.fingerprint import fingerprint
+from meadhall.engine.digest import digest
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
@@ -22,7 +22,7 @@ class Case(NamedTuple):
     options: dict[str, str]
 
     def new(self, seed: int, *, listen: bool = False) -> Match:
-        return self.game.new(self.players, seed=seed, options=self.options, listen=listen)
+        return self.game.new(self.players, seed=seed, settings=self.options, listen=listen)
 
     def finished(self, seed: int, *, listen: bool = False) -> Match:
         """A whole game by chance."""
@@ -61,4 +61,4 @@ CASES = [
 def standing(match: Match) -> tuple[str, list[tuple[int, str, str, tuple[str, ...]]]]:
     """Where a match stands: its state, and what is asked."""
     asked = sorted((d.seat, d.kind, d.about, tuple(d.options)) for d in match.pending)
-    return fingerprint(match.state), asked
+    return digest(match.state), asked

@@ -9,7 +9,7 @@ import json
 import zlib
 from pathlib import Path
 
-from meadhall.engine.fingerprint import fingerprint
+from meadhall.engine.digest import digest
 from meadhall.engine.match import Match
 from tests.contract.cases import CASES, Case
 
@@ -22,7 +22,7 @@ PERFT_NODES = 4000
 
 def golden_cases() -> list[Case]:
     """Each game with its default options, for every number of players."""
-    return [case for case in CASES if case.options == case.game.options(case.players).chosen]
+    return [case for case in CASES if case.options == case.game.settings_for(case.players).chosen]
 
 
 def chosen(number: int, options: list[str]) -> str:
@@ -52,8 +52,8 @@ def play_through(case: Case) -> str:
         mark = match.choices[-1].mark
         if mark:
             lines[-1] += "  " + " and ".join(word for bit, word in ((1, "rolled"), (2, "revealed")) if mark & bit)
-    lines += [f"seat {score.seat}: {score.total} = {score.parts}, ties {score.ties}" for score in match.scores()]
-    lines.append(f"winners {match.winners()}, state {fingerprint(match.state)}")
+    lines += [f"seat {score.seat}: {score.total} = {score.categories}, ties {score.ties}" for score in match.scores()]
+    lines.append(f"winners {match.winners()}, state {digest(match.state)}")
     return "\n".join(lines) + "\n"
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from meadhall.engine import record
 from meadhall.engine.choice import REVEALED, ROLLED
+from meadhall.engine.digest import contents, digest
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.fingerprint import contents, fingerprint
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
@@ -38,11 +38,11 @@ def test_random_games_end_and_nothing_is_lost_or_created(case: Case) -> None:
     for seed in range(3):
         match = case.new(seed)
         chance = random.Random(seed).random
-        assert case.game.rules().faults(match.state) == []
+        assert case.game.rules.faults(match.state) == []
         while match.pending:
             decision = match.pending[int(chance() * len(match.pending))]
             match.choose(decision.options[int(chance() * len(decision.options))], decision.seat)
-            assert case.game.rules().faults(match.state) == []
+            assert case.game.rules.faults(match.state) == []
         assert match.winners()
         assert [score.seat for score in match.scores()] == list(range(case.players))
 
@@ -65,12 +65,12 @@ def test_options_are_names_and_no_forced_decision_is_asked(case: Case) -> None:
 @each_case
 def test_a_record_leads_to_the_same_state(case: Case) -> None:
     match = case.finished(SEED, listen=True)
-    text = record.dump(case.game, match, ["someone"] * case.players)
+    text = record.dump(match, ["someone"] * case.players)
     again = record.load(text, listen=True)
     assert standing(again.match) == standing(match)
     assert [repr(event) for event in again.match.events] == [repr(event) for event in match.events]
     assert [choice.mark for choice in again.match.choices] == [choice.mark for choice in match.choices]
-    assert record.dump(again.game, again.match, again.seats) == text
+    assert record.dump(again.match, again.seats) == text
 
 
 @each_case
@@ -98,11 +98,11 @@ def test_every_copy_of_a_state_is_complete_and_its_own(case: Case) -> None:
         match = finished.at(number)
         state = match.state
         copy = state.copy()
-        before = fingerprint(state)
-        assert fingerprint(copy) == before
+        before = digest(state)
+        assert digest(copy) == before
         if match.pending:
             play_out(match, random.Random(2).random)
-            assert fingerprint(copy) == before, "a state shares something that changes with its copy"
+            assert digest(copy) == before, "a state shares something that changes with its copy"
 
 
 @each_case
@@ -179,7 +179,7 @@ def test_a_view_does_not_change_when_what_the_seat_cannot_know_changes(case: Cas
             seen = match.seen_by(decision.seat)
             for seed in range(3):
                 imagined = seen.imagine(Rng(seed))
-                assert case.game.rules().faults(imagined.state) == []
+                assert case.game.rules.faults(imagined.state) == []
                 assert imagined.view(decision.seat) == match.view(decision.seat)
                 own = imagined.decision_of(decision.seat)
                 assert own is not None
@@ -190,7 +190,7 @@ def test_a_view_does_not_change_when_what_the_seat_cannot_know_changes(case: Cas
 
 @each_case
 def test_what_is_imagined_does_not_depend_on_what_the_seat_cannot_know(case: Case) -> None:
-    rules = case.game.rules()
+    rules = case.game.rules
     finished = case.finished(SEED)
     for number in sampled(finished)[:-1]:
         seat = finished.at(number).pending[-1].seat
@@ -215,7 +215,7 @@ def test_an_imagined_match_can_be_cloned_and_played_to_its_end(case: Case) -> No
         imagined.choose(options[len(options) // 2])
         assert standing(imagined.clone()) == standing(imagined)
         play_out(imagined, random.Random(number).random)
-        assert case.game.rules().faults(imagined.state) == []
+        assert case.game.rules.faults(imagined.state) == []
 
 
 @each_case
@@ -238,7 +238,7 @@ def test_it_can_be_told_beforehand_what_a_choice_will_show(case: Case) -> None:
     finished = case.finished(SEED)
     for number in sampled(finished)[:-1]:
         choice = finished.choices[number]
-        assert finished.at(number).would(choice.option, choice.seat) & (ROLLED | REVEALED) == choice.mark
+        assert finished.at(number).predict(choice.option, choice.seat) & (ROLLED | REVEALED) == choice.mark
 
 
 @each_case
@@ -252,7 +252,7 @@ def test_side_by_side_the_order_of_answers_does_not_matter(case: Case) -> None:
             key = f"{decision.seat} {asked[decision.seat]} {decision.kind} {decision.options}"
             asked[decision.seat] += 1
             match.choose(decision.options[zlib.crc32(key.encode()) % len(decision.options)], decision.seat)
-        return fingerprint(match.state)
+        return digest(match.state)
 
     assert play(last_first=False) == play(last_first=True)
 

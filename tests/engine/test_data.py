@@ -114,7 +114,7 @@ def test_a_folder_without_this_game_changes_nothing(tmp_path: Path) -> None:
 def test_a_record_of_a_corrected_game_wants_the_same_corrections(corrections: Path) -> None:
     correct(corrections, "vikings.toml", 'cards = [{ id = "v5", strength = 13 }]')
     match = BORU.new(3, seed=1, corrections=corrections)
-    text = record.dump(BORU, match, corrections=corrections)
+    text = record.dump(match)
     assert record.load(text, corrections=corrections).match.state.rng.drawn == match.state.rng.drawn
     with pytest.raises(BadRecord, match="line 1: played with other component data"):
         record.load(text)

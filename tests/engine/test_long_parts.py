@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
 from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.engine.match import KEEP_WITHIN_PARTS, Match
+from meadhall.engine.history import EVERY_WITHIN_PARTS
+from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
+from meadhall.engine.settings import Settings
 from meadhall.engine.state import State
+from meadhall.engine.undo import turn_began
+from tests.tiny import TinyRules
 
 SEATS = 3
 PIECES = 12
@@ -35,18 +40,18 @@ class HeapState(State):
         return other
 
 
-class Heaps(Rules[HeapState]):
-    def __init__(self, anew: tuple[str, ...]) -> None:
-        self.anew = anew
+class Heaps(TinyRules[HeapState]):
+    def __init__(self, resumable: tuple[str, ...]) -> None:
+        self.resumable = resumable
 
-    def setup(self, options: Options, rng: Rng) -> HeapState:
+    def setup(self, components: object, settings: Settings, rng: Rng) -> HeapState:
         return HeapState(rng)
 
     def step(self, state: HeapState) -> Ask[None] | None:
         return self.lay(state) if any(len(heap) < PIECES for heap in state.heaps) else None
 
     def lay(self, state: HeapState) -> Ask[None]:
-        yield Together({seat: self.part(state, seat) for seat in range(SEATS)}, anew=self.anew)
+        yield Together(range(SEATS), partial(self.part, state), resumable=self.resumable)
 
     def part(self, state: HeapState, seat: int) -> Ask[None]:
         while len(state.heaps[seat]) < PIECES:
@@ -61,21 +66,23 @@ class Heaps(Rules[HeapState]):
     def scores(self, state: HeapState) -> list[Score]:
         return [Score(seat, [("pieces", len(state.heaps[seat]))], []) for seat in range(SEATS)]
 
-    def imagine(self, state: HeapState, seat: int, rng: Rng) -> None:
-        pass
-
 
 def heaps_of(match: Match) -> list[list[str]]:
     assert isinstance(match.state, HeapState)
     return match.state.heaps
 
 
+def last_checkpoint(match: Match) -> int:
+    """After how many choices the state was kept that a copy begins from."""
+    return match._timeline.history.last_checkpoint.moves
+
+
 def standing(match: Match) -> tuple[list[list[str]], list[tuple[int, str, str]]]:
     return [heap[:] for heap in heaps_of(match)], [(d.seat, d.kind, d.about) for d in match.pending]
 
 
-def played(anew: tuple[str, ...], choices: int, seed: int = 1) -> Match:
-    match = Match.new(Heaps(anew), Options(SEATS, {}), 1, listen=True)
+def played(resumable: tuple[str, ...], choices: int, seed: int = 1) -> Match:
+    match = Heaps(resumable).game(SEATS).new(SEATS, seed=1, listen=True)
     chance = random.Random(seed)
     for _ in range(choices):
         decision = chance.choice(match.pending)
@@ -94,18 +101,18 @@ def test_a_copy_stands_where_the_match_stands(choices: int) -> None:
     assert [repr(event) for event in there.events] == [repr(event) for event in match.events]
 
 
-def repeated_by_a_clone(anew: tuple[str, ...]) -> int:
+def repeated_by_a_clone(resumable: tuple[str, ...]) -> int:
     """How many choices a clone makes again when the parts are nearly done."""
-    match = played(anew, 10)
+    match = played(resumable, 10)
     match.clone()
     while len(match.choices) < 2 * SEATS * PIECES - 3:
         match.choose(match.pending[0].options[0])
-    return len(match.choices) - match.clone()._mark.at
+    return len(match.choices) - last_checkpoint(match.clone())
 
 
 def test_a_copy_repeats_only_the_last_choices() -> None:
     assert repeated_by_a_clone(()) > 2 * SEATS * PIECES - 5
-    assert repeated_by_a_clone(("colour",)) <= KEEP_WITHIN_PARTS + SEATS
+    assert repeated_by_a_clone(("colour",)) <= EVERY_WITHIN_PARTS + SEATS
 
 
 def test_the_turn_began_where_the_step_did_wherever_the_state_was_kept() -> None:
@@ -113,8 +120,8 @@ def test_the_turn_began_where_the_step_did_wherever_the_state_was_kept() -> None
     match.clone()
     for _ in range(10):
         match.choose(match.pending[0].options[0])
-    assert match.clone()._mark.at > 0
-    assert [match.turn_began(seat) for seat in range(SEATS)] == [0] * SEATS
+    assert last_checkpoint(match.clone()) > 0
+    assert [turn_began(match, seat) for seat in range(SEATS)] == [0] * SEATS
 
 
 def test_in_the_middle_of_a_small_decision_nothing_is_begun_anew() -> None:
@@ -124,7 +131,7 @@ def test_in_the_middle_of_a_small_decision_nothing_is_begun_anew() -> None:
         match.choose(match.pending[0].options[0], 0)
     # Seat 0 has chosen a colour: begun anew, it would be asked for the colour again.
     assert match.decision_of(0) is not None
-    assert match._mark.at <= 8
+    assert last_checkpoint(match) <= 8
     assert standing(match.clone()) == standing(match)
 
 
@@ -140,7 +147,7 @@ def test_a_seat_takes_back_its_own_choice_wherever_the_state_was_kept(seed: int)
         choice = match.undo(seat)
         assert choice.seat == seat
         assert len(match.choices) == count - 1
-        without = Match.new(Heaps(()), Options(SEATS, {}), 1)
+        without = Heaps(()).game(SEATS).new(SEATS, seed=1)
         for made in match.choices:
             without.choose(made.option, made.seat)
         assert standing(match) == standing(without)

@@ -7,11 +7,15 @@ import pytest
 from meadhall.engine.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.match import KEEP_EVERY, Match
+from meadhall.engine.history import EVERY
+from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
+from meadhall.engine.settings import Settings
 from meadhall.engine.state import State
+from meadhall.engine.undo import turn_began, undo_bar
+from tests.tiny import TinyRules
 
 CARDS = [f"card.{number}" for number in range(9)]
 
@@ -38,8 +42,8 @@ class TinyState(State):
         return other
 
 
-class Tiny(Rules[TinyState]):
-    def setup(self, options: Options, rng: Rng) -> TinyState:
+class Tiny(TinyRules[TinyState]):
+    def setup(self, components: object, settings: Settings, rng: Rng) -> TinyState:
         return TinyState(rng)
 
     def step(self, state: TinyState) -> Ask[None] | None:
@@ -54,7 +58,7 @@ class Tiny(Rules[TinyState]):
                 state.written[seat] = CARDS.index(option)
                 state.tell("writes", seat, option, private=True)
 
-        yield Together({seat: part(seat) for seat in range(2)}, part)
+        yield Together(range(2), part, hidden=True)
         state.turn = 1
 
     def act(self, state: TinyState) -> Ask[None]:
@@ -87,7 +91,7 @@ def state_of(match: Match) -> TinyState:
 
 
 def new(seed: int = 4) -> Match:
-    return Match.new(Tiny(), Options(2, {}), seed, listen=True)
+    return Tiny().game().new(2, seed=seed, listen=True)
 
 
 def written() -> Match:
@@ -126,23 +130,23 @@ def test_choices_are_marked_by_what_they_showed() -> None:
     assert [choice.mark for choice in match.choices[2:]] == [ROLLED, REVEALED, 0]
     assert match.choices[2].rolled
     assert match.choices[3].revealed
-    assert match.would("roll") == ROLLED
-    assert match.would("pass") == PASSES
+    assert match.predict("roll") == ROLLED
+    assert match.predict("pass") == PASSES
 
 
 def test_undo_is_barred_by_what_happened_since() -> None:
     match = new()
-    assert match.undo_bar(0) == "nothing"
+    assert undo_bar(match, 0) == "nothing"
     match.choose("card.1", 0)
-    assert match.undo_bar(0) == ""
+    assert undo_bar(match, 0) == ""
     match.choose("card.4", 1)
-    assert match.undo_bar(0) == "others"
+    assert undo_bar(match, 0) == "others"
     for option, bar in (("roll", "rolled"), ("look", "revealed"), ("pass", "")):
         assert match.decision is not None
         seat = match.decision.seat
         match.choose(option)
-        assert match.undo_bar(seat) == bar
-        assert match.undo_bar(1 - seat) == "others"
+        assert undo_bar(match, seat) == bar
+        assert undo_bar(match, 1 - seat) == "others"
 
 
 def test_one_may_take_back_what_one_wrote_while_the_other_is_done() -> None:
@@ -164,10 +168,10 @@ def test_undo_takes_an_own_choice_out_of_the_middle() -> None:
                     option = yield Decision(seat, "write", CARDS[seat * 3 : seat * 3 + 3])
                     state.written[seat] = CARDS.index(option)
 
-            yield Together({seat: part(seat) for seat in range(2)}, part)
+            yield Together(range(2), part, hidden=True)
             state.turn = 1
 
-    match = Match.new(Twice(), Options(2, {}), 1)
+    match = Twice().game().new(2, seed=1)
     match.choose("card.1", 0)
     match.choose("card.4", 1)
     match.undo(0)
@@ -184,21 +188,21 @@ class Beckoning(Tiny):
 
 
 def test_what_led_to_side_by_side_parts_cannot_be_taken_back_once_others_have_acted_in_them() -> None:
-    match = Match.new(Beckoning(), Options(2, {}), 4)
+    match = Beckoning().game().new(2, seed=4)
     match.choose("nod")
-    assert match.undo_bar(0) == ""
+    assert undo_bar(match, 0) == ""
     match.choose("card.4", 1)
-    assert match.undo_bar(0) == "others"
+    assert undo_bar(match, 0) == "others"
     with pytest.raises(CannotUndo):
         match.undo(0)
 
 
 def test_a_turn_began_where_the_step_of_the_seats_last_choice_began() -> None:
     match = written()
-    assert match.turn_began(1) == 0
+    assert turn_began(match, 1) == 0
     for made in range(2, 6):
         match.choose("pass")
-        assert match.turn_began(match.choices[-1].seat) == made
+        assert turn_began(match, match.choices[-1].seat) == made
 
 
 def test_undo_reaches_far_back_through_kept_states() -> None:
@@ -206,7 +210,7 @@ def test_undo_reaches_far_back_through_kept_states() -> None:
     while match.pending:
         match.choose("pass")
     made = len(match.choices)
-    assert made > KEEP_EVERY
+    assert made > EVERY
     while match.choices:
         match.undo()
     assert [decision.seat for decision in match.pending] == [0, 1]

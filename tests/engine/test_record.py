@@ -23,7 +23,7 @@ def lines() -> list[str]:
     """The record of a whole game, line by line."""
     match = BORU.new(3, seed=11)
     play_out(match, random.Random(11).random)
-    return record.dump(BORU, match, ["Ana", "Bogdan", "Cleo"]).splitlines()
+    return record.dump(match, ["Ana", "Bogdan", "Cleo"]).splitlines()
 
 
 def refused(lines: list[str]) -> str:
@@ -48,7 +48,7 @@ def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
     for _ in range(50):
         options = match.pending[0].options
         match.choose(options[-1])
-    again = record.load(record.dump(BORU, match)).match
+    again = record.load(record.dump(match)).match
     assert again.pending[0].options == match.pending[0].options
     assert not again.over
 
@@ -68,7 +68,7 @@ def test_a_blank_line_in_the_middle_is_refused_by_its_number(lines: list[str]) -
 
 def test_a_name_may_hold_what_ends_lines_elsewhere() -> None:
     names = ["A\u2028na", "Bog\x85dan", "Cl\x0ceo"]
-    assert record.load(record.dump(BORU, BORU.new(3, seed=1), names)).seats == names
+    assert record.load(record.dump(BORU.new(3, seed=1), names)).seats == names
 
 
 def test_one_that_breaks_off_is_refused(lines: list[str]) -> None:
@@ -112,7 +112,7 @@ def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) ->
     edited = lines[:2]
     edited[1] = json.dumps({"seat": match.pending[0].seat, "choose": other})
     match.choose(json.loads(lines[1])["choose"])
-    edited.append(record.dump(BORU, match).splitlines()[-1])
+    edited.append(record.dump(match).splitlines()[-1])
     assert refused(edited) == "line 3: these choices lead to another state than the one recorded"
 
 

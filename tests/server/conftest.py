@@ -21,7 +21,7 @@ from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
 def _with_toy() -> Iterator[None]:
     """The toy game among the installed ones, in this process and in those of the bots."""
     patch = pytest.MonkeyPatch()
-    TOY.rules()
+    TOY.components()
     patch.setattr(registry, "games", add(TOY, UNTAUGHT))
     patch.setattr(thinker, "prepare", prepare_worker)
     yield

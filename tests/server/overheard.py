@@ -118,7 +118,7 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
     assert position["waiting"] == sorted(decision.seat for decision in imagined.pending)
     for score, dealt in zip(position["scores"], imagined.scores(), strict=True):
         if not score["hidden"]:
-            assert score["parts"] == plain(dealt.parts)
+            assert score["parts"] == plain(dealt.categories)
     decision = imagined.explain(seat)
     if decision is None:
         assert position["decision"] is None
@@ -127,7 +127,7 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
     assert (told["kind"], told["about"], told["options"]) == (decision.kind, decision.about, decision.options)
     assert told["refused"] == (decision.refused or {})
     if told["marks"] is not None:
-        marks = {option: MARKS[imagined.would(option, seat)] for option in decision.options}
+        marks = {option: MARKS[imagined.predict(option, seat)] for option in decision.options}
         assert told["marks"] == {option: mark for option, mark in marks.items() if mark}
 
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.server.serving import address_of, can_show_page, listening, own_address
 from meadhall.server.settings import from_environment
 from meadhall.server.storage.usable import check_database, known_url
@@ -67,7 +67,7 @@ def unused_port() -> int:
 
 
 def refusal(database: str) -> str:
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadSettings) as refused:
         check_database(from_environment({"MEADHALL_DATABASE": database}).database_url)
     return str(refused.value)
 
@@ -112,12 +112,12 @@ def test_a_postgresql_url_gets_its_driver(monkeypatch: pytest.MonkeyPatch) -> No
     for said in ("postgresql", "postgres", "postgresql+asyncpg"):
         assert known_url(f"{said}://hall:secret@db/hall") == "postgresql+asyncpg://hall:secret@db/hall"
     monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: None)
-    with pytest.raises(BadOptions, match=r"pip install .meadhall\[postgres\]"):
+    with pytest.raises(BadSettings, match=r"pip install .meadhall\[postgres\]"):
         known_url("postgresql://db/hall")
 
 
 def test_an_address_that_is_none_is_refused() -> None:
-    with pytest.raises(BadOptions, match="cannot listen"):
+    with pytest.raises(BadSettings, match="cannot listen"):
         listening("no.such.host.invalid", 0)
 
 
@@ -145,7 +145,7 @@ def test_the_database_is_a_file_in_the_data_folder_unless_it_is_named(tmp_path: 
 
 
 def test_a_number_that_is_none_is_refused() -> None:
-    with pytest.raises(BadOptions, match="MEADHALL_PORT"):
+    with pytest.raises(BadSettings, match="MEADHALL_PORT"):
         from_environment({"MEADHALL_PORT": "many"})
 
 

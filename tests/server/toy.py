@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import registry
-from meadhall.engine.data import Data
+from meadhall.engine.advice import Advice
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import BadQuestion
-from meadhall.engine.game import Game, Setting
+from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options, Rules, View
+from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
+from meadhall.engine.settings import Setting, Settings
 from meadhall.engine.state import State
 from meadhall.server.thinking.worker import prepare
+from tests.tiny import TinyRules
 
 CARDS = [f"card.{number}" for number in range(10)]
 TURNS = 12
@@ -40,12 +42,9 @@ class ToyState(State):
         return other
 
 
-class ToyRules(Rules[ToyState]):
-    def __init__(self, data: Data) -> None:
-        self.data = data
-
-    def setup(self, options: Options, rng: Rng) -> ToyState:
-        state = ToyState(rng, options.players)
+class ToyRules(TinyRules[ToyState]):
+    def setup(self, components: object, settings: Settings, rng: Rng) -> ToyState:
+        state = ToyState(rng, settings.players)
         rng.shuffle(state.deck)
         return state
 
@@ -82,7 +81,7 @@ class ToyRules(Rules[ToyState]):
             state.hands[other] = [card if card < 100 else unseen.pop() for card in state.hands[other]]
         state.deck = unseen
 
-    def consult(self, state: ToyState, seat: int, question: object, advice: bool) -> object:
+    def answer(self, state: ToyState, seat: int, question: object, advice: bool) -> object:
         """The cards that the state holds; asked to shout, the state is changed."""
         match question:
             case {"ask": "cards"}:
@@ -101,7 +100,7 @@ def write(state: ToyState) -> Ask[None]:
             state.hands[seat].append(CARDS.index(option))
             state.tell("writes", seat, option, private=True)
 
-    yield Together({seat: part(seat) for seat in range(state.players)}, part)
+    yield Together(range(state.players), part, hidden=True)
     state.turn = 1
 
 
@@ -130,8 +129,17 @@ def act(state: ToyState) -> Ask[None]:
 
 
 def toy(game_id: str) -> Game:
-    settings = (Setting("length", ("short", "long")),)
-    return Game(game_id, version=1, players=range(1, 5), package="tests.server", rules=ToyRules, settings=settings)
+    rules = ToyRules()
+    return Game(
+        game_id,
+        version=1,
+        players=range(1, 5),
+        package="tests.server",
+        settings=(Setting("length", ("short", "long")),),
+        rules=rules.as_rules(),
+        advice=Advice(value=rules.value),
+        questions=rules.answer,
+    )
 
 
 TOY = toy("toy")

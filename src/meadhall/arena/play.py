@@ -9,7 +9,7 @@ from typing import Final
 
 from meadhall import bots
 from meadhall.bots import Bot
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import SEED_BITS, Rng
@@ -32,7 +32,7 @@ def play(
     """The finished match of these bots, or of bots of these names seeded by the table's seed."""
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
-    match = game.new(len(players), seed=seed, options=options, corrections=corrections, listen=listen)
+    match = game.new(len(players), seed=seed, settings=options, corrections=corrections, listen=listen)
     if all(player == RANDOM for player in players):
         _finish_at_random(match, [Rng(bot_seed) for bot_seed in bot_seeds(seed, len(players))])
         return match
@@ -64,6 +64,6 @@ def seat_bots(names: Sequence[str], seed: int) -> list[Bot]:
 
 def bot_seeds(seed: int, players: int) -> list[int]:
     if not 0 <= seed < 1 << SEED_BITS:
-        raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
     source = Rng(seed ^ BOTS_APART)
     return [source.fork().seed for _ in range(players)]

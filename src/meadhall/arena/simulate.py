@@ -15,7 +15,7 @@ from meadhall import bots
 from meadhall.arena.play import play
 from meadhall.arena.statistics import Results
 from meadhall.engine import record
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import SEED_BITS, Rng
@@ -39,16 +39,16 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
-        find_game(self.game).options(self.players, self.options)
-        find_game(self.game).rules(self.corrections)
+        find_game(self.game).settings_for(self.players, self.options)
+        find_game(self.game).components(self.corrections)
         if not self.bots:
-            raise BadOptions("say which bots play")
+            raise BadSettings("say which bots play")
         if len(self.bots) > self.players:
-            raise BadOptions(f"{len(self.bots)} bots are too many for {self.players} seats")
+            raise BadSettings(f"{len(self.bots)} bots are too many for {self.players} seats")
         for name in self.bots:
             bots.make(name, 0)
         if not 0 <= self.seed < 1 << SEED_BITS:
-            raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+            raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
 
     def lineup(self, number: int) -> list[int]:
         """Which of the named bots sits at each seat of game `number`.
@@ -70,7 +70,7 @@ class Plan:
         match = play(found, names, self.seed_of(number), options=self.options, corrections=self.corrections)
         if self.records is not None:
             path = self.records / f"{self.game}-{number:06d}.jsonl"
-            record.write(path, record.dump(found, match, names, self.corrections), lasting=False)
+            record.write(path, record.dump(match, names), lasting=False)
         return match
 
     def play_some(self, numbers: range) -> Results:

@@ -19,15 +19,15 @@ class GreedyBot(Bot):
     def choose(self, seen: Seen) -> str:
         decision = seen.decision
         seat = decision.seat
-        rules = seen.rules
+        advice = seen.advice
         imagined = seen.imagine(self._rng)
-        priors = rules.priors(imagined.state, seat, decision.kind, decision.options)
+        priors = advice.priors(imagined.state, seat, decision.kind, decision.options)
         best = ""
         best_worth = -math.inf
         for option, prior in zip(decision.options, priors, strict=True):
             after = imagined.clone()
             after.choose(option, seat)
-            worth = rules.value(after.state, seat) + math.log(prior)
+            worth = advice.value(after.state, seat) + math.log(prior)
             if worth > best_worth:
                 best_worth = worth
                 best = option

@@ -30,7 +30,7 @@ def bench(
 ) -> None:
     words = speak(context, lang)
     found = [find_game(game) for game in games or installed()]
-    tables = [(game, game.options(players or arena_bench.usual_players(game)).players) for game in found]
+    tables = [(game, game.settings_for(players or arena_bench.usual_players(game)).players) for game in found]
     measured = [arena_bench.bench(game, count, seconds) for game, count in tables]
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(measured)).decode())

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from meadhall import bots
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.game import Game
 from meadhall.engine.registry import games
 from meadhall.words import LANGUAGES, Words
@@ -74,8 +74,8 @@ def settings_of(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise BadOptions(f"--option is name=value, not {pair!r}")
+            raise BadSettings(f"--option is name=value, not {pair!r}")
         if name in chosen:
-            raise BadOptions(f"--option {name} is given twice")
+            raise BadSettings(f"--option {name} is given twice")
         chosen[name] = value
     return chosen

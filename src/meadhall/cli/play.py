@@ -14,7 +14,7 @@ from meadhall.cli.options import Corrections, Language, Settings, complete_names
 from meadhall.cli.seats import HUMAN, saved_specs, seats_of, usual_specs
 from meadhall.cli.session import Session
 from meadhall.engine import record
-from meadhall.engine.errors import BadOptions, BadRecord, UnknownGame
+from meadhall.engine.errors import BadRecord, BadSettings, UnknownGame
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
@@ -53,33 +53,24 @@ def play(
         game = None
     if load is not None:
         if game is not None or seed is not None or option:
-            raise BadOptions("a saved game has its game, seed and options already")
-        found, match, specs = _saved_game(load, specs, corrections)
+            raise BadSettings("a saved game has its game, seed and options already")
+        match, specs = _saved_game(load, specs, corrections)
     else:
         found = _game(game)
         specs = specs or usual_specs(found)
         seats_of(specs, words)
-        match = found.new(len(specs), seed=seed, options=settings_of(option), corrections=corrections, listen=True)
+        match = found.new(len(specs), seed=seed, settings=settings_of(option), corrections=corrections, listen=True)
     if save is not None and save != load and save.exists() and save.stat().st_size:
         raise BadRecord(f"{save}: there is such a file already; go on with it by `meadhall play {save}`")
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - typing then has history and arrow keys
-    session = Session(
-        found,
-        match,
-        seats_of(specs, words),
-        words,
-        printer(),
-        save=save or load,
-        corrections=corrections,
-    )
-    session.run()
+    Session(match, seats_of(specs, words), words, printer(), save=save or load).run()
 
 
 def _game(game: str | None) -> Game:
     if game is None:
-        raise BadOptions(f"say what to play: a saved file, or one of: {', '.join(installed())}")
+        raise BadSettings(f"say what to play: a saved file, or one of: {', '.join(installed())}")
     try:
         return find_game(game)
     except UnknownGame as error:
@@ -87,10 +78,10 @@ def _game(game: str | None) -> Game:
         raise UnknownGame(message, "game-or-file", **error.values) from None
 
 
-def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None) -> tuple[Game, Match, list[str]]:
+def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None) -> tuple[Match, list[str]]:
     """The saved game, with its own players unless others are asked for."""
     saved = record.read(file, corrections=corrections, listen=True)
-    players = saved.match.options.players
+    players = saved.match.settings.players
     if specs is not None and len(specs) != players:
-        raise BadOptions(f"{file} is a game of {players}; --seats names {len(specs)}")
-    return saved.game, saved.match, specs or saved_specs(saved, file)
+        raise BadSettings(f"{file} is a game of {players}; --seats names {len(specs)}")
+    return saved.match, specs or saved_specs(saved, file)

@@ -11,7 +11,7 @@ from meadhall.cli.options import Corrections, Language, RecordFile, printer, spe
 from meadhall.cli.seats import names_of, saved_specs
 from meadhall.cli.table import TablePrinter
 from meadhall.engine import record
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.record import Replay
 from meadhall.words import Words
 
@@ -49,15 +49,15 @@ def show(
     words = speak(context, lang)
     found = record.read(file, corrections=corrections)
     match = found.match if at is None else found.match.at(at)
-    players = match.options.players
+    players = match.settings.players
     if seat is not None and not 0 <= seat < players:
-        raise BadOptions(f"there are seats 0 to {players - 1}, not {seat}")
+        raise BadSettings(f"there are seats 0 to {players - 1}, not {seat}")
     tell = _printer(found, file, words)
     tell.table(match, match.view(seat))
     for decision in match.pending:
-        asked = words.question(found.game.id, decision, tell.names)
+        asked = words.question(found.match.game.id, decision, tell.names)
         tell.console.print(words.say("cli-show-asked", player=tell.names[decision.seat], question=asked))
 
 
 def _printer(found: Replay, file: Path, words: Words) -> TablePrinter:
-    return TablePrinter(printer(), words, found.game.id, names_of(saved_specs(found, file), words))
+    return TablePrinter(printer(), words, found.match.game.id, names_of(saved_specs(found, file), words))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from meadhall import bots
 from meadhall.cli.options import fewest_players
-from meadhall.engine.errors import BadOptions, BadRecord
+from meadhall.engine.errors import BadRecord, BadSettings
 from meadhall.engine.game import Game
 from meadhall.engine.record import Replay
 from meadhall.words import Words
@@ -26,9 +26,9 @@ class Seat:
         if kind not in known:
             there_are = ", ".join(known)
             message = f"seat {number + 1}: there is no player {kind!r}; there are: {there_are}"
-            raise BadOptions(message, "player", seat=str(number + 1), name=kind, known=there_are)
+            raise BadSettings(message, "player", seat=str(number + 1), name=kind, known=there_are)
         if colon and not name:
-            raise BadOptions(f"seat {number + 1}: {spec!r} lacks the name after the colon")
+            raise BadSettings(f"seat {number + 1}: {spec!r} lacks the name after the colon")
         self.spec = spec
         self.kind = kind
         self.name = name or _usual_name(kind, number, words)
@@ -43,7 +43,7 @@ def seats_of(specs: Sequence[str], words: Words) -> list[Seat]:
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise BadOptions(f"two players are called {name!r}")
+            raise BadSettings(f"two players are called {name!r}")
     return seats
 
 
@@ -61,10 +61,10 @@ def _usual_name(kind: str, number: int, words: Words) -> str:
 
 def saved_specs(saved: Replay, file: Path) -> list[str]:
     """Who sat at the seats of a record; one that does not say is gone on with as a new game is begun."""
-    players = saved.match.options.players
+    players = saved.match.settings.players
     if saved.seats and len(saved.seats) != players:
         raise BadRecord(f"{file}: line 1: {len(saved.seats)} seats are named for {players} players")
-    return saved.seats or usual_specs(saved.game, players)
+    return saved.seats or usual_specs(saved.match.game, players)
 
 
 def usual_specs(game: Game, players: int = 0) -> list[str]:

@@ -11,8 +11,8 @@ from meadhall.cli.prompt import Answer, Prompt
 from meadhall.cli.seats import Seat
 from meadhall.cli.table import TablePrinter
 from meadhall.engine import record
-from meadhall.engine.game import Game
 from meadhall.engine.match import Match
+from meadhall.engine.undo import last_place, undo_bar_with_answers
 from meadhall.words import Words
 
 
@@ -20,24 +20,15 @@ class Session:
     """One sitting: some seats are people at this keyboard, the others bots."""
 
     def __init__(
-        self,
-        game: Game,
-        match: Match,
-        seats: list[Seat],
-        words: Words,
-        console: Console,
-        *,
-        save: Path | None = None,
-        corrections: Path | None = None,
+        self, match: Match, seats: list[Seat], words: Words, console: Console, *, save: Path | None = None
     ) -> None:
-        self.game = game
+        self.game = match.game
         self.match = match
         self.seats = seats
         self.words = words
         self.console = console
         self.save_path = save
-        self.corrections = corrections
-        self.printer = TablePrinter(console, words, game.id, [seat.name for seat in seats])
+        self.printer = TablePrinter(console, words, match.game.id, [seat.name for seat in seats])
         self._humans = [number for number, seat in enumerate(seats) if seat.human]
         bot_names = ["random" if seat.human else seat.kind for seat in seats]
         self._bots = seat_bots(bot_names, match.seed)
@@ -65,8 +56,7 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record, from a position that no interrupted choice has touched."""
-        sound = self.match.at(len(self.match.choices))
-        record.write(path, record.dump(self.game, sound, [seat.spec for seat in self.seats], self.corrections))
+        record.write(path, record.dump(self.match.clone(), [seat.spec for seat in self.seats]))
 
     # Whose turn it is.
 
@@ -113,29 +103,14 @@ class Session:
 
     def undo(self, seat: int) -> str:
         """Take the seat's last choice back, with what bots answered; or say why not, by a message's name."""
-        match = self.match
-        bar = match.undo_bar(seat)
-        if bar == "others":
-            bar = self._bar_since_last_of(seat)
-            if not bar:
-                self.match = match.at(self._last_of(seat))
-        elif not bar:
-            match.undo(seat)
+        bar = undo_bar_with_answers(self.match, seat, self._humans)
         if not bar:
+            if self.match.last_choice_of(seat) >= 0:
+                self.match.undo(seat)
+            else:
+                self.match = self.match.at(last_place(self.match, seat))
             self._heard = [min(heard, len(self.match.choices) + 1) for heard in self._heard]
         return bar
-
-    def _last_of(self, seat: int) -> int:
-        return max(at for at, choice in enumerate(self.match.choices) if choice.seat == seat)
-
-    def _bar_since_last_of(self, seat: int) -> str:
-        """Bots do not mind a choice being taken back; people do, and what was rolled or revealed stays so."""
-        since = self.match.choices[self._last_of(seat) :]
-        if any(choice.seat != seat and self.seats[choice.seat].human for choice in since):
-            return "others"
-        if any(choice.rolled for choice in since):
-            return "rolled"
-        return "revealed" if any(choice.revealed for choice in since) else ""
 
     # Leaving.
 

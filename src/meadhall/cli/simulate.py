@@ -30,7 +30,7 @@ from meadhall.cli.options import (
     settings_of,
     speak,
 )
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import SEED_BITS
 from meadhall.words import Words
@@ -111,9 +111,9 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOptions(f"{folder}: cannot be made: {(error.strerror or str(error)).lower()}") from None
+        raise BadSettings(f"{folder}: cannot be made: {(error.strerror or str(error)).lower()}") from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadOptions(f"{folder}: cannot be written to")
+        raise BadSettings(f"{folder}: cannot be written to")
 
 
 def _with_progress(plan: Plan, games: int, jobs: int, words: Words) -> Results:

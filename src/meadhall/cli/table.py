@@ -13,7 +13,7 @@ from rich.table import Table
 from meadhall.engine.match import Match
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import places
-from meadhall.engine.show import Sheet
+from meadhall.engine.sheets import Sheet
 from meadhall.engine.state import Event
 from meadhall.words import Words
 
@@ -32,7 +32,7 @@ class TablePrinter:
 
     def table(self, match: Match, view: View) -> None:
         """All sheets of a view."""
-        for sheet in match.rules.show(view):
+        for sheet in match.game.sheets(view):
             if sheet.rows:
                 self._sheet(sheet)
 
@@ -53,8 +53,8 @@ class TablePrinter:
         self.console.print(words.say("cli-scores"), style="bold")
         header = ["", *(self.names[score.seat] for score in ranked)]
         table = self._table(header, [], [False, *(True for _ in ranked)])
-        for part, (category, _) in enumerate(ranked[0].parts):
-            table.add_row(words.score(self.game, category), *(str(score.parts[part][1]) for score in ranked))
+        for part, (category, _) in enumerate(ranked[0].categories):
+            table.add_row(words.score(self.game, category), *(str(score.categories[part][1]) for score in ranked))
         table.add_row(words.say("cli-total"), *(str(score.total) for score in ranked), style="bold")
         totals = [score.total for score in ranked]
         if len(set(totals)) < len(totals):

@@ -47,7 +47,7 @@ class Data:
         folder = resources.files(package) / "components" / "data"
         self._raw: dict[str, dict[str, Any]] = {
             file.name: _parse(f"{self.game}/{file.name}", file.read_bytes())
-            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda file: file.name)
             if file.name.endswith(".toml")
         }
         self._own_files: dict[str, Path] = {}

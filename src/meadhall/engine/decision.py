@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar, Union
 
 from mypy_extensions import mypyc_attr
@@ -47,27 +47,29 @@ class Decision:
 
 
 class Together:
-    """Parts that different seats play side by side, in any order; the step goes on when all are done.
+    """The seats play `part` side by side, in any order; the step goes on when all are done.
 
-    Each part touches only its own seat and draws nothing. Where a part hides what its seat does, `again`
-    makes the part anew from the state, so that another seat can imagine it: what the part has done must
-    then be in the state.
-
-    Where parts are long, `anew` names the kinds of decision at which the step may be begun anew in the middle of
-    them: begun from the state, it tells nothing and asks the very same. A copy then repeats only the last choices.
+    A part touches only its own seat and draws nothing. All that it has done is in the state where it is:
+    `hidden`, what it does is not seen by others; it must then be possible to begin it again from the state, so that
+    another seat can imagine it;
+    `resumable`, long: it names the kinds of decision at which the whole step may be begun again in the middle of the
+    parts, telling nothing and asking the very same. A copy then repeats only the last choices.
     """
 
-    __slots__ = ("again", "anew", "parts")
+    __slots__ = ("hidden", "part", "resumable", "seats")
 
     def __init__(
         self,
-        parts: dict[int, Ask[None]],
-        again: Callable[[int], Ask[None]] | None = None,
-        anew: tuple[str, ...] = (),
+        seats: Sequence[int],
+        part: Callable[[int], Ask[None]],
+        *,
+        hidden: bool = False,
+        resumable: tuple[str, ...] = (),
     ) -> None:
-        self.parts = parts
-        self.again = again
-        self.anew = anew
+        self.seats = seats
+        self.part = part
+        self.hidden = hidden
+        self.resumable = resumable
 
 
 Ask = Generator[Union[Decision, Together], str, T]

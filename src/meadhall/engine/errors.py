@@ -18,8 +18,8 @@ class CannotUndo(MeadhallError):
     """There is no such choice to take back; the match is as it was."""
 
 
-class BadOptions(MeadhallError):
-    """A number of players, an option or a seed that the game does not have."""
+class BadSettings(MeadhallError):
+    """A number of players, a setting or a seed that the game does not have."""
 
 
 class BadRecord(MeadhallError):

@@ -1,4 +1,4 @@
-"""A game as the outside sees it: its name, who can play it, its options, and where its rules are."""
+"""A game as the outside sees it: its name, who can play it, its settings, and where its rules, advice and words are."""
 
 from __future__ import annotations
 
@@ -7,36 +7,38 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from meadhall.engine.advice import Advice, advice_by_score
 from meadhall.engine.data import Data
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadQuestion, BadSettings
 from meadhall.engine.match import Match
-from meadhall.engine.rng import SEED_BITS
-from meadhall.engine.rules import Options, Rules
+from meadhall.engine.rng import SEED_BITS, Rng, check_seed
+from meadhall.engine.rules import Rules, View
+from meadhall.engine.settings import Setting, Settings
+from meadhall.engine.sheets import Sheet
 
 
-class Setting:
-    """An option of a game: its name, what it can be, the first being what it is unless told otherwise.
+def no_components(data: Data) -> None:
+    """For a game that has nothing in the box but what its rules say."""
 
-    `players`: for how many it means anything; unless said, for as many as can play.
-    """
 
-    __slots__ = ("name", "players", "values")
+def no_sheets(view: View) -> list[Sheet]:
+    return []
 
-    def __init__(self, name: str, values: tuple[str, ...], players: range | None = None) -> None:
-        self.name = name
-        self.values = values
-        self.players = players
 
-    def is_for(self, players: int) -> bool:
-        return self.players is None or players in self.players
-
-    @property
-    def default(self) -> str:
-        return self.values[0]
+def no_questions(state: Any, seat: int, question: object, advice: bool) -> object:
+    raise BadQuestion("this game answers no questions")
 
 
 class Game:
-    """One game. `version` goes up whenever the same choices could lead to another state."""
+    """One game. `version` goes up whenever the same choices could lead to another state.
+
+    `components(data)`: what is in the box, made once; `rules.setup` is given it.
+    `sheets(view)`: the table of a view as sheets of rows, for the terminal.
+    `questions(state, seat, question, advice)`: the answer to a question of the seat's player about the position, such
+    as why a tile may not lie somewhere. The state is a copy that holds no more than the seat may know, to be changed
+    at will. Question and answer are plain JSON-like data or msgspec structs. `advice`: whether it may be said what
+    would be good to do.
+    """
 
     def __init__(
         self,
@@ -45,29 +47,39 @@ class Game:
         version: int,
         players: range,
         package: str,
-        rules: Callable[[Data], Rules[Any]],
+        rules: Rules[Any],
+        components: Callable[[Data], Any] = no_components,
+        advice: Advice[Any] | None = None,
+        sheets: Callable[[View], list[Sheet]] = no_sheets,
+        questions: Callable[[Any, int, object, bool], object] = no_questions,
         settings: tuple[Setting, ...] = (),
     ) -> None:
         self.id = game_id
         self.version = version
         self.players = players
         self.settings = settings
-        self._package = package
-        self._make_rules = rules
-        self._made: dict[Path | None, tuple[Data, Rules[Any]]] = {}
+        self.rules = rules
+        self.advice = advice or advice_by_score(rules)
+        self.sheets = sheets
+        self.questions = questions
+        self.package = package
+        self._make_components = components
+        self._loaded: dict[Path | None, tuple[Data, Any]] = {}
 
     def data(self, corrections: Path | None = None) -> Data:
+        """The component files, with the corrections in that folder."""
         return self._load(corrections)[0]
 
-    def rules(self, corrections: Path | None = None) -> Rules[Any]:
+    def components(self, corrections: Path | None = None) -> Any:
+        """What is in the box, made once and checked."""
         return self._load(corrections)[1]
 
-    def options(self, players: int, chosen: Mapping[str, str] | None = None) -> Options:
-        """The options of a table, checked; what is not named is as the game has it by default."""
+    def settings_for(self, players: int, chosen: Mapping[str, str] | None = None) -> Settings:
+        """The settings of a table, checked; what is not named is as the game has it by default."""
         if players not in self.players:
             fit = ", ".join(str(n) for n in self.players)
             message = f"{self.id} is for {fit} players, not {players}"
-            raise BadOptions(message, "players", game=self.id, fit=fit, players=str(players))
+            raise BadSettings(message, "players", game=self.id, fit=fit, players=str(players))
         settings = [setting for setting in self.settings if setting.is_for(players)]
         asked = dict(chosen or {})
         full = {setting.name: asked.pop(setting.name, setting.default) for setting in settings}
@@ -75,19 +87,19 @@ class Game:
             known = ", ".join(setting.name for setting in settings) or "–"
             if self._setting(name) is None:
                 message = f"{self.id} has no option {name!r}; it has: {known}"
-                raise BadOptions(message, "option", game=self.id, name=name, known=known)
+                raise BadSettings(message, "option", game=self.id, name=name, known=known)
             message = f"{self.id} has no option {name!r} for {players} players; it has: {known}"
-            raise BadOptions(message, "option-players", game=self.id, name=name, known=known, players=str(players))
+            raise BadSettings(message, "option-players", game=self.id, name=name, known=known, players=str(players))
         for setting in settings:
             if full[setting.name] not in setting.values:
                 known = ", ".join(setting.values)
                 value = full[setting.name]
                 message = f"{self.id}: {setting.name} is one of {known}, not {value!r}"
-                raise BadOptions(message, "value", game=self.id, name=setting.name, known=known, value=value)
-        return Options(players, full)
+                raise BadSettings(message, "value", game=self.id, name=setting.name, known=known, value=value)
+        return Settings(players, full)
 
-    def recorded_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The options of an earlier table that mean anything: some have named others, which changed nothing."""
+    def recorded_settings(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The settings of an earlier table that mean anything: some have named others, which changed nothing."""
         kept: dict[str, str] = {}
         for name, value in chosen.items():
             setting = self._setting(name)
@@ -95,34 +107,33 @@ class Game:
                 kept[name] = value
         return kept
 
+    def new(
+        self,
+        players: int,
+        *,
+        seed: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        corrections: Path | None = None,
+        listen: bool = False,
+    ) -> Match:
+        """A match at its first decision; without a seed, one that nobody can guess."""
+        table = self.settings_for(players, settings)
+        seed = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
+        data, components = self._load(corrections)
+        state = self.rules.setup(components, table, Rng(seed))
+        return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections)
+
     def _setting(self, name: str) -> Setting | None:
         for setting in self.settings:
             if setting.name == name:
                 return setting
         return None
 
-    def new(
-        self,
-        players: int,
-        *,
-        seed: int | None = None,
-        options: Mapping[str, str] | None = None,
-        corrections: Path | None = None,
-        listen: bool = False,
-    ) -> Match:
-        """A match at its first decision; without a seed, one that nobody can guess."""
-        table = self.options(players, options)
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        elif not 0 <= seed < 1 << SEED_BITS:
-            raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
-        return Match.new(self.rules(corrections), table, seed, listen)
-
-    def _load(self, corrections: Path | None) -> tuple[Data, Rules[Any]]:
-        if corrections not in self._made:
-            data = Data(self._package, corrections)
-            self._made[corrections] = (data, self._make_rules(data))
-        return self._made[corrections]
+    def _load(self, corrections: Path | None) -> tuple[Data, Any]:
+        if corrections not in self._loaded:
+            data = Data(self.package, corrections)
+            self._loaded[corrections] = (data, self._make_components(data))
+        return self._loaded[corrections]
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from meadhall.engine.digest import digest
 from meadhall.engine.errors import BadRecord, MeadhallError
-from meadhall.engine.fingerprint import fingerprint
-from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 
@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Closes a record, so that a truncated one is noticed; the state is its fingerprint."""
+    """Closes a record, so that a truncated one is noticed; the state is its digest."""
 
     choices: int
     over: bool
@@ -54,27 +54,21 @@ class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A record that was read: what it says of itself, and the match it leads to."""
+    """A record that was read: the match it leads to, and what it says of who sat there."""
 
-    game: Game
-    seats: list[str]
     match: Match
+    seats: list[str]
 
 
-def dump(game: Game, match: Match, seats: list[str] | None = None, corrections: Path | None = None) -> str:
+def dump(match: Match, seats: list[str] | None = None) -> str:
     """The record of a match. It holds the seed: while the game runs, it is for the table's keeper alone."""
+    game = match.game
+    settings = match.settings
     header = Header(
-        FORMAT,
-        game.id,
-        game.version,
-        match.options.players,
-        match.seed,
-        match.options.chosen,
-        seats or [],
-        game.data(corrections).corrections,
+        FORMAT, game.id, game.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
     )
     scores = [score.total for score in match.scores()]
-    footer = Footer(len(match.choices), match.over, scores, fingerprint(match.state))
+    footer = Footer(len(match.choices), match.over, scores, digest(match.state))
     lines: list[object] = [header, *(Line(choice.seat, choice.option) for choice in match.choices), footer]
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
@@ -87,37 +81,43 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
         raise BadRecord("line 1: the record is empty")
     lines = text.split("\n")
     header = _header(lines[0])
+    choices = (_decode(line, Line, number) for number, line in enumerate(lines[1:-1], 2))
+    match = replay(header, choices, corrections=corrections, listen=listen)
+    _check_end(lines, match)
+    return Replay(match, header.seats)
+
+
+def replay(header: Header, choices: Iterable[Line], *, corrections: Path | None = None, listen: bool = False) -> Match:
+    """The match that these choices lead to: the one way in which anything that was recorded is played again."""
     try:
         game = find_game(header.game)
         if header.version != game.version:
-            versions = {"version": str(header.version), "game": game.id, "now": str(game.version)}
             raise BadRecord(
-                f"line 1: played under rules version {header.version} of {game.id}; this is version {game.version}",
+                f"played under rules version {header.version} of {game.id}; this is version {game.version}",
                 "version",
-                **versions,
+                version=str(header.version),
+                game=game.id,
+                now=str(game.version),
             )
         if header.corrections != game.data(corrections).corrections:
-            raise BadRecord("line 1: played with other component data; use the same corrections (--data) as then")
-        options = game.recorded_options(header.players, header.options)
-        match = game.new(header.players, seed=header.seed, options=options, corrections=corrections, listen=listen)
-    except BadRecord:
-        raise
+            raise BadRecord("played with other component data; use the same corrections (--data) as then")
+        settings = game.recorded_settings(header.players, header.options)
+        match = game.new(header.players, seed=header.seed, settings=settings, corrections=corrections, listen=listen)
     except MeadhallError as error:
-        raise BadRecord(f"line 1: {error}") from None
-    for number, text_line in enumerate(lines[1:-1], 2):
-        line = _decode(text_line, Line, number)
+        of_record = isinstance(error, BadRecord)  # what is wrong with a setting is told with its line instead
+        raise BadRecord(f"line 1: {error}", error.code if of_record else "", **error.values) from None
+    for number, line in enumerate(choices, 2):
         try:
             match.choose(line.choose, line.seat)
         except MeadhallError as error:
             raise BadRecord(f"line {number}: {error}") from None
-    _check_end(lines, match)
-    return Replay(game, header.seats, match)
+    return match
 
 
-def read(path: Path, *, corrections: Path | None = None, listen: bool = False) -> Replay:
+def read(path: Path | str, *, corrections: Path | None = None, listen: bool = False) -> Replay:
     """The record in a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text") from None
     except OSError as error:
@@ -178,5 +178,5 @@ def _check_end(lines: list[str], match: Match) -> None:
     footer = _decode(lines[-1], Footer, number)
     if footer.choices != number - 2:
         raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
-    if footer.state != fingerprint(match.state):
+    if footer.state != digest(match.state):
         raise BadRecord(f"line {number}: these choices lead to another state than the one recorded")

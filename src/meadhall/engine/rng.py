@@ -6,10 +6,19 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.engine.errors import BadSettings
+
 T = TypeVar("T")
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 60
+
+
+def check_seed(seed: int) -> int:
+    """The seed, if it is one."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+    return seed
 
 
 def _mix(x: i64) -> i64:
@@ -26,8 +35,8 @@ class Rng:
     __slots__ = ("drawn", "high", "low", "seed")
 
     def __init__(self, seed: i64, drawn: i64 = 0, low: i64 = -1, high: i64 = -1) -> None:
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        if seed < 0 or seed >> SEED_BITS:
+            check_seed(seed)
         self.seed = seed
         self.drawn = drawn
         # Two keys from the whole seed, so that neighbouring seeds share no stretch of numbers.

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 
 class Score:
-    """One seat's score: its parts by category, in the order the rule book counts them, and the tie-breaks."""
+    """One seat's score: its points by category, in the order the rule book counts them, and the tie-breaks."""
 
-    __slots__ = ("parts", "seat", "ties")
+    __slots__ = ("categories", "seat", "ties")
 
-    def __init__(self, seat: int, parts: list[tuple[str, int]], ties: list[tuple[str, int]]) -> None:
+    def __init__(self, seat: int, categories: list[tuple[str, int]], ties: list[tuple[str, int]]) -> None:
         self.seat = seat
-        self.parts = parts
+        self.categories = categories
         self.ties = ties
 
     @property
     def total(self) -> int:
-        return sum(points for _, points in self.parts)
+        return sum(points for _, points in self.categories)
 
     def __repr__(self) -> str:
-        return f"Score({self.seat}, {self.parts!r}, {self.ties!r})"
+        return f"Score({self.seat}, {self.categories!r}, {self.ties!r})"
 
 
 def _strength(score: Score) -> tuple[int, ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from meadhall.engine.advice import Advice
 from meadhall.engine.decision import Decision
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Rules, View
+from meadhall.engine.rules import View
 
 if TYPE_CHECKING:
     from meadhall.engine.match import Match
@@ -19,17 +21,18 @@ class Seen:
     There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew.
     """
 
-    __slots__ = ("_imagine", "_look", "decision", "rules")
+    __slots__ = ("_imagine", "_look", "advice", "decision")
 
     def __init__(
         self,
-        rules: Rules[Any],
         decision: Decision,
+        advice: Advice[Any],
         look: Callable[[], View],
-        imagine: Callable[[Rng], Match],
+        imagine: Callable[[Rng | random.Random], Match],
     ) -> None:
-        self.rules = rules
         self.decision = decision
+        self.advice = advice
+        """What the game tells bots of its positions."""
         self._look = look
         self._imagine = imagine
 
@@ -41,6 +44,6 @@ class Seen:
     def view(self) -> View:
         return self._look()
 
-    def imagine(self, rng: Rng) -> Match:
+    def imagine(self, rng: Rng | random.Random) -> Match:
         """A match at this very decision that fits all that the seat knows; its future is dealt anew too."""
         return self._imagine(rng)

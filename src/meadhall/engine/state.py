@@ -39,8 +39,25 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Components:
+    """What is in the box, as tables made once from the data. All states share it and nothing in it changes a game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cache:
+    """What was worked out from other fields of a state, kept there to save time; it can be forgotten at any moment."""
+
+    def forget(self) -> None:
+        """Be as new."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position, complete in itself between steps. A game adds its own fields and its own `copy()`."""
+    """A position, complete in itself between steps. A game adds its own `__slots__` and its own `copy()`.
+
+    All its fields count as the position, but for `told` and `explaining`, `Components` and `Cache`s.
+    """
 
     __slots__ = ("explaining", "revealed", "rng", "told")
 

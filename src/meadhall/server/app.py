@@ -61,7 +61,7 @@ def read_games(settings: Settings) -> None:
     Tables are replayed in threads, and msgspec must not learn the same shape in two of them at once: it crashes.
     """
     for game in games().values():
-        game.rules(settings.corrections)
+        game.components(settings.corrections)
 
 
 def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

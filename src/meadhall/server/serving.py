@@ -14,7 +14,7 @@ from contextlib import suppress
 
 import uvicorn
 
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.server.app import create_app
 from meadhall.server.settings import Settings
 
@@ -79,7 +79,7 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         # The message of Python itself repeats the address in its own way.
         reason = os.strerror(error.errno).lower() if error.errno and error.errno > 0 else "there is no such address"
-        raise BadOptions(f"cannot listen at {address_of(host, port)}: {reason}") from None
+        raise BadSettings(f"cannot listen at {address_of(host, port)}: {reason}") from None
 
 
 def address_of(host: str, port: int) -> str:

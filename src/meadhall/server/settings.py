@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 from msgspec import Struct
 
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.server.storage.usable import known_url
 
 DEFAULT_HOST = "127.0.0.1"
@@ -92,5 +92,5 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 def _number(environment: Mapping[str, str], name: str, default: int) -> int:
     said = environment.get(name) or str(default)
     if not said.isdecimal():
-        raise BadOptions(f"{name} is a whole number, not {said!r}")
+        raise BadSettings(f"{name} is a whole number, not {said!r}")
     return int(said)

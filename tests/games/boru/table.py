@@ -6,19 +6,16 @@ from meadhall.engine.match import Match
 from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
 from meadhall.games.boru.components.tables import Components
-from meadhall.games.boru.rules.course import Rules
 from meadhall.games.boru.state import TRICK, UPKEEP, State, new_table
 
 GAME = game("boru")
-RULES = GAME.rules()
-assert isinstance(RULES, Rules)
-PARTS: Components = RULES.parts
+COMPONENTS: Components = GAME.components()
 
 A, B, C, D, E = range(5)
 
 
 def town(name: str) -> int:
-    return PARTS.towns.index[f"town.{name}"]
+    return COMPONENTS.towns.index[f"town.{name}"]
 
 
 def towns(*names: str) -> int:
@@ -26,11 +23,11 @@ def towns(*names: str) -> int:
 
 
 def region(name: str) -> int:
-    return PARTS.regions.index[f"region.{name}"]
+    return COMPONENTS.regions.index[f"region.{name}"]
 
 
 def region_mask(name: str) -> int:
-    return PARTS.region_towns[region(name)]
+    return COMPONENTS.region_towns[region(name)]
 
 
 def cards(*values: int) -> int:
@@ -38,18 +35,18 @@ def cards(*values: int) -> int:
 
 
 def marriage(name: str) -> int:
-    return PARTS.marriages.index[f"marriage.{name}"]
+    return COMPONENTS.marriages.index[f"marriage.{name}"]
 
 
 def table(players: int = 3) -> State:
     """An empty board with all decks set up in order; the marker is with A."""
-    state = new_table(Rng(5), PARTS, players)
-    ordinary = PARTS.ordinary_marriages
-    dealt = PARTS.marriage_cards[players]
-    state.marriage_deck = [PARTS.princess, *ordinary[: dealt - 1]]
+    state = new_table(Rng(5), COMPONENTS, players)
+    ordinary = COMPONENTS.ordinary_marriages
+    dealt = COMPONENTS.marriage_cards[players]
+    state.marriage_deck = [COMPONENTS.princess, *ordinary[: dealt - 1]]
     state.marriage_card = ordinary[dealt - 1]
     state.marriage_removed = ordinary[dealt:]
-    state.viking_deck = list(range(len(PARTS.viking_strengths) - 1))
+    state.viking_deck = list(range(len(COMPONENTS.viking_strengths) - 1))
     state.round = 1
     return state
 
@@ -77,7 +74,7 @@ def upkeep_of(state: State) -> Match:
 
 
 def sit(state: State) -> Match:
-    return Match.begin(RULES, GAME.options(state.players), state, listen=True)
+    return Match.begin(GAME, GAME.settings_for(state.players), state, listen=True)
 
 
 def state_of(match: Match) -> State:

@@ -8,13 +8,13 @@ import pytest
 
 from meadhall.games.boru.components.tables import ICONS, SUITS, Run
 from meadhall.games.boru.rules.actions import expansion_targets
-from tests.games.boru.table import PARTS, A, give, table, towns
+from tests.games.boru.table import COMPONENTS, A, give, table, towns
 
 
 def test_fifty_three_towns_and_thirty_six_roads() -> None:
-    assert len(PARTS.towns.names) == 53
-    assert sum(mask.bit_count() for mask in PARTS.neighbours) == 2 * 36
-    assert Counter(PARTS.town_colour) == {0: 18, 1: 18, 2: 17}
+    assert len(COMPONENTS.towns.names) == 53
+    assert sum(mask.bit_count() for mask in COMPONENTS.neighbours) == 2 * 36
+    assert Counter(COMPONENTS.town_colour) == {0: 18, 1: 18, 2: 17}
 
 
 @pytest.mark.parametrize(
@@ -31,11 +31,11 @@ def test_fifty_three_towns_and_thirty_six_roads() -> None:
     ],
 )
 def test_each_region(region: str, red: int, blue: int, yellow: int, minimum: int, points: int) -> None:
-    number = PARTS.regions.index[f"region.{region}"]
-    inside = PARTS.region_towns[number]
-    assert [(inside & mask).bit_count() for mask in PARTS.towns_of_colour] == [red, blue, yellow]
-    assert PARTS.minimum[number] == minimum
-    assert PARTS.region_points[number] == points
+    number = COMPONENTS.regions.index[f"region.{region}"]
+    inside = COMPONENTS.region_towns[number]
+    assert [(inside & mask).bit_count() for mask in COMPONENTS.towns_of_colour] == [red, blue, yellow]
+    assert COMPONENTS.minimum[number] == minimum
+    assert COMPONENTS.region_points[number] == points
 
 
 @pytest.mark.parametrize(
@@ -60,21 +60,21 @@ def words(action: list[Run]) -> str:
 
 
 def test_twenty_five_cards_in_four_suits() -> None:
-    assert Counter(SUITS[suit] for suit in PARTS.card_suit) == {"red": 7, "blue": 7, "yellow": 7, "white": 4}
-    assert words(PARTS.primary[0]) == "claim_town courtship courtship coin"
-    assert [words(action) for action in PARTS.secondary[1]] == ["coin coin coin expand", "battle battle"]
-    assert [words(action) for action in PARTS.secondary[12]] == ["coin coin expand", "liberate pay"]
-    assert words(PARTS.primary[24]) == "claim_town pay pay"
-    assert sum(len(actions) for actions in PARTS.secondary) == 22 * 2 + 3
+    assert Counter(SUITS[suit] for suit in COMPONENTS.card_suit) == {"red": 7, "blue": 7, "yellow": 7, "white": 4}
+    assert words(COMPONENTS.primary[0]) == "claim_town courtship courtship coin"
+    assert [words(action) for action in COMPONENTS.secondary[1]] == ["coin coin coin expand", "battle battle"]
+    assert [words(action) for action in COMPONENTS.secondary[12]] == ["coin coin expand", "liberate pay"]
+    assert words(COMPONENTS.primary[24]) == "claim_town pay pay"
+    assert sum(len(actions) for actions in COMPONENTS.secondary) == 22 * 2 + 3
 
 
 def test_seven_viking_cards() -> None:
-    assert sorted(PARTS.viking_strengths) == [9, 10, 11, 12, 12, 13, 14]
+    assert sorted(COMPONENTS.viking_strengths) == [9, 10, 11, 12, 12, 13, 14]
 
 
 def test_the_marriage_track_and_cards() -> None:
-    assert PARTS.track_coins == [0, 0, 1, 1, 1, 2, 2, 0, 0, 0]
-    assert PARTS.track_renown == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0]
-    assert PARTS.track_any_town.index(True) == 8
-    assert len(PARTS.marriages.names) == 8
-    assert sum(PARTS.marriage_points) == 6 * 2 + 4
+    assert COMPONENTS.track_coins == [0, 0, 1, 1, 1, 2, 2, 0, 0, 0]
+    assert COMPONENTS.track_renown == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0]
+    assert COMPONENTS.track_any_town.index(True) == 8
+    assert len(COMPONENTS.marriages.names) == 8
+    assert sum(COMPONENTS.marriage_points) == 6 * 2 + 4

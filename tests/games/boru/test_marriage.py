@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.boru.state import NO_CARD, NOBODY, SPURN, SUPPORT, TRADE, State
 from tests.games.boru.table import (
-    PARTS,
+    COMPONENTS,
     A,
     B,
     C,
@@ -24,7 +24,7 @@ from tests.games.boru.table import (
 def courting(card: str, *spaces: int) -> State:
     state = table(len(spaces))
     state.marriage_card = marriage(card)
-    state.marriage_deck = [PARTS.princess] if card != "estrid" else []
+    state.marriage_deck = [COMPONENTS.princess] if card != "estrid" else []
     state.marriage_space = list(spaces)
     return state
 
@@ -112,7 +112,7 @@ def test_spurned_she_gives_four_points_and_counts_for_nothing() -> None:
 def test_kept_on_either_face_she_counts_as_a_marriage() -> None:
     for option, choice in (("princess.support", SUPPORT), ("princess.trade", TRADE)):
         state = choose(upkeep_of(with_the_princess()), option)
-        assert state.marriages_won[B] == 1 << PARTS.princess
+        assert state.marriages_won[B] == 1 << COMPONENTS.princess
         assert (state.princess_seat, state.princess_choice) == (B, choice)
         assert state.points[B] == 10
 

@@ -13,7 +13,7 @@ ONE_TOWN_A_REGION = ("nun1", "ula1", "bre1", "sun1", "dub1", "con1", "lei1", "mu
 
 
 def part(state: State, category: str) -> list[int]:
-    return [dict(score.parts)[category] for score in scores(state)]
+    return [dict(score.categories)[category] for score in scores(state)]
 
 
 @pytest.mark.parametrize(("coins", "points"), [([7, 7, 2], [0, 0, 0]), ([7, 5, 2], [1, 0, 0]), ([0, 0, 0], [0, 0, 0])])

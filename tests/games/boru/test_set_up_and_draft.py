@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.boru.state import DRAFT, FACE_DOWN, State
-from tests.games.boru.table import GAME, PARTS, asked, choose, offered, state_of
+from tests.games.boru.table import COMPONENTS, GAME, asked, choose, offered, state_of
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -21,7 +21,7 @@ def test_everybody_starts_with_three_coins_one_renown_ten_points(players: int) -
 @pytest.mark.parametrize(("players", "ordinary"), [(3, 2), (4, 3), (5, 3)])
 def test_the_princess_lies_below_two_or_three_marriage_cards(players: int, ordinary: int) -> None:
     state = state_of(GAME.new(players, seed=1))
-    assert state.marriage_deck[0] == PARTS.princess
+    assert state.marriage_deck[0] == COMPONENTS.princess
     assert len(state.marriage_deck) == ordinary + 1
     assert len(state.marriage_removed) == 7 - ordinary
 

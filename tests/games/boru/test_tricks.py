@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.boru.rules.tricks import winner_of
 from meadhall.games.boru.state import NOBODY, UPKEEP, State
 from tests.games.boru.table import (
-    PARTS,
+    COMPONENTS,
     A,
     B,
     C,
@@ -53,7 +53,7 @@ def test_blue_twenty_five_acts_last_with_a_secondary_action() -> None:
 
 def test_only_towns_with_a_matching_card_may_be_named() -> None:
     match = trick_with(table(3), (2, 5, 8), (1, 3, 4), (6, 7, 9))
-    named = {PARTS.town_colour[PARTS.towns.index[option]] for option in offered(match)}
+    named = {COMPONENTS.town_colour[COMPONENTS.towns.index[option]] for option in offered(match)}
     assert named == {0}
     explained = match.explain(A)
     assert explained is not None
@@ -73,7 +73,7 @@ def test_a_white_card_opens_every_free_town() -> None:
 
 def only_blue_towns_are_free() -> State:
     state = table(3)
-    for number, colour in enumerate(PARTS.town_colour):
+    for number, colour in enumerate(COMPONENTS.town_colour):
         if colour != 1:
             state.put_disc(number % 3, number)
     return state

@@ -12,8 +12,9 @@ from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.cards import hooks
-from meadhall.games.odin.rules.course import Rules
+from meadhall.games.odin.components.tables import Components
 from meadhall.games.odin.rules.phases import begin_round
+from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.state import State
 from tests.games.odin.odin_help import run
 
@@ -31,13 +32,13 @@ class Listener:
     """A card that listens to some moments and writes down what it hears."""
 
     def __init__(self, moments: int) -> None:
-        self.rules = Rules(Data("meadhall.games.odin"))
+        self.components = Components(Data("meadhall.games.odin"))
         self.moments = moments
         self.heard: list[tuple[str, int, int]] = []
         self.answers: dict[str, Answer] = {}
-        for card in range(len(self.rules.parts.cards.names)):
-            self.rules.parts.listens[card] = moments
-            self.rules.parts.effects[card] = self.act
+        for card in range(len(self.components.cards.names)):
+            self.components.listens[card] = moments
+            self.components.effects[card] = self.act
 
     def act(self, state: State, seat: int, moment: int, about: int) -> Ask[bool]:
         name = next(name for name, bit in MOMENTS.items() if bit == moment)
@@ -46,23 +47,23 @@ class Listener:
         return name in self.answers and self.answers[name](state, about) is True
 
     def play(self, seed: int, players: int = 2) -> None:
-        options = GAME.options(players)
-        state = self.rules.setup(options, Rng(seed))
+        options = GAME.settings_for(players)
+        state = set_up(self.components, options, Rng(seed))
         for clan in state.clans:
             clan.played.append(clan.hand.pop())
         state.listening = [EVERY_MOMENT] * players
-        play_out(Match.begin(self.rules, options, state), random.Random(seed).random)
+        play_out(Match.begin(GAME, options, state), random.Random(seed).random)
 
     def table(self, players: int = 2, listeners: int = 1, round: int = 1) -> State:  # noqa: A002 - a round of the game
         """The actions of a round begin; nobody has anything, and the first seats have a card that listens."""
-        state = self.rules.setup(GAME.options(players), Rng(1))
+        state = set_up(self.components, GAME.settings_for(players), Rng(1))
         state.moose = state.next_start = 0
         for number in range(round):
             state.round = number
             run(begin_round(state))
         for seat, clan in enumerate(state.clans):
-            for weapon in range(self.rules.parts.weapons):
-                state.discard[weapon] += clan.have[self.rules.parts.first_weapon + weapon]
+            for weapon in range(self.components.weapons):
+                state.discard[weapon] += clan.have[self.components.first_weapon + weapon]
             clan.have = [0] * len(clan.have)
             clan.hand = []
             clan.played = [0] if seat < listeners else []

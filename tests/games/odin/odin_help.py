@@ -11,9 +11,9 @@ from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.components.tables import Components
 from meadhall.games.odin.puzzle.placement import OwnBoard
-from meadhall.games.odin.rules.course import Rules
 from meadhall.games.odin.rules.phases import begin_round
 from meadhall.games.odin.rules.turn import end_actions, next_turn, take_space, turn
+from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.state import NOWHERE, State
 
 T = TypeVar("T")
@@ -33,19 +33,15 @@ def will_roll(state: State, *rolls: int, die: int = 8) -> None:
     state.rng = Rng(seed_that_rolls(die, rolls))
 
 
-def rules() -> Rules:
-    found = GAME.rules()
-    assert isinstance(found, Rules)
+def components() -> Components:
+    found = GAME.components()
+    assert isinstance(found, Components)
     return found
-
-
-def parts() -> Components:
-    return rules().parts
 
 
 def table(players: int = 2, round: int = 1, **options: str) -> State:  # noqa: A002 - a round of the game
     """A table at the beginning of the actions of a round, the moose before seat 0; nobody has played anything yet."""
-    state = rules().setup(GAME.options(players, options), Rng(1))
+    state = set_up(components(), GAME.settings_for(players, options), Rng(1))
     state.moose = state.next_start = 0
     for number in range(round):
         state.round = number
@@ -88,7 +84,7 @@ def end_turn(state: State) -> None:
 
 def idle(state: State) -> Match:
     """Play on to the end; nobody does anything, and what happens is told."""
-    match = Match.begin(rules(), GAME.options(state.players), state, listen=True)
+    match = Match.begin(GAME, GAME.settings_for(state.players), state, listen=True)
     while match.pending:
         decision = match.pending[0]
         match.choose(next(option for option in ("pass", "done", "empty") if option in decision.options), decision.seat)
@@ -107,8 +103,8 @@ def ask_next(rule: Ask[T], *choices: str) -> Decision:
 def answer_to(asked: Decision | Together, left: list[str]) -> str:
     """The next of the choices that are left, or the only one there is; parts are played seat by seat."""
     if isinstance(asked, Together):
-        for seat in sorted(asked.parts):
-            part = asked.parts[seat]
+        for seat in sorted(asked.seats):
+            part = asked.part(seat)
             try:
                 beside = next(part)
                 while True:
@@ -125,7 +121,7 @@ def answer_to(asked: Decision | Together, left: list[str]) -> str:
 
 
 def thing(name: str) -> int:
-    number = parts().number_of(name)
+    number = components().number_of(name)
     assert number >= 0, name
     return number
 
@@ -143,19 +139,19 @@ def has(state: State, seat: int, name: str) -> int:
 def clear(state: State, seat: int = 0) -> None:
     """Take everything out of a supply; weapon cards go to the discard pile."""
     have = state.clans[seat].have
-    for weapon in range(parts().weapons):
-        state.discard[weapon] += have[parts().first_weapon + weapon]
+    for weapon in range(components().weapons):
+        state.discard[weapon] += have[components().first_weapon + weapon]
     state.clans[seat].have = [0] * len(have)
 
 
 def supply(state: State, seat: int = 0) -> dict[str, int]:
     """What a seat has, by name without its kind."""
-    names = parts().things.names
+    names = components().things.names
     return {names[number].partition(".")[2]: count for number, count in enumerate(state.clans[seat].have) if count}
 
 
 def space(name: str) -> int:
-    return parts().space_names.index[f"space.{name}"]
+    return components().space_names.index[f"space.{name}"]
 
 
 def use(state: State, name: str, *choices: str, seat: int = 0) -> None:
@@ -170,12 +166,12 @@ def asked_at(state: State, name: str, *choices: str, seat: int = 0) -> Decision:
 
 def own(state: State, board: str, seat: int = 0) -> OwnBoard:
     """One of a seat's boards."""
-    kind = parts().puzzle.boards.index[f"board.{board}"]
+    kind = components().puzzle.boards.index[f"board.{board}"]
     return next(found for found in state.clans[seat].boards if found.kind == kind)
 
 
 def own_more(state: State, board: str, seat: int = 0) -> OwnBoard:
     """Give a seat a board or building; it comes from nowhere."""
-    found = OwnBoard(parts().puzzle.boards.index[f"board.{board}"])
+    found = OwnBoard(components().puzzle.boards.index[f"board.{board}"])
     state.clans[seat].boards.append(found)
     return found

@@ -12,14 +12,15 @@ from meadhall.engine.match import Match
 from meadhall.games.odin import GAME
 from meadhall.games.odin.advice.board_plan import SpotMemory, board_worth
 from meadhall.games.odin.advice.feast_plan import planned
+from meadhall.games.odin.advice.priors import priors
 from meadhall.games.odin.advice.space_hopes import hunt_hope, raid_hope
-from meadhall.games.odin.advice.value import priors, value
+from meadhall.games.odin.advice.value import value
 from meadhall.games.odin.puzzle.grid import cell
 from meadhall.games.odin.puzzle.placement import cells_of
 from meadhall.games.odin.rules.feast import feast_options, room_left, serve
 from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import FEAST, State
-from tests.games.odin.odin_help import ask_next, clear, give, has, own, parts, table
+from tests.games.odin.odin_help import ask_next, clear, components, give, has, own, table
 
 
 def dine(state: State) -> None:
@@ -42,12 +43,12 @@ def test_a_planned_feast_is_legal_and_leaves_no_space_empty_that_could_be_covere
     chance = random.Random(seed)
     state = table(2, chance.randint(1, 7))
     clear(state)
-    for good in chance.sample(parts().food, 7):
+    for good in chance.sample(components().food, 7):
         state.clans[0].have[good] = chance.randint(0, 2)
     give(state, silver=12)
     dine(state)
     assert state.clans[0].penalties == 0
-    colours = [parts().puzzle.colour[code // 2] for code in state.clans[0].table]
+    colours = [components().puzzle.colour[code // 2] for code in state.clans[0].table]
     assert all(first != second or first == 4 for first, second in pairwise(colours))
 
 
@@ -69,7 +70,7 @@ def test_cattle_is_not_eaten_while_there_is_silver() -> None:
 
 
 def test_covering_a_negative_cell_and_raising_the_income_are_worth_something() -> None:
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     bare = board_worth(puzzle, puzzle.home, 0, 0, 0)
     assert bare == -86
     assert board_worth(puzzle, puzzle.home, 1 << cell(0, 0), 0, 0) == bare + 1
@@ -79,16 +80,16 @@ def test_covering_a_negative_cell_and_raising_the_income_are_worth_something() -
 
 def test_early_a_robe_goes_where_it_raises_the_income() -> None:
     state = table(2)
-    robe = parts().number_of("robe")
-    best = SpotMemory().best(parts().puzzle, own(state, "home"), robe, 7, 6)
+    robe = components().number_of("robe")
+    best = SpotMemory().best(components().puzzle, own(state, "home"), robe, 7, 6)
     assert best is not None
-    assert cells_of(parts().puzzle, best[1]) >> cell(11, 0) & 1
+    assert cells_of(components().puzzle, best[1]) >> cell(11, 0) & 1
 
 
 def test_at_the_end_it_covers_negative_cells() -> None:
     state = table(2)
-    robe = parts().number_of("robe")
-    best = SpotMemory().best(parts().puzzle, own(state, "home"), robe, 0, 0)
+    robe = components().number_of("robe")
+    best = SpotMemory().best(components().puzzle, own(state, "home"), robe, 0, 0)
     assert best is not None
     assert best[0] == 9
 
@@ -96,8 +97,8 @@ def test_at_the_end_it_covers_negative_cells() -> None:
 def test_weapons_and_ore_raise_the_hope_in_dice() -> None:
     state = table(2)
     clear(state)
-    snare = parts().dice_steps["snare"]
-    pillage = parts().dice_steps["pillage"]
+    snare = components().dice_steps["snare"]
+    pillage = components().dice_steps["pillage"]
     state.clans[0].longships = [0]
     poor = hunt_hope(state, 0, snare), raid_hope(state, 0, pillage)
     give(state, snare=4, long_sword=2)
@@ -112,7 +113,7 @@ def test_priors_are_positive_weights_for_every_question() -> None:
     kinds = set()
     while match.pending:
         decision = chance.choice(match.pending)
-        weights = match.rules.priors(match.state, decision.seat, decision.kind, decision.options)
+        weights = match.game.advice.priors(match.state, decision.seat, decision.kind, decision.options)
         assert len(weights) == len(decision.options)
         assert min(weights) > 0
         kinds.add(decision.kind)

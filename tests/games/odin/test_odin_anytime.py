@@ -8,7 +8,19 @@ from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.anytime import act, anytime, anytime_actions, may_act, refused_actions
 from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import LAST_PLACEMENT, NOTHING_USED, UNDER_WAY, State
-from tests.games.odin.odin_help import ask_next, asked_at, clear, give, has, own, own_more, parts, run, supply, table
+from tests.games.odin.odin_help import (
+    ask_next,
+    asked_at,
+    clear,
+    components,
+    give,
+    has,
+    own,
+    own_more,
+    run,
+    supply,
+    table,
+)
 
 
 def empty_handed(players: int = 2) -> State:
@@ -171,4 +183,4 @@ def test_a_board_is_replaced_not_changed() -> None:
     before = state.copy()
     run(act(state, 0, ""), "good.silver", "cell.a12")
     assert before.clans[0].boards[0].covered == 0
-    assert state.clans[0].boards[0].covered == 1 << parts().puzzle.cells.index["cell.a12"]
+    assert state.clans[0].boards[0].covered == 1 << components().puzzle.cells.index["cell.a12"]

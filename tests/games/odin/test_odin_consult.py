@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from meadhall.engine.errors import BadQuestion
+from meadhall.games.odin import GAME
 from meadhall.games.odin.puzzle.placement import why_not
 from meadhall.games.odin.rules.anytime import lay_at
 from meadhall.games.odin.rules.feast import room_left, serve
@@ -15,12 +16,12 @@ from meadhall.games.odin.rules.phases import income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, State
 from meadhall.games.odin.views.question_shapes import Plan, Serving, Spots
-from tests.games.odin.odin_help import clear, give, own, own_more, parts, rules, run, table, thing
+from tests.games.odin.odin_help import clear, components, give, own, own_more, run, table, thing
 
 
 def ask(state: State, question: object, *, advice: bool = True) -> object:
     """Put the question of seat 0 to a copy of the state, as the server does."""
-    return rules().consult(state.copy(), 0, question, advice)
+    return GAME.questions(state.copy(), 0, question, advice)
 
 
 def spots(state: State, good: str, *tried: dict[str, str]) -> Spots:
@@ -46,7 +47,7 @@ def test_every_spot_says_what_the_rules_say() -> None:
     own_more(state, "stone_house")
     own_more(state, "shed")
     own_more(state, "bear_island")
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     lay_at(state, 0, 0, thing("hide"), 0, puzzle.cells.index["cell.a11"])
     for good in ("good.hide", "tile.helmet", "good.peas", "good.silver"):
         found = spots(state, good)
@@ -62,7 +63,7 @@ def test_what_a_spot_brings_is_what_laying_the_good_there_changes() -> None:
     state = ready(hide=1, silver=8, sheep=1, english_crown=1)
     own_more(state, "long_house")
     own_more(state, "faroe_islands")
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     before = (income_of(state, 0), score(state, 0).total)
     looked = 0
     for good in ("good.hide", "good.silver", "good.sheep", "tile.english_crown"):
@@ -84,14 +85,14 @@ def test_what_a_spot_brings_is_what_laying_the_good_there_changes() -> None:
 def test_an_income_that_comes_too_early_is_named() -> None:
     state = ready(silver=1)
     found = spots(state, "good.silver")
-    code = found.boards[0].turns["turn.0"][parts().puzzle.cells.index["cell.e8"]]
+    code = found.boards[0].turns["turn.0"][components().puzzle.cells.index["cell.e8"]]
     assert (found.reasons[-1 - code].why, found.reasons[-1 - code].income) == ("income_order", 3)
 
 
 def test_a_bonus_that_is_enclosed_is_given_and_one_that_is_covered_is_lost() -> None:
     state = ready(silver=1, hide=1)
     house = own_more(state, "stone_house")
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     corner = puzzle.cells.index["cell.d4"]
     house.covered = puzzle.printed[house.kind].bonuses[0].around & ~(1 << puzzle.cells.index["cell.c3"])
     found = spots(state, "good.silver")
@@ -107,7 +108,7 @@ def test_a_bonus_that_is_enclosed_is_given_and_one_that_is_covered_is_lost() -> 
 def nearly_enclosed(state: State, board: str, thing: str) -> str:
     """Give seat 0 a board on which one cell beside a bonus is bare, and say which."""
     found = own_more(state, board)
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     around = next(bonus.around for bonus in puzzle.printed[found.kind].bonuses if thing in bonus.things)
     bare = 1 << around.bit_length() - 1
     found.covered = around & ~bare
@@ -118,7 +119,7 @@ def promised(state: State, board: str, cell: str) -> list[tuple[list[str], list[
     """What a coin on that cell is said to bring: in the preview of spots, and as a placement that is tried out."""
     found = spots(state, "good.silver", placement("silver", board, "0", cell.removeprefix("cell.")))
     beside = spots(state, "good.silver")
-    code = beside.boards[-1].turns["turn.0"][parts().puzzle.cells.index[cell]]
+    code = beside.boards[-1].turns["turn.0"][components().puzzle.cells.index[cell]]
     assert found.refused == []
     return [(effect.gives, effect.loses) for effect in (found.change, beside.effects[code])]
 
@@ -146,7 +147,7 @@ def test_placements_are_tried_out_without_being_made() -> None:
     found = spots(state, "good.silver", *tried)
     assert (found.change.income, found.change.points, found.income) == (1, -1, 1)
     assert found.refused == []
-    taken = found.boards[0].turns["turn.0"][parts().puzzle.cells.index["cell.b12"]]
+    taken = found.boards[0].turns["turn.0"][components().puzzle.cells.index["cell.b12"]]
     assert found.reasons[-1 - taken].why == "covered"
     assert own(state, "home").covered == before
 

@@ -11,8 +11,8 @@ from meadhall.games.odin.views.faults import faults
 from tests.games.odin.odin_help import (
     asked_at,
     clear,
+    components,
     give,
-    parts,
     space,
     supply,
     table,
@@ -301,7 +301,7 @@ def test_the_pile_is_shuffled_after_a_weapon_was_searched_in_it() -> None:
     state.discard = [0, 0, 0, 0]
     before = state.weapon_pile[:]
     use(state, "hunting_game_1", "fail")
-    before.remove(thing("bow_and_arrow") - parts().first_weapon)
+    before.remove(thing("bow_and_arrow") - components().first_weapon)
     assert sorted(state.weapon_pile) == sorted(before)
     assert state.weapon_pile != before
 

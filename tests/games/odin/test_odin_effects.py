@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import NO_ACTION, State
-from tests.games.odin.odin_help import asked_at, clear, give, parts, supply, table, use
+from tests.games.odin.odin_help import asked_at, clear, components, give, supply, table, use
 
 
 def bare(round: int = 1) -> State:  # noqa: A002 - a round of the game
@@ -19,7 +19,7 @@ def bare(round: int = 1) -> State:  # noqa: A002 - a round of the game
 
 
 def lay_strips(state: State, *strips: str) -> None:
-    state.strips = [GONE * parts().strips.index[f"strip.{name}"] for name in strips]
+    state.strips = [GONE * components().strips.index[f"strip.{name}"] for name in strips]
 
 
 # Before the first effect.
@@ -44,7 +44,7 @@ def test_the_price_of_animals_cannot_be_laid_before_the_card_of_the_column() -> 
     state = bare()
     state.clans[0].hand = [5]
     give(state, silver=3)
-    card = parts().cards.names[5]
+    card = components().cards.names[5]
     assert asked_at(state, "buy_sheep_cattle").options == [card, "done"]
     state = bare()
     state.clans[0].hand = [5]
@@ -59,7 +59,7 @@ def test_the_card_of_the_column_is_no_effect_of_the_space() -> None:
     lay_strips(state, "mountain_3", "mountain_7")
     give(state, ore=1)
     state.clans[0].hand = [5, 6]
-    asked = asked_at(state, "mountain_4_upgrade_2_twice", parts().cards.names[5])
+    asked = asked_at(state, "mountain_4_upgrade_2_twice", components().cards.names[5])
     assert asked.options == ["strip.mountain_3", "strip.mountain_7"]
 
 
@@ -225,7 +225,7 @@ def test_up_to_three_goods_rise_before_four_weapons_are_drawn(goods: int) -> Non
     use(state, "upgrade_3_weapons_4", *["good.beans"] * goods, *(["done"] if goods < 3 else []))
     found = {name: count for name, count in supply(state).items() if name in ("beans", "milk")}
     assert found == {"beans": 4 - goods} | ({"milk": goods} if goods else {})
-    assert sum(state.clans[0].have[parts().first_weapon :]) == 4
+    assert sum(state.clans[0].have[components().first_weapon :]) == 4
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from importlib import resources
 
 import pytest
 
-from tests.games.odin.odin_help import parts
+from tests.games.odin.odin_help import components
 
 FILES = ("goods", "boards", "actions", "occupations", "rules")
 REMARKS = ("grade", "source", "note")
@@ -83,7 +83,9 @@ def digests() -> dict[str, str]:
     """A digest of each part of each file."""
     found: dict[str, str] = {}
     for file in FILES:
-        data = tomllib.loads((resources.files("meadhall.games.odin") / "data" / f"{file}.toml").read_text("utf-8"))
+        data = tomllib.loads(
+            (resources.files("meadhall.games.odin.components") / "data" / f"{file}.toml").read_text("utf-8")
+        )
         for part, value in data.items():
             text = json.dumps(facts(value), sort_keys=True)
             found[f"{file}.{part}"] = hashlib.sha256(text.encode()).hexdigest()[:12]
@@ -103,16 +105,16 @@ def test_every_part_of_the_data_was_checked() -> None:
 
 
 def test_special_tiles_have_their_prices_and_swords() -> None:
-    puzzle = parts().puzzle
-    names = [puzzle.goods.names[tile].removeprefix("tile.") for tile in parts().specials]
-    numbers = [f"{puzzle.price[tile]} {puzzle.sword[tile]} {puzzle.size[tile]}" for tile in parts().specials]
+    puzzle = components().puzzle
+    names = [puzzle.goods.names[tile].removeprefix("tile.") for tile in components().specials]
+    numbers = [f"{puzzle.price[tile]} {puzzle.sword[tile]} {puzzle.size[tile]}" for tile in components().specials]
     found = [f"{name} {said}" for name, said in zip(names, numbers, strict=True)]
     assert found == SPECIAL_TILES
 
 
 def test_mountain_strips_show_their_items_from_the_left() -> None:
-    letters = {parts().wood: "w", parts().stone: "s", parts().ore: "o", parts().silver: "$"}
-    assert ["".join(letters[thing] for thing, _ in items) for items in parts().strip_items] == STRIPS
+    letters = {components().wood: "w", components().stone: "s", components().ore: "o", components().silver: "$"}
+    assert ["".join(letters[thing] for thing, _ in items) for items in components().strip_items] == STRIPS
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
+from meadhall.games.odin import GAME
 from meadhall.games.odin.advice.feast_plan import COIN
 from meadhall.games.odin.advice.worth import EMPTY_SPACE, LEFTOVER_FOOD, good_worth, rounds_left, upgrade_chance
 from meadhall.games.odin.puzzle.tables import PIECE
 from meadhall.games.odin.rules.feast import COINS, EMPTY, LEAVE, feast_options, leave_empty, put_on_table, room_left
 from meadhall.games.odin.state import EMPTY_PLACE, FEAST, State
 from meadhall.games.odin.views.question_shapes import Serving
-from tests.games.odin.odin_help import clear, give, parts, rules, supply, table
+from tests.games.odin.odin_help import clear, components, give, supply, table
 
 FOOD = (
     "peas",
@@ -45,7 +46,7 @@ def hungry(room: int, **food: int) -> State:
 
 
 def served(state: State) -> list[str]:
-    found = rules().consult(state, 0, {"ask": "serve"}, True)
+    found = GAME.questions(state, 0, {"ask": "serve"}, True)
     assert isinstance(found, Serving)
     return found.options
 
@@ -72,10 +73,10 @@ def lost(state: State, before: dict[str, int]) -> float:
 
 
 def cost_of(state: State, name: str) -> float:
-    good = parts().puzzle.goods.index[name]
-    if good == parts().silver:
+    good = components().puzzle.goods.index[name]
+    if good == components().silver:
         return COIN
-    later = LEFTOVER_FOOD * parts().along[good] if rounds_left(state) else 0.0
+    later = LEFTOVER_FOOD * components().along[good] if rounds_left(state) else 0.0
     return max(good_worth(state, good, upgrade_chance(state, 0)), later)
 
 
@@ -85,8 +86,8 @@ def least_loss(state: State, known: dict[object, float]) -> float:
     if not room:
         return 0.0
     clan = state.clans[0]
-    last = PIECE if not clan.table or clan.table[-1] == EMPTY_PLACE else parts().puzzle.colour[clan.table[-1] // 2]
-    lying = frozenset(parts().dish[code // 2] for code in clan.table if code >= 0 and code % 2)
+    last = PIECE if not clan.table or clan.table[-1] == EMPTY_PLACE else components().puzzle.colour[clan.table[-1] // 2]
+    lying = frozenset(components().dish[code // 2] for code in clan.table if code >= 0 and code % 2)
     key = (room, tuple(clan.have), last, lying)
     if key not in known:
         known[key] = min(
@@ -102,9 +103,9 @@ def loss_by(state: State, option: str, known: dict[object, float]) -> float:
     if option == EMPTY:
         leave_empty(after, 0, 1)
         return EMPTY_SPACE + least_loss(after, known)
-    code = parts().dishes.index[option]
+    code = components().dishes.index[option]
     put_on_table(after, 0, code // 2, along=code % 2 == 1)
-    return cost_of(state, parts().puzzle.goods.names[code // 2]) + least_loss(after, known)
+    return cost_of(state, components().puzzle.goods.names[code // 2]) + least_loss(after, known)
 
 
 @pytest.mark.parametrize("silver", [0, 1, 2])

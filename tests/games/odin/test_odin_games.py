@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.fingerprint import contents
+from meadhall.engine.digest import contents
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.rng import Rng
@@ -19,7 +19,7 @@ from meadhall.games.odin.components.tables import BOAT
 from meadhall.games.odin.puzzle.placement import OwnBoard, place, why_not
 from meadhall.games.odin.state import Clan, State
 from meadhall.games.odin.views.faults import faults
-from tests.games.odin.odin_help import give, own, own_more, parts, table
+from tests.games.odin.odin_help import components, give, own, own_more, table
 
 SET_UPS = [(players, length) for players in (1, 2, 3, 4) for length in ("long", "short")]
 GAMES = 6
@@ -35,7 +35,7 @@ def state_of(match: Match) -> State:
 @each_set_up
 def test_random_games_end_soundly(players: int, length: str) -> None:
     for seed in range(GAMES):
-        match = GAME.new(players, seed=seed, options={"length": length})
+        match = GAME.new(players, seed=seed, settings={"length": length})
         play_out(match, random.Random(seed).random)
         state = state_of(match)
         assert faults(state) == []
@@ -47,7 +47,7 @@ def test_random_games_end_soundly(players: int, length: str) -> None:
 
 def is_legal(board: OwnBoard) -> bool:
     """Whether what lies on a board could be laid in the order in which it was."""
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     again = OwnBoard(board.kind)
     for good, turn, cell in board.placed:
         if why_not(puzzle, again, good, turn, cell):
@@ -58,7 +58,9 @@ def is_legal(board: OwnBoard) -> bool:
 
 def told_supply(events: list[Event], seat: int) -> Counter[str]:
     """What a seat must have, going by what was told alone."""
-    found: Counter[str] = Counter(parts().things.names[thing] for thing, n in parts().start_goods for _ in range(n))
+    found: Counter[str] = Counter(
+        components().things.names[thing] for thing, n in components().start_goods for _ in range(n)
+    )
     for event in events:
         if event.seat != seat:
             continue
@@ -81,14 +83,14 @@ def told_supply(events: list[Event], seat: int) -> Counter[str]:
 
 @each_set_up
 def test_goods_coins_and_weapons_come_and_go_as_it_is_told(players: int, length: str) -> None:
-    match = GAME.new(players, seed=11, options={"length": length}, listen=True)
+    match = GAME.new(players, seed=11, settings={"length": length}, listen=True)
     chance = random.Random(11)
     while match.pending:
         decision = chance.choice(match.pending)
         match.choose(chance.choice(decision.options), decision.seat)
         if len(match.choices) % 7 == 0 or not match.pending:
             for seat, clan in enumerate(state_of(match).clans):
-                have = {parts().things.names[thing]: count for thing, count in enumerate(clan.have) if count}
+                have = {components().things.names[thing]: count for thing, count in enumerate(clan.have) if count}
                 assert have == told_supply(match.events, seat)
 
 
@@ -133,7 +135,7 @@ class Fleet:
 def test_ships_and_the_ore_aboard_come_and_go_as_it_is_told(players: int, length: str) -> None:
     armed = left = 0
     for seed in range(GAMES):
-        match = GAME.new(players, seed=seed, options={"length": length}, listen=True)
+        match = GAME.new(players, seed=seed, settings={"length": length}, listen=True)
         chance = random.Random(seed)
         fleets = [Fleet() for _ in range(players)]
         while match.pending:
@@ -150,7 +152,7 @@ def test_ships_and_the_ore_aboard_come_and_go_as_it_is_told(players: int, length
                 assert len(clan.boats) == fleet.ships["ship.whaling_boat"]
                 assert clan.knarrs == fleet.ships["ship.knarr"]
                 assert len(clan.longships) == fleet.ships["ship.longship"]
-                assert [parts().ships.names[ship] for ship in clan.emigrated] == fleet.emigrated
+                assert [components().ships.names[ship] for ship in clan.emigrated] == fleet.emigrated
                 assert sum(clan.boats) == fleet.ore["ship.whaling_boat"]
                 assert sum(clan.longships) == fleet.ore["ship.longship"]
     assert armed
@@ -191,7 +193,7 @@ def test_the_last_round_has_no_bonus() -> None:
         lambda state: setattr(state, "strips", state.strips + state.strips[:1]),
         lambda state: setattr(state, "strips", state.strips[1:]),
         lambda state: setattr(state, "strips", [state.strips[0] + 1, *state.strips[1:]]),
-        lambda state: setattr(state, "strips", [*state.strips, 8 * len(parts().strips.names)]),
+        lambda state: setattr(state, "strips", [*state.strips, 8 * len(components().strips.names)]),
         lambda state: setattr(state, "pile", state.pile[1:]),
         lambda state: setattr(state, "pile", [*state.pile[1:], state.pile[-1]]),
         lambda state: setattr(state, "pile", [*state.pile[1:], state.strips[0] // 8]),
@@ -221,7 +223,7 @@ def test_a_view_shows_ones_own_hand_and_the_backs_of_the_others() -> None:
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view
         for player in view["players"]:
-            hand = [parts().cards.names[card] for card in state.clans[player["seat"]].hand]
+            hand = [components().cards.names[card] for card in state.clans[player["seat"]].hand]
             assert player["hand"] == (hand if player["seat"] == seat else [])
             assert player["hand_light"] + player["hand_dark"] == len(hand)
     assert all(player["hand"] == [] for player in match.view(None)["players"])
@@ -238,7 +240,7 @@ def test_which_occupation_was_drawn_is_told_to_nobody_else() -> None:
         heard = [event for event in match.events_seen_by(seat) if event.kind == "drew_occupation"]
         assert [event.seat for event in heard] == [drawn.seat]
         assert [event.thing for event in heard] == ([drawn.thing] if seat == drawn.seat else [""])
-    hand = [parts().cards.names[card] for card in state_of(match).clans[drawn.seat].hand]
+    hand = [components().cards.names[card] for card in state_of(match).clans[drawn.seat].hand]
     assert drawn.thing in hand
 
 
@@ -254,8 +256,8 @@ def test_imagining_deals_the_piles_and_the_others_hands_anew() -> None:
         assert state.clans[seat].hand == before.clans[seat].hand
         for other in range(3):
             assert len(state.clans[other].hand) == len(before.clans[other].hand)
-            light = [parts().card_light[card] for card in state.clans[other].hand]
-            assert light == [parts().card_light[card] for card in before.clans[other].hand]
+            light = [components().card_light[card] for card in state.clans[other].hand]
+            assert light == [components().card_light[card] for card in before.clans[other].hand]
         hands.add(tuple(state.clans[(seat + 1) % 3].hand))
         assert sorted(state.weapon_pile) == sorted(before.weapon_pile)
     assert len(hands) > 1
@@ -269,7 +271,7 @@ def swap_unseen_cards(state: State, seat: int) -> int:
     for other, clan in enumerate(state.clans):
         clan.hand = clan.hand[:]
         for index, card in enumerate(clan.hand):
-            if other != seat and not parts().card_light[card]:
+            if other != seat and not components().card_light[card]:
                 drawn = state.dark.index(card)
                 assert bottom >= state.dark_drawn > drawn
                 clan.hand[index] = state.dark[bottom]
@@ -292,7 +294,7 @@ def test_nothing_that_is_imagined_tells_which_cards_others_hold() -> None:
         swapped += swap_unseen_cards(other, 0)
         assert faults(other) == []
         for imagined in (state, other):
-            match.rules.imagine(imagined, 0, Rng(7))
+            match.game.rules.imagine(imagined, 0, Rng(7))
             assert faults(imagined) == []
         assert contents(state) == contents(other)
     assert swapped > 4

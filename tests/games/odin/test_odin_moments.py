@@ -22,9 +22,9 @@ from meadhall.games.odin.state import FEAST, State
 from tests.games.odin.listening import EVERY_MOMENT, Answer, Listener
 from tests.games.odin.odin_help import (
     ask_next,
+    components,
     give,
     own_more,
-    parts,
     run,
     space,
     thing,
@@ -50,7 +50,7 @@ def gains(name: str) -> Answer:
 def test_every_phase_is_heard_before_it_with_it_and_after_it() -> None:
     listener = Listener(hooks.PHASE_BEFORE | hooks.PHASE_DURING | hooks.PHASE_AFTER)
     state = listener.table(2)
-    match = Match.begin(listener.rules, GAME.options(2), state)
+    match = Match.begin(GAME, GAME.settings_for(2), state)
     while state.round < 3 and match.pending:
         decision = match.pending[0]
         match.choose(next(option for option in ("pass", "done", "empty") if option in decision.options), decision.seat)
@@ -91,7 +91,7 @@ def test_a_step_that_was_left_out_is_not_heard_of() -> None:
     listener = Listener(hooks.ACTION_BEFORE | hooks.ACTION_AFTER)
     state = listener.table()
     give(state, peas=1)
-    strip = parts().strips.names[state.strips[0] // 8]
+    strip = components().strips.names[state.strips[0] // 8]
     use(state, "mountain_1_upgrade_1", strip, "done")
     assert deeds(listener) == [("ACTION_BEFORE", spaces.MOUNTAIN), ("ACTION_AFTER", spaces.MOUNTAIN)]
 
@@ -165,7 +165,7 @@ def test_who_imitates_is_heard_to_use_the_imitated_space() -> None:
     listener.answers["FAILURE"] = lambda state, about: used.append(state.taken)
     state = listener.table(4)
     state.imitations = 1 << space("imitate_2")
-    state.free = parts().all_spaces | state.imitations
+    state.free = components().all_spaces | state.imitations
     use(state, "laying_a_snare", "fail", "amount.0", seat=1)
     use(state, "imitate_2", "fail", "amount.0")
     assert listener.about("SPACE_BEFORE") == listener.about("SPACE_AFTER") == used == [space("laying_a_snare")]
@@ -184,7 +184,7 @@ def test_a_ship_given_for_another_is_gained_but_not_built() -> None:
 
 
 def test_things_are_written_as_a_number_and_back() -> None:
-    everything = list(range(len(parts().things.names)))
+    everything = list(range(len(components().things.names)))
     for things in ([], [0], [3, 3, 0, 7], everything):
         assert as_things(as_number(things)) == things
 
@@ -193,7 +193,9 @@ def test_what_comes_at_once_is_heard_of_at_once() -> None:
     listener = Listener(hooks.RECEIVE)
     state = listener.table()
     use(state, "take_2_mead")
-    received = [[parts().things.names[number] for number in as_things(about)] for about in listener.about("RECEIVE")]
+    received = [
+        [components().things.names[number] for number in as_things(about)] for about in listener.about("RECEIVE")
+    ]
     assert received == [["good.mead"] * 2 + ["good.silver"] * 2]
 
 
@@ -279,7 +281,7 @@ def test_a_good_that_is_laid_is_heard_of_with_its_board() -> None:
 def test_a_house_is_heard_of_once_whatever_it_gives() -> None:
     listener = Listener(hooks.HOUSE_BONUS)
     state = listener.table()
-    puzzle = parts().puzzle
+    puzzle = components().puzzle
     house = own_more(state, "long_house")
     for bonus in puzzle.printed[house.kind].bonuses:
         house.covered |= bonus.around
@@ -319,7 +321,7 @@ def test_an_effect_of_a_dish_may_draw() -> None:
     state.step = FEAST
     for clan in state.clans:
         clan.ready = True
-    match = Match.begin(listener.rules, GAME.options(2), state)
+    match = Match.begin(GAME, GAME.settings_for(2), state)
     for seat in range(2):
         match.choose("coins", seat)
     # The first to serve may still change it: nothing was drawn before all had served.
@@ -327,4 +329,4 @@ def test_an_effect_of_a_dish_may_draw() -> None:
     after = match.state
     assert isinstance(after, State)
     # One for each coin, and that of the next round.
-    assert sum(after.clans[0].have[parts().first_weapon :]) == 7
+    assert sum(after.clans[0].have[components().first_weapon :]) == 7

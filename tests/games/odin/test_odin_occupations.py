@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
@@ -16,16 +15,16 @@ from meadhall.games.odin import GAME
 from meadhall.games.odin.cards import hooks
 from meadhall.games.odin.cards.occupations import play_card
 from meadhall.games.odin.puzzle.placement import OwnBoard
-from meadhall.games.odin.rules.course import Rules
 from meadhall.games.odin.rules.phases import before_bonus
 from meadhall.games.odin.rules.turn import take_space
+from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.state import State
 from tests.games.odin.listening import EVERY_MOMENT, MOMENTS, Listener
-from tests.games.odin.odin_help import parts, run, table
+from tests.games.odin.odin_help import components, run, table
 
 
 def test_there_are_190_cards_in_three_decks() -> None:
-    decks = Counter((deck, light) for deck, light in zip(parts().card_deck, parts().card_light, strict=True))
+    decks = Counter((deck, light) for deck, light in zip(components().card_deck, components().card_light, strict=True))
     assert decks == {
         ("A", True): 15,
         ("B", True): 15,
@@ -37,12 +36,12 @@ def test_there_are_190_cards_in_three_decks() -> None:
 
 
 def test_the_cards_have_their_categories_and_points() -> None:
-    assert Counter(parts().card_category) == {"immediate": 56, "anytime": 19, "each_time": 109, "as_soon_as": 6}
-    assert Counter(parts().card_points) == {7: 1, 3: 24, 2: 50, 1: 65, 0: 45, -1: 4, -2: 1}
+    assert Counter(components().card_category) == {"immediate": 56, "anytime": 19, "each_time": 109, "as_soon_as": 6}
+    assert Counter(components().card_points) == {7: 1, 3: 24, 2: 50, 1: 65, 0: 45, -1: 4, -2: 1}
 
 
 def test_only_decks_b_and_c_have_cards_of_the_last_category() -> None:
-    rows = zip(parts().card_deck, parts().card_category, strict=True)
+    rows = zip(components().card_deck, components().card_category, strict=True)
     assert {deck for deck, category in rows if category == "as_soon_as"} == {"B", "C"}
 
 
@@ -58,8 +57,8 @@ def test_every_moment_is_heard_by_those_who_listen() -> None:
     for seed in range(12):
         listener.play(seed)
     # A house that yields its bonus is too rare for chance: it is built here.
-    state = listener.rules.setup(GAME.options(1), Rng(1))
-    puzzle = listener.rules.parts.puzzle
+    state = set_up(listener.components, GAME.settings_for(1), Rng(1))
+    puzzle = listener.components.puzzle
     house = OwnBoard(puzzle.stone_house)
     house.covered = puzzle.printed[puzzle.stone_house].cells & ~puzzle.printed[puzzle.stone_house].bonuses[0].cells
     state.clans[0].boards = [house]
@@ -83,21 +82,22 @@ def test_a_space_is_heard_of_before_and_after_it_is_used() -> None:
 
 
 def test_listening_changes_nothing_by_itself() -> None:
-    quiet = Match.new(Rules(Data("meadhall.games.odin")), GAME.options(3), 5)
+    quiet = GAME.new(3, seed=5)
     play_out(quiet, random.Random(5).random)
-    loud = Match.new(Listener(EVERY_MOMENT).rules, GAME.options(3), 5)
+    settings = GAME.settings_for(3)
+    loud = Match.begin(GAME, settings, set_up(Listener(EVERY_MOMENT).components, settings, Rng(5)))
     play_out(loud, random.Random(5).random)
     assert [score.total for score in loud.scores()] == [score.total for score in quiet.scores()]
 
 
 def test_a_card_that_was_not_played_hears_nothing() -> None:
     listener = Listener(EVERY_MOMENT)
-    options = GAME.options(2)
-    state = listener.rules.setup(options, Rng(3))
+    options = GAME.settings_for(2)
+    state = set_up(listener.components, options, Rng(3))
     for clan in state.clans:
         clan.hand = []
     state.dark_drawn = len(state.dark)
-    play_out(Match.begin(listener.rules, options, state), random.Random(3).random)
+    play_out(Match.begin(GAME, options, state), random.Random(3).random)
     assert listener.heard == []
 
 
@@ -110,9 +110,9 @@ def test_a_card_may_ask() -> None:
         return False
 
     card = 3
-    listener.rules.parts.listens[card] = hooks.PLAYED
-    listener.rules.parts.effects[card] = ask
-    state = listener.rules.setup(GAME.options(2), Rng(1))
+    listener.components.listens[card] = hooks.PLAYED
+    listener.components.effects[card] = ask
+    state = set_up(listener.components, GAME.settings_for(2), Rng(1))
     state.clans[0].hand = [card]
     run(play_card(state, 0, card), "good.wood")
     assert asked == ["good.wood"]
@@ -129,8 +129,8 @@ def test_a_card_may_ask() -> None:
 )
 def test_only_what_was_received_counts_as_built(knarrs: int, houses: int, heard: list[str]) -> None:
     listener = Listener(hooks.BUILT | hooks.SHIP_GAINED)
-    pieces = listener.rules.parts
-    state = listener.rules.setup(GAME.options(2), Rng(1))
+    pieces = listener.components
+    state = set_up(listener.components, GAME.settings_for(2), Rng(1))
     state.round = 1
     clan = state.clans[0]
     clan.have = [0] * len(clan.have)

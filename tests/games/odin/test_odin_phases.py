@@ -25,13 +25,13 @@ from meadhall.games.odin.views.faults import faults
 from meadhall.games.odin.views.view import view_of
 from tests.games.odin.odin_help import (
     clear,
+    components,
     end_turn,
     give,
     has,
     idle,
     own,
     own_more,
-    parts,
     run,
     space,
     supply,
@@ -59,7 +59,7 @@ def test_each_round_has_its_harvest(length: str) -> None:
 
 
 def names_of_shores(state: State) -> list[str]:
-    return [parts().puzzle.boards.names[board].removeprefix("board.") for board in state.shores]
+    return [components().puzzle.boards.names[board].removeprefix("board.") for board in state.shores]
 
 
 def test_unclaimed_boards_collect_silver_until_they_are_turned() -> None:
@@ -104,7 +104,7 @@ def test_a_claimed_board_gets_no_silver_and_is_not_turned() -> None:
 
 def test_everybody_draws_a_weapon_each_round() -> None:
     state = table(4)
-    drawn = [sum(clan.have[parts().first_weapon :]) for clan in state.clans]
+    drawn = [sum(clan.have[components().first_weapon :]) for clan in state.clans]
     assert drawn == [4] * 4
     assert faults(state) == []
 
@@ -122,7 +122,7 @@ def test_the_weapon_pile_is_made_anew_of_the_discards() -> None:
 def test_when_all_weapons_are_in_hands_more_are_made() -> None:
     state = table(2)
     for weapon in range(4):
-        state.clans[0].have[parts().first_weapon + weapon] += state.weapon_pile.count(weapon)
+        state.clans[0].have[components().first_weapon + weapon] += state.weapon_pile.count(weapon)
     state.weapon_pile = []
     run(begin_round(state))
     assert sum(state.extra_weapons) == 2
@@ -217,10 +217,10 @@ def test_an_animal_in_a_house_neither_breeds_nor_counts(animal: str, points: int
     clear(state)
     give(state, **{animal: 1, animal.removeprefix("pregnant_"): 1})
     own_more(state, "long_house")
-    kept = dict(score(state, 0).parts)["animals"]
+    kept = dict(score(state, 0).categories)["animals"]
     # No house of the base game has room for an animal; one that had would take it out of the stable.
     lay_at(state, 0, 1, thing(animal), 0, 0)
-    assert dict(score(state, 0).parts)["animals"] == kept - points
+    assert dict(score(state, 0).categories)["animals"] == kept - points
     before = supply(state)
     breed(state, 0)
     assert supply(state) == before
@@ -274,7 +274,7 @@ def surround_everything(state: State, board: str, seat: int = 0) -> None:
 
 
 def cover_all_but_bonuses(found: OwnBoard) -> None:
-    printed = parts().puzzle.printed[found.kind]
+    printed = components().puzzle.printed[found.kind]
     found.covered = printed.cells
     for bonus in printed.bonuses:
         found.covered &= ~bonus.cells
@@ -341,7 +341,7 @@ def test_a_bonus_that_is_not_received_is_neither_told_nor_shown() -> None:
         clear(state, seat)
     surround_everything(state, "newfoundland")
     assert giving(state) == ["good.skin_and_bones", "tile.cloakpin", "board.stone_house"]
-    state.specials &= ~(1 << parts().number_of("cloakpin"))
+    state.specials &= ~(1 << components().number_of("cloakpin"))
     assert giving(state) == ["good.skin_and_bones", "board.stone_house"]
     state.buildings[1] = 0
     assert giving(state) == ["good.skin_and_bones"]
@@ -382,7 +382,7 @@ def test_newfoundland_claimed_in_the_last_round_but_one_gives_its_bonuses_once(l
 
 
 def strip(name: str, gone: int) -> int:
-    return GONE * parts().strips.index[f"strip.{name}"] + gone
+    return GONE * components().strips.index[f"strip.{name}"] + gone
 
 
 def test_strips_lose_their_leftmost_item_and_leave_when_only_silver_is_left() -> None:
@@ -416,6 +416,6 @@ def test_vikings_go_home_at_the_end_of_a_round() -> None:
     use(state, "take_2_mead", seat=0)
     remove_vikings(state)
     assert [clan.thing for clan in state.clans] == [6, 6]
-    assert state.free == parts().all_spaces
+    assert state.free == components().all_spaces
     assert state.space_vikings[space("take_2_mead")] == 0
     assert faults(state) == []

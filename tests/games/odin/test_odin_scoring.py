@@ -12,7 +12,7 @@ from meadhall.games.odin.rules.ending import last_placement
 from meadhall.games.odin.rules.feast import feast
 from meadhall.games.odin.scoring import score, scores
 from meadhall.games.odin.state import OVER, State
-from tests.games.odin.odin_help import clear, end_turn, give, idle, own, own_more, parts, run, supply, table
+from tests.games.odin.odin_help import clear, components, end_turn, give, idle, own, own_more, run, supply, table
 
 
 def empty(**options: str) -> State:
@@ -23,7 +23,7 @@ def empty(**options: str) -> State:
 
 
 def points(state: State, category: str, seat: int = 0) -> int:
-    return dict(score(state, seat).parts)[category]
+    return dict(score(state, seat).categories)[category]
 
 
 def test_an_empty_home_board_costs_86_points() -> None:
@@ -85,8 +85,8 @@ def test_animals_are_worth_more_with_young() -> None:
 
 def test_only_cards_in_play_count_and_may_cost_points() -> None:
     state = empty()
-    undertaker = parts().cards.index["card.100"]
-    chief = parts().cards.index["card.5"]
+    undertaker = components().cards.index["card.100"]
+    chief = components().cards.index["card.5"]
     state.clans[0].played = [undertaker]
     state.clans[0].hand = [chief]
     assert points(state, "occupations") == -1
@@ -97,25 +97,25 @@ def test_only_cards_in_play_count_and_may_cost_points() -> None:
 def test_silver_counts_in_the_supply_not_on_boards() -> None:
     state = empty()
     give(state, silver=5)
-    place(parts().puzzle, own(state, "home"), parts().silver, 0, cell(11, 0))
+    place(components().puzzle, own(state, "home"), components().silver, 0, cell(11, 0))
     assert points(state, "silver") == 5
     assert points(state, "bare") == -86
 
 
 def test_a_fur_on_eight_minus_cells_saves_8_points() -> None:
     state = empty()
-    fur = parts().puzzle.goods.index["good.fur"]
-    place(parts().puzzle, own(state, "home"), fur, 0, cell(0, 0))
+    fur = components().puzzle.goods.index["good.fur"]
+    place(components().puzzle, own(state, "home"), fur, 0, cell(0, 0))
     assert points(state, "bare") == -78
 
 
 def test_the_english_crown_counts_wherever_it_lies() -> None:
     state = empty()
-    crown = parts().number_of("english_crown")
+    crown = components().number_of("english_crown")
     state.clans[0].have[crown] = 1
     assert points(state, "crown") == 2
     state.clans[0].have[crown] = 0
-    place(parts().puzzle, own(state, "home"), crown, 0, cell(0, 0))
+    place(components().puzzle, own(state, "home"), crown, 0, cell(0, 0))
     assert points(state, "crown") == 2
     assert points(state, "crown", 1) == 0
 
@@ -141,9 +141,9 @@ def test_the_income_of_the_last_round_is_paid_and_counts() -> None:
         clan.passed = True
     end_turn(state)
     match = idle(state)
-    scored = dict(match.scores()[0].parts)
+    scored = dict(match.scores()[0].categories)
     assert (scored["silver"], scored["bare"]) == (5, bare)
-    assert dict(match.scores()[1].parts)["silver"] == 0
+    assert dict(match.scores()[1].categories)["silver"] == 0
 
 
 def test_a_tie_is_a_shared_victory() -> None:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.record import dump, load
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import begin_round, remove_vikings
+from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.state import NOBODY, State
 from meadhall.games.odin.views.faults import faults
-from tests.games.odin.odin_help import clear, parts, rules, run, space, supply, table, use
+from tests.games.odin.odin_help import clear, components, run, space, supply, table, use
 
 VIKINGS = [("long", [6, 7, 8, 9, 10, 11, 12]), ("short", [7, 8, 9, 10, 11, 12])]
 
 
 def fresh(players: int, seed: int = 1, **options: str) -> State:
-    return rules().setup(GAME.options(players, options), Rng(seed))
+    return set_up(components(), GAME.settings_for(players, options), Rng(seed))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -26,7 +27,7 @@ def test_everybody_starts_with_mead_three_weapons_and_a_light_card(players: int)
     state = fresh(players)
     for seat, clan in enumerate(state.clans):
         assert supply(state, seat) == {"mead": 1, "bow_and_arrow": 1, "snare": 1, "spear": 1}
-        assert [parts().card_light[card] for card in clan.hand] == [True]
+        assert [components().card_light[card] for card in clan.hand] == [True]
         assert clan.played == []
     assert len(state.weapon_pile) == 47 - 3 * players
     assert faults(state) == []
@@ -42,7 +43,7 @@ def test_two_mountain_strips_lie_face_up_three_with_four_players(players: int, f
 
 def test_the_exploration_boards_begin_on_their_front_sides() -> None:
     state = fresh(2)
-    names = [parts().puzzle.boards.names[board] for board in state.shores]
+    names = [components().puzzle.boards.names[board] for board in state.shores]
     assert names == ["board.shetland", "board.faroe_islands", "board.iceland", "board.greenland"]
     assert state.owner == [NOBODY] * 4
     assert state.board_silver == [0] * 4
@@ -80,7 +81,7 @@ def test_extension_tiles_are_laid_with_four_players_only() -> None:
 def test_only_cards_of_the_chosen_decks_are_used(decks: str) -> None:
     state = fresh(4, decks=decks)
     used = state.dark + state.light_aside + [card for clan in state.clans for card in clan.hand]
-    expected = [card for card, deck in enumerate(parts().card_deck) if deck in decks]
+    expected = [card for card, deck in enumerate(components().card_deck) if deck in decks]
     assert sorted(used) == expected
 
 
@@ -121,7 +122,7 @@ def test_alone_the_vikings_of_the_round_before_block_their_spaces() -> None:
     blocked = space("take_stockfish")
     assert state.clans[0].thing == 7
     assert not state.free >> blocked & 1
-    use(state, "mountain_2", f"{parts().strips.names[state.strips[0] // GONE]}", "amount.2")
+    use(state, "mountain_2", f"{components().strips.names[state.strips[0] // GONE]}", "amount.2")
     remove_vikings(state)
     # At the end of round 2 those of round 1 go home, and those of round 2 stay.
     assert state.free >> blocked & 1
@@ -160,10 +161,12 @@ def test_alone_six_seven_and_eight_vikings_play_the_first_three_rounds() -> None
 
 @pytest.mark.parametrize("decks", ["ABC", "B"])
 def test_alone_one_may_choose_the_first_card(decks: str) -> None:
-    match = GAME.new(1, seed=2, options={"solo_card": "chosen", "decks": decks})
+    match = GAME.new(1, seed=2, settings={"solo_card": "chosen", "decks": decks})
     lights = [
         name
-        for name, light, deck in zip(parts().cards.names, parts().card_light, parts().card_deck, strict=True)
+        for name, light, deck in zip(
+            components().cards.names, components().card_light, components().card_deck, strict=True
+        )
         if light and deck in decks
     ]
     assert [(asked.kind, asked.options) for asked in match.pending] == [("first_card", lights)]
@@ -171,25 +174,25 @@ def test_alone_one_may_choose_the_first_card(decks: str) -> None:
     assert isinstance(state, State)
     assert (state.clans[0].hand, faults(state)) == ([], [])
     match.choose(lights[7])
-    assert [parts().cards.names[card] for card in state.clans[0].hand] == [lights[7]]
+    assert [components().cards.names[card] for card in state.clans[0].hand] == [lights[7]]
     assert len(state.light_aside) == len(lights) - 1
     assert (state.round, match.pending[0].kind, faults(state)) == (1, "turn", [])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_with_others_there_is_no_first_card_to_choose(players: int) -> None:
-    with pytest.raises(BadOptions, match=f"odin has no option 'solo_card' for {players} players; it has: length"):
-        GAME.new(players, options={"solo_card": "chosen"})
+    with pytest.raises(BadSettings, match=f"odin has no option 'solo_card' for {players} players; it has: length"):
+        GAME.new(players, settings={"solo_card": "chosen"})
 
 
 @pytest.mark.parametrize("solo_card", ["random", "chosen"])
 def test_older_records_with_others_may_name_the_option_for_one(solo_card: str) -> None:
     match = GAME.new(2, seed=2)
     match.choose(match.pending[0].options[0])
-    now = dump(GAME, match)
+    now = dump(match)
     then = now.replace('"edition":"first"', f'"edition":"first","solo_card":"{solo_card}"')
     assert then != now
-    assert dump(GAME, load(then).match) == now
+    assert dump(load(then).match) == now
 
 
 def test_alone_vikings_that_were_not_placed_play_again_two_rounds_later() -> None:

@@ -10,7 +10,7 @@ from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import State
 from meadhall.games.odin.views.faults import faults
 from meadhall.words import Words
-from tests.games.odin.odin_help import asked_at, clear, give, has, own_more, parts, space, supply, table, use
+from tests.games.odin.odin_help import asked_at, clear, components, give, has, own_more, space, supply, table, use
 
 
 def bare(players: int = 2, round: int = 1) -> State:  # noqa: A002 - a round of the game
@@ -28,7 +28,7 @@ def usable(state: State, name: str, seat: int = 0) -> bool:
 
 def lay_strips(state: State, **strips: int) -> None:
     """Turn these strips up, with so many items gone."""
-    state.strips = [GONE * parts().strips.index[f"strip.{name}"] + gone for name, gone in strips.items()]
+    state.strips = [GONE * components().strips.index[f"strip.{name}"] + gone for name, gone in strips.items()]
 
 
 # Production.
@@ -161,13 +161,13 @@ def test_a_chest_is_made_of_wood_or_of_ore() -> None:
 )
 def test_buildings_are_built_while_there_are_any(name: str, cost: dict[str, int], building: str) -> None:
     state = bare()
-    kind = parts().puzzle.boards.index[f"board.{building}"]
-    number = parts().building_kinds.index(kind)
+    kind = components().puzzle.boards.index[f"board.{building}"]
+    number = components().building_kinds.index(kind)
     give(state, **cost)
     use(state, name)
     assert supply(state) == {}
     assert [board.kind for board in state.clans[0].boards[1:]] == [kind]
-    assert state.buildings[number] == parts().building_counts[number] - 1
+    assert state.buildings[number] == components().building_counts[number] - 1
     give(state, 1, **cost)
     state.free |= 1 << space(name)
     assert usable(state, name, 1)
@@ -210,7 +210,7 @@ def test_a_house_and_a_ship_for_two_stone_and_two_wood(way: str, house: str, kna
     use(state, "build_house_and_ship", way)
     clan = state.clans[0]
     assert supply(state) == {}
-    assert clan.boards[1].kind == parts().puzzle.boards.index[f"board.{house}"]
+    assert clan.boards[1].kind == components().puzzle.boards.index[f"board.{house}"]
     assert (clan.knarrs, clan.longships) == (knarrs, longships)
 
 
@@ -428,7 +428,7 @@ def test_three_goods_up_and_four_weapons() -> None:
     state = bare()
     use(state, "upgrade_3_weapons_4")
     assert sum(supply(state).values()) == 4
-    assert sum(state.clans[0].have[parts().first_weapon :]) == 4
+    assert sum(state.clans[0].have[components().first_weapon :]) == 4
 
 
 def test_overseas_trading_turns_one_green_good_of_each_kind() -> None:
@@ -522,7 +522,7 @@ def test_each_exploration_space_has_its_boards(round_: int, name: str, boards: s
 def test_near_islands_take_any_ship_far_ones_a_longship(ship: str, reached: set[int]) -> None:
     state = bare(2, 4)
     # Faroe Islands and Shetland have been turned by now; lay one of them back.
-    state.shores[0] = parts().fronts[0]
+    state.shores[0] = components().fronts[0]
     setattr(state.clans[0], ship, 1 if ship == "knarrs" else [0])
     assert {column for column in (1, 2, 3) if usable(state, f"explore_{column}")} == reached
 

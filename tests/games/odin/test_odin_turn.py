@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.undo import turn_began
 from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.conditions import refusals, usable_spaces
 from meadhall.games.odin.rules.turn import turn
@@ -11,9 +12,9 @@ from tests.games.odin.odin_help import (
     ask_next,
     asked_at,
     clear,
+    components,
     end_turn,
     give,
-    parts,
     space,
     supply,
     table,
@@ -50,7 +51,9 @@ def test_spaces_that_need_more_vikings_are_not_offered() -> None:
     state = quiet(2)
     state.clans[0].thing = 1
     columns = {
-        parts().column_of[parts().space_names.index[name]] for name in ask_next(turn(state)).options if name != "pass"
+        components().column_of[components().space_names.index[name]]
+        for name in ask_next(turn(state)).options
+        if name != "pass"
     }
     assert columns == {1}
 
@@ -96,7 +99,7 @@ def test_the_third_column_draws_a_card_before_the_action() -> None:
     clear(state)
     # The card just drawn may be played at once.
     state.clans[0].thing = 3
-    use(state, "play_occupation_4", parts().cards.names[second], "done")
+    use(state, "play_occupation_4", components().cards.names[second], "done")
     assert state.clans[0].played == [second]
 
 
@@ -119,14 +122,14 @@ def test_nothing_is_drawn_from_an_empty_pile() -> None:
 def test_up_to_four_cards_are_played_in_the_third_column() -> None:
     state = quiet(2)
     state.clans[0].hand = [0, 1, 2, 3]
-    names = parts().cards.names
+    names = components().cards.names
     use(state, "play_occupation_4", names[0], names[1], names[2], names[3])
     assert state.clans[0].played == [0, 1, 2, 3]
     assert len(state.clans[0].hand) == 1
 
 
 def test_the_fourth_column_plays_a_card_before_or_after_the_action() -> None:
-    names = parts().cards.names
+    names = components().cards.names
     state = quiet(2)
     state.clans[0].hand = [5, 6]
     use(state, "market_spices_products", names[5])
@@ -152,7 +155,7 @@ def four(*imitated: str) -> State:
     """Four players, with these imitation spaces."""
     state = quiet(4)
     state.imitations = sum(1 << space(name) for name in imitated)
-    state.free = parts().all_spaces | state.imitations
+    state.free = components().all_spaces | state.imitations
     return state
 
 
@@ -197,7 +200,7 @@ def test_the_price_of_what_is_imitated_cannot_be_laid_before_the_action() -> Non
     use(state, "market_spices_products", seat=1)
     state.clans[0].hand = [5]
     give(state, 0, silver=3)
-    card = parts().cards.names[5]
+    card = components().cards.names[5]
     assert asked_at(state.copy(), "imitate_4").options == [card, "done"]
     imitated = asked_at(state, "imitate_4", "done")
     assert imitated.options == ["space.buy_sheep_cattle", "space.market_spices_products"]
@@ -247,4 +250,4 @@ def test_alone_a_turn_begins_where_one_is_asked_where_to_send_vikings() -> None:
         if asked.kind == "turn":
             began.append(len(match.choices))
         match.choose(asked.options[0])
-        assert match.turn_began(0) == began[-1]
+        assert turn_began(match, 0) == began[-1]

@@ -6,9 +6,10 @@ import pytest
 
 from meadhall.engine.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.match import Match
+from meadhall.engine.undo import undo_bar
 from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.mountain import turn_up_strip
-from tests.games.odin.odin_help import clear, give, rules, table
+from tests.games.odin.odin_help import clear, give, table
 
 CAN_BE_TAKEN_BACK = 0
 
@@ -21,7 +22,7 @@ def at_turn(**things: int) -> Match:
         state.clans[seat].hand = []
     state.clans[0].longships = [0]
     give(state, **things)
-    return Match.begin(rules(), GAME.options(2), state)
+    return Match.begin(GAME, GAME.settings_for(2), state)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +52,7 @@ def test_a_choice_is_marked_by_what_it_showed(choices: list[str], mark: int) -> 
     match = at_turn(peas=2, mead=1, silver=3)
     for option in choices[:-1]:
         match.choose(option, 0)
-    assert match.would(choices[-1], 0) & ~PASSES == mark
+    assert match.predict(choices[-1], 0) & ~PASSES == mark
     match.choose(choices[-1], 0)
     assert match.choices[-1].mark == mark
 
@@ -66,8 +67,8 @@ def test_a_strip_that_is_turned_up_and_a_weapon_that_is_drawn_cannot_be_unseen()
     clear(state)
     state.clans[0].hand = []
     state.dark_drawn = len(state.dark)
-    match = Match.begin(rules(), GAME.options(2), state)
-    assert match.would("space.upgrade_3_weapons_4", 0) & ~PASSES == REVEALED
+    match = Match.begin(GAME, GAME.settings_for(2), state)
+    assert match.predict("space.upgrade_3_weapons_4", 0) & ~PASSES == REVEALED
 
 
 def test_the_end_of_a_round_turns_up_a_strip_and_weapons() -> None:
@@ -85,8 +86,8 @@ def test_a_coin_is_taken_back_from_a_board_but_a_drawn_card_is_not() -> None:
     for option in ("anytime", "good.silver", "cell.a12"):
         match.choose(option, 0)
     for _ in range(3):
-        assert match.undo_bar(0) == ""
+        assert undo_bar(match, 0) == ""
         match.undo(0)
     assert match.view(0) == before
     match.choose("space.draw_occupation", 0)
-    assert match.undo_bar(0) == "revealed"
+    assert undo_bar(match, 0) == "revealed"

@@ -6,16 +6,15 @@ from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import BLACK, GOODS, GREY, PROVISIONS, SILVER, WHITE
-from meadhall.games.raiders.rules.course import Rules
+from meadhall.games.raiders.components.tables import Components
 from meadhall.games.raiders.rules.raid import free_spot
 from meadhall.games.raiders.setup import BAG, set_up
 from meadhall.games.raiders.state import NO_TILE, TOKEN_BITS, TURNS, State, replaced
 from meadhall.games.raiders.views.faults import faults
 
-RULES = GAME.rules()
-assert isinstance(RULES, Rules)
-PARTS = RULES.parts["revised"]
-FIRST = RULES.parts["first"]
+PRINTINGS: dict[str, Components] = GAME.components()
+REVISED = PRINTINGS["revised"]
+FIRST = PRINTINGS["first"]
 
 A, B, C, D = range(4)
 
@@ -27,9 +26,9 @@ WHITE_FROM = ("monastery_east_1", "monastery_east_2", "outpost_river_1")
 
 def table(players: int = 2, printing: str = "revised") -> State:
     """Before A's turn: the workers as at the start, nobody has any goods or cards."""
-    parts = FIRST if printing == "first" else PARTS
-    state = set_up(Rng(5), parts, players)
-    state.deck = [kind for kind, copies in enumerate(parts.folk.copies) for _ in range(copies)]
+    components = PRINTINGS[printing]
+    state = set_up(PRINTINGS, GAME.settings_for(players, {"printing": printing}), Rng(5))
+    state.deck = [kind for kind, copies in enumerate(components.folk.copies) for _ in range(copies)]
     for player in state.players:
         player.hand = []
         player.goods[SILVER] = 0
@@ -39,7 +38,7 @@ def table(players: int = 2, printing: str = "revised") -> State:
 
 
 def card(name: str) -> int:
-    return PARTS.folk.ids.index(name)
+    return REVISED.folk.ids.index(name)
 
 
 def cards(*names: str) -> list[int]:
@@ -47,15 +46,15 @@ def cards(*names: str) -> list[int]:
 
 
 def building(name: str) -> int:
-    return PARTS.building_ids.index(name)
+    return REVISED.building_ids.index(name)
 
 
 def space(name: str) -> int:
-    return PARTS.spaces.index[f"space.{name}"]
+    return REVISED.spaces.index[f"space.{name}"]
 
 
 def tile(name: str) -> int:
-    return PARTS.offers.index[f"offering.{name}"] - len(PARTS.trades)
+    return REVISED.offers.index[f"offering.{name}"] - len(REVISED.trades)
 
 
 # Who has what.
@@ -86,7 +85,7 @@ def goods(state: State, seat: int) -> dict[str, int]:
 
 
 def names(kinds: list[int]) -> list[str]:
-    return sorted(PARTS.folk.ids[kind] for kind in kinds)
+    return sorted(REVISED.folk.ids[kind] for kind in kinds)
 
 
 # The deck and the tiles.
@@ -110,8 +109,8 @@ def run_down(state: State, *left: str) -> None:
 def face_up(state: State, *shown: str, stack: tuple[str, ...] | None = None) -> None:
     """These tiles lie face up. Of the others, those named are the stack, top first, and B has offered for the rest."""
     shown_tiles = [tile(name) for name in shown]
-    rest = [number for number in range(len(PARTS.offering_points)) if number not in shown_tiles]
-    state.offerings = (*shown_tiles, *[NO_TILE] * (PARTS.start_offerings - len(shown)))
+    rest = [number for number in range(len(REVISED.offering_points)) if number not in shown_tiles]
+    state.offerings = (*shown_tiles, *[NO_TILE] * (REVISED.start_offerings - len(shown)))
     if stack is None:
         state.stack = tuple(rest)
         return
@@ -125,7 +124,7 @@ def face_up(state: State, *shown: str, stack: tuple[str, ...] | None = None) -> 
 def plundered(state: State, name: str, left_behind: int) -> None:
     number = space(name)
     state.open_spaces &= ~(1 << number)
-    spot = free_spot(state, PARTS.space_settlement[number])
+    spot = free_spot(state, REVISED.space_settlement[number])
     state.spots = replaced(state.spots, spot, left_behind)
 
 
@@ -149,7 +148,7 @@ def hold(state: State, seat: int, colour: int) -> None:
 def village(state: State, **workers: int) -> None:
     """The three workers of the village stand here."""
     assert len(workers) == 3
-    state.village = [0] * len(PARTS.building_ids)
+    state.village = [0] * len(REVISED.building_ids)
     for name, colour in workers.items():
         state.village[building(name)] = earn(state, colour)
 
@@ -157,7 +156,7 @@ def village(state: State, **workers: int) -> None:
 def raided(state: State, *spaces: str) -> None:
     """These spaces were plundered, by workers of the colour that waited there."""
     for name in spaces:
-        plundered(state, name, PARTS.space_worker[space(name)])
+        plundered(state, name, REVISED.space_worker[space(name)])
 
 
 # Sitting down.
@@ -166,15 +165,15 @@ def raided(state: State, *spaces: str) -> None:
 def lay(state: State, *, scarce: str, peaceful: bool, spaces: dict[str, str]) -> None:
     """Fill the open spaces, those named with the tokens named; what nobody holds is the supply."""
     held = [sum(player.goods[good] for player in state.players) for good in range(len(GOODS))]
-    state.supply[SILVER] = PARTS.supply[SILVER] - held[SILVER]
-    state.supply[PROVISIONS] = PARTS.supply[PROVISIONS] - held[PROVISIONS]
-    bag = [PARTS.supply[piece] - (held[piece] if piece < len(GOODS) else 0) for piece in BAG]
+    state.supply[SILVER] = REVISED.supply[SILVER] - held[SILVER]
+    state.supply[PROVISIONS] = REVISED.supply[PROVISIONS] - held[PROVISIONS]
+    bag = [REVISED.supply[piece] - (held[piece] if piece < len(GOODS) else 0) for piece in BAG]
     tokens = [0] * len(state.tokens)
     drawn = {space(name): [TOKENS.index(word) for word in words.split()] for name, words in spaces.items()}
     for places in drawn.values():
         for place in places:
             bag[place] -= 1
-    for number, count in enumerate(PARTS.space_tokens):
+    for number, count in enumerate(REVISED.space_tokens):
         if not state.open_spaces >> number & 1:
             continue
         places = drawn.get(number, [])
@@ -195,8 +194,8 @@ def sit(state: State, *, scarce: str = "", peaceful: bool = False, **spaces: str
     """A match that begins here. `scarce`: all of that plunder is on the board; `peaceful`: only named valkyries are."""
     lay(state, scarce=scarce, peaceful=peaceful, spaces=spaces)
     assert not faults(state)
-    options = GAME.options(len(state.players), {"printing": state.parts.printing})
-    return Match.begin(GAME.rules(), options, state, listen=True)
+    settings = GAME.settings_for(len(state.players), {"printing": state.components.printing})
+    return Match.begin(GAME, settings, state, listen=True)
 
 
 def at_town_hall(state: State, *options: str, scarce: str = "") -> Match:
@@ -211,7 +210,7 @@ def will_roll(state: State, *faces: int) -> None:
     """The dice will show these faces next."""
     for seed in range(100_000):
         rng = Rng(seed)
-        if all(PARTS.faces[rng.below(len(PARTS.faces))] == face for face in faces):
+        if all(REVISED.faces[rng.below(len(REVISED.faces))] == face for face in faces):
             state.rng = Rng(seed)
             return
     raise AssertionError(f"no seed rolls {faces}")

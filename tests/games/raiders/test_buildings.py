@@ -304,7 +304,7 @@ def test_offerings_score_at_the_end_and_not_when_made() -> None:
     match = sit(state)
     after = choose(match, "building.long_house", "offering.9")
     assert after.players[A].points == 0
-    assert dict(match.scores()[A].parts)["offerings"] == 2
+    assert dict(match.scores()[A].categories)["offerings"] == 2
 
 
 # Crew that helps in the village.

@@ -19,15 +19,19 @@ from meadhall.games.raiders.components.pieces import (
     VALKYRIES,
     WHITE,
 )
-from tests.games.raiders.table import FIRST, PARTS, card
+from tests.games.raiders.table import FIRST, REVISED, card
 
 ANY = BLACK | GREY | WHITE
 
 
 def test_seventy_one_townsfolk_of_twenty_six_kinds_three_of_them_heroes() -> None:
-    assert sum(PARTS.folk.copies) == 71
-    assert len(PARTS.folk.ids) == 26
-    assert [PARTS.folk.ids[kind] for kind in range(26) if PARTS.folk.hero[kind]] == ["brynjar", "folke", "ragnhildr"]
+    assert sum(REVISED.folk.copies) == 71
+    assert len(REVISED.folk.ids) == 26
+    assert [REVISED.folk.ids[kind] for kind in range(26) if REVISED.folk.hero[kind]] == [
+        "brynjar",
+        "folke",
+        "ragnhildr",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -62,47 +66,47 @@ def test_seventy_one_townsfolk_of_twenty_six_kinds_three_of_them_heroes() -> Non
     ],
 )
 def test_each_card(name: str, copies: int, cost: int, strength: int) -> None:
-    folk = PARTS.folk
+    folk = REVISED.folk
     assert (folk.copies[card(name)], folk.cost[card(name)], folk.strength[card(name)]) == (copies, cost, strength)
 
 
 def test_the_first_printing_has_other_numbers_on_three_cards() -> None:
     changed = {
         name: (FIRST.folk.cost[kind], FIRST.folk.strength[kind])
-        for kind, name in enumerate(PARTS.folk.ids)
-        if (FIRST.folk.cost[kind], FIRST.folk.strength[kind]) != (PARTS.folk.cost[kind], PARTS.folk.strength[kind])
+        for kind, name in enumerate(REVISED.folk.ids)
+        if (FIRST.folk.cost[kind], FIRST.folk.strength[kind]) != (REVISED.folk.cost[kind], REVISED.folk.strength[kind])
     }
     assert changed == {"merchant": (2, 0), "sage": (2, 1), "trader": (3, 0)}
-    assert FIRST.folk.copies == PARTS.folk.copies
+    assert FIRST.folk.copies == REVISED.folk.copies
 
 
 def test_sixteen_offerings_worth_sixty_five() -> None:
-    assert len(PARTS.offering_points) == 16
-    assert sum(PARTS.offering_points) == 65
-    assert {min(PARTS.offering_points), max(PARTS.offering_points)} == {2, 6}
-    assert len({tuple(cost) for cost in PARTS.offering_cost}) == 16
+    assert len(REVISED.offering_points) == 16
+    assert sum(REVISED.offering_points) == 65
+    assert {min(REVISED.offering_points), max(REVISED.offering_points)} == {2, 6}
+    assert len({tuple(cost) for cost in REVISED.offering_cost}) == 16
 
 
 def test_every_offering_is_worth_what_it_costs() -> None:
-    for cost, points in zip(PARTS.offering_cost, PARTS.offering_points, strict=True):
+    for cost, points in zip(REVISED.offering_cost, REVISED.offering_points, strict=True):
         halves = 4 * cost[GOLD] + 4 * cost[IRON] + 2 * cost[LIVESTOCK] + cost[SILVER]
         assert points == (halves + 1) // 2
         assert cost[PROVISIONS] == 0
 
 
 def test_offerings_treat_gold_and_iron_alike() -> None:
-    costs = {tuple(cost) for cost in PARTS.offering_cost}
+    costs = {tuple(cost) for cost in REVISED.offering_cost}
     assert costs == {(silver, food, iron, gold, cattle) for silver, food, gold, iron, cattle in costs}
 
 
 def test_ten_settlements_with_twenty_three_spaces_for_seventy_tokens() -> None:
     spaces = dict.fromkeys(SETTLEMENT_KINDS, 0)
     tokens = dict.fromkeys(SETTLEMENT_KINDS, 0)
-    for number, settlement in enumerate(PARTS.space_settlement):
-        kind = SETTLEMENT_KINDS[PARTS.settlement_kind[settlement]]
+    for number, settlement in enumerate(REVISED.space_settlement):
+        kind = SETTLEMENT_KINDS[REVISED.settlement_kind[settlement]]
         spaces[kind] += 1
-        tokens[kind] += PARTS.space_tokens[number]
-    assert len(PARTS.settlement_names) == 10
+        tokens[kind] += REVISED.space_tokens[number]
+    assert len(REVISED.settlement_names) == 10
     assert spaces == {"harbour": 9, "outpost": 4, "monastery": 4, "fortress": 6}
     assert tokens == {"harbour": 33, "outpost": 13, "monastery": 10, "fortress": 14}
 
@@ -131,34 +135,34 @@ def test_each_settlement(
     tiers: list[list[int]],
     spaces: list[tuple[int, int]],
 ) -> None:
-    number = PARTS.settlement_names.index(f"settlement.{name}")
-    price = (PARTS.settlement_provisions[number], PARTS.settlement_gold[number])
-    assert (PARTS.settlement_crew[number], *price) == needs
-    assert PARTS.settlement_workers[number] == workers
-    assert PARTS.settlement_dice[number] == dice
-    assert PARTS.settlement_points[number] == points
-    assert PARTS.settlement_tiers[number] == tiers
-    own = [space for space, settlement in enumerate(PARTS.space_settlement) if settlement == number]
-    assert [(PARTS.space_tokens[space], PARTS.space_worker[space]) for space in own] == spaces
+    number = REVISED.settlement_names.index(f"settlement.{name}")
+    price = (REVISED.settlement_provisions[number], REVISED.settlement_gold[number])
+    assert (REVISED.settlement_crew[number], *price) == needs
+    assert REVISED.settlement_workers[number] == workers
+    assert REVISED.settlement_dice[number] == dice
+    assert REVISED.settlement_points[number] == points
+    assert REVISED.settlement_tiers[number] == tiers
+    own = [space for space, settlement in enumerate(REVISED.space_settlement) if settlement == number]
+    assert [(REVISED.space_tokens[space], REVISED.space_worker[space]) for space in own] == spaces
 
 
 def test_the_bag_holds_eighty_of_which_ten_begin_the_supply() -> None:
-    bag = {piece: PARTS.supply[piece] for piece in (*PLUNDER, VALKYRIES)}
+    bag = {piece: REVISED.supply[piece] for piece in (*PLUNDER, VALKYRIES)}
     assert bag == {GOLD: 18, IRON: 18, LIVESTOCK: 26, VALKYRIES: 18}
-    assert sum(bag.values()) - sum(PARTS.space_tokens) == 10
+    assert sum(bag.values()) - sum(REVISED.space_tokens) == 10
 
 
 def test_thirty_two_silver_and_as_many_provisions() -> None:
-    assert PARTS.supply[SILVER] == PARTS.supply[PROVISIONS] == 32
+    assert REVISED.supply[SILVER] == REVISED.supply[PROVISIONS] == 32
 
 
 def test_eleven_grey_and_twelve_white_workers_wait_on_the_spaces() -> None:
-    assert PARTS.space_worker.count(GREY) == 11
-    assert PARTS.space_worker.count(WHITE) == 12
+    assert REVISED.space_worker.count(GREY) == 11
+    assert REVISED.space_worker.count(WHITE) == 12
 
 
 def test_eight_buildings_two_of_them_closed_to_black_workers() -> None:
-    assert dict(zip(PARTS.building_ids, PARTS.building_workers, strict=True)) == {
+    assert dict(zip(REVISED.building_ids, REVISED.building_workers, strict=True)) == {
         "gate_house": ANY,
         "town_hall": ANY,
         "treasury": ANY,
@@ -171,6 +175,6 @@ def test_eight_buildings_two_of_them_closed_to_black_workers() -> None:
 
 
 def test_one_die_gives_two_to_five_and_two_dice_four_to_ten() -> None:
-    assert sorted(PARTS.faces) == [2, 3, 3, 4, 4, 5]
-    sums = {first + second for first, second in product(PARTS.faces, repeat=2)}
+    assert sorted(REVISED.faces) == [2, 3, 3, 4, 4, 5]
+    sums = {first + second for first, second in product(REVISED.faces, repeat=2)}
     assert sums == set(range(4, 11))

@@ -240,7 +240,7 @@ def test_places_of_offerings_made_in_the_last_round_stay_empty() -> None:
 
 
 def parts_of(state: State, seat: int = A) -> dict[str, int]:
-    return dict(sit(state).scores()[seat].parts)
+    return dict(sit(state).scores()[seat].categories)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.engine.choice import REVEALED
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.engine.undo import undo_bar
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import GREY
 from meadhall.games.raiders.state import OFFERINGS_MADE, STARTING_CARDS
@@ -138,7 +139,7 @@ def test_a_drawn_card_is_told_to_its_drawer_alone() -> None:
     theirs = [event.thing for event in match.events_seen_by(B) if event.kind == "draws"]
     assert all(thing.startswith("card.") for thing in mine)
     assert theirs == ["", ""]
-    assert match.undo_bar(A) == "revealed"
+    assert undo_bar(match, A) == "revealed"
 
 
 def offering_with(*stack: str) -> Match:
@@ -157,26 +158,26 @@ def offering_with(*stack: str) -> Match:
 
 def test_an_offering_that_turns_up_another_cannot_be_taken_back() -> None:
     match = offering_with("3", "4")
-    assert match.would("offering.9") == REVEALED
+    assert match.predict("offering.9") == REVEALED
     choose(match, "offering.9")
-    assert match.undo_bar(A) == "revealed"
+    assert undo_bar(match, A) == "revealed"
 
 
 def test_an_offering_that_nothing_replaces_can_be_taken_back() -> None:
     match = offering_with()
-    assert match.would("offering.9") == 0
+    assert match.predict("offering.9") == 0
     choose(match, "offering.9")
-    assert match.undo_bar(A) == ""
+    assert undo_bar(match, A) == ""
 
 
 def test_a_sage_that_turns_up_offerings_cannot_be_taken_back() -> None:
     state = table()
     hand(state, A, "sage", "huntsman")
     match = at_town_hall(state)
-    assert match.would("card.huntsman") == 0
-    assert match.would("card.sage") == REVEALED
+    assert match.predict("card.huntsman") == 0
+    assert match.predict("card.sage") == REVEALED
     choose(match, "card.sage")
-    assert match.undo_bar(A) == "revealed"
+    assert undo_bar(match, A) == "revealed"
 
 
 def test_cards_for_an_exchange_can_be_taken_back_until_both_have_chosen() -> None:
@@ -184,19 +185,19 @@ def test_cards_for_an_exchange_can_be_taken_back_until_both_have_chosen() -> Non
     hand(state, A, "scout", "sage", "trader")
     hand(state, B, "warlord", "archer")
     match = at_town_hall(state, "card.scout")
-    assert match.would("amount.1") == 0
+    assert match.predict("amount.1") == 0
     choose(match, "amount.1")
-    assert match.would("card.sage", A) & REVEALED == 0
+    assert match.predict("card.sage", A) & REVEALED == 0
     choose(match, "card.sage", seat=A)
-    assert match.undo_bar(A) == ""
-    assert match.would("card.archer", B) == REVEALED
+    assert undo_bar(match, A) == ""
+    assert match.predict("card.archer", B) == REVEALED
     choose(match, "card.archer", seat=B)
-    assert match.undo_bar(B) == "revealed"
+    assert undo_bar(match, B) == "revealed"
 
 
 def test_work_that_shows_nothing_new_can_be_taken_back() -> None:
     match = sit(table())
     choose(match, "building.mill", "good.provisions")
-    assert match.undo_bar(A) == ""
+    assert undo_bar(match, A) == ""
     match.undo(A)
     assert "good.provisions" in offered(match)

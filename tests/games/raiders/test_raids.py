@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.match import Match
+from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import BLACK, GOLD, GREY, PROVISIONS, WHITE
 from meadhall.games.raiders.rules.raid import free_spot, gold_for, provisions_for, skills
 from meadhall.games.raiders.state import Raid, State
 from tests.games.raiders.table import (
-    PARTS,
-    RULES,
+    REVISED,
     A,
     B,
     asked,
@@ -34,7 +34,7 @@ WEAK = ("jeweller", "forager", "trader")
 
 
 def settlement(name: str) -> int:
-    return PARTS.settlement_names.index(f"settlement.{name}")
+    return REVISED.settlement_names.index(f"settlement.{name}")
 
 
 def raider(worker: int, *members: str, armour: int = 0, **carried: int) -> State:
@@ -241,9 +241,9 @@ def test_past_fifty_the_marker_starts_anew_and_the_player_card_is_turned() -> No
     match = sit(state)
     after = choose(match, "settlement.monastery_west")
     assert last_points(after) == 53
-    mine = RULES.view(after, A)["players"][A]
+    mine = GAME.rules.view(after, A)["players"][A]
     assert (mine["marker"], mine["laps"]) == (3, 1)
-    assert dict(match.scores()[A].parts)["raids"] == 53
+    assert dict(match.scores()[A].categories)["raids"] == 53
 
 
 # What the crew does in raids.

@@ -11,7 +11,8 @@ from meadhall.games.raiders.components.pieces import BLACK, GOLD, IRON, LIVESTOC
 from meadhall.games.raiders.setup import first_player, set_up
 from meadhall.games.raiders.state import tokens_on
 from tests.games.raiders.table import (
-    PARTS,
+    PRINTINGS,
+    REVISED,
     TOKENS,
     A,
     B,
@@ -74,7 +75,7 @@ def test_three_offerings_lie_face_up_beside_a_stack_of_thirteen() -> None:
 def test_the_board_is_filled_from_the_bag_whatever_the_number_of_players(players: int) -> None:
     state = state_of(GAME.new(players, seed=7))
     lies = [sum(tokens_on(tokens, place) for place in range(4)) for tokens in state.tokens]
-    assert lies == PARTS.space_tokens
+    assert lies == REVISED.space_tokens
     assert sum(state.supply[piece] for piece in (GOLD, IRON, LIVESTOCK, VALKYRIES)) == 10
     assert sum(tokens_on(tokens, 3) for tokens in state.tokens) >= 8
 
@@ -102,7 +103,7 @@ def test_cards_of_all_players_are_shuffled_before_they_go_under_the_deck() -> No
     for seed in range(12):
         match = GAME.new(2, seed=seed)
         put_back = keep_three(match)
-        bottom = [PARTS.folk.ids[kind] for kind in state_of(match).deck[:4]]
+        bottom = [REVISED.folk.ids[kind] for kind in state_of(match).deck[:4]]
         mixed += sorted(bottom[:2]) not in (sorted(put_back[0]), sorted(put_back[1]))
     assert mixed > 4
 
@@ -143,10 +144,10 @@ def test_everybody_rolls_both_dice_for_the_first_turn() -> None:
 
 
 def test_the_deck_is_shuffled_before_cards_are_dealt() -> None:
-    in_order = [kind for kind, copies in enumerate(PARTS.folk.copies) for _ in range(copies)]
+    in_order = [kind for kind, copies in enumerate(REVISED.folk.copies) for _ in range(copies)]
     orders = set()
     for seed in range(20):
-        state = set_up(Rng(seed), PARTS, 2)
+        state = set_up(PRINTINGS, GAME.settings_for(2), Rng(seed))
         dealt = [kind for player in reversed(state.players) for kind in reversed(player.hand)]
         order = state.deck + dealt
         assert sorted(order) == in_order
@@ -159,7 +160,7 @@ def test_offerings_are_shuffled() -> None:
     shown: list[set[int]] = [set() for _ in range(3)]
     on_top: set[int] = set()
     for seed in range(200):
-        state = set_up(Rng(seed), PARTS, 2)
+        state = set_up(PRINTINGS, GAME.settings_for(2), Rng(seed))
         for place, number in enumerate(state.offerings):
             shown[place].add(number)
         on_top.add(state.stack[-1])
@@ -168,10 +169,10 @@ def test_offerings_are_shuffled() -> None:
 
 
 def test_plunder_and_valkyries_are_drawn_from_the_bag_at_random() -> None:
-    seen = [0] * len(PARTS.space_tokens)
+    seen = [0] * len(REVISED.space_tokens)
     left = set()
     for seed in range(100):
-        state = set_up(Rng(seed), PARTS, 2)
+        state = set_up(PRINTINGS, GAME.settings_for(2), Rng(seed))
         for space, tokens in enumerate(state.tokens):
             for place in range(len(TOKENS)):
                 seen[space] |= (tokens_on(tokens, place) > 0) << place

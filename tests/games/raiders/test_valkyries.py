@@ -6,7 +6,7 @@ from meadhall.engine.match import Match
 from meadhall.games.raiders.components.pieces import BLACK, VALKYRIES
 from meadhall.games.raiders.rules.raid import skills
 from tests.games.raiders.table import (
-    PARTS,
+    REVISED,
     A,
     B,
     C,
@@ -94,7 +94,7 @@ def test_an_eighth_valkyrie_takes_crew_but_the_marker_stays_at_seven() -> None:
     after = choose(match, "settlement.harbour_west", "crew.sage")
     assert names(after.players[A].crew) == ["warlord"]
     assert marker(match) == 7
-    assert dict(match.scores()[A].parts)["valkyries"] == 15
+    assert dict(match.scores()[A].categories)["valkyries"] == 15
 
 
 def test_deaths_are_counted_beyond_the_end_of_the_track() -> None:
@@ -114,7 +114,7 @@ def test_deaths_are_counted_beyond_the_end_of_the_track() -> None:
     # Ragnhildr is one stronger for every two of the nine.
     after = state_of(match)
     assert names(after.players[A].crew) == ["ragnhildr"]
-    assert skills(after, after.players[A], PARTS.settlement_names.index("settlement.outpost_east")) == 4
+    assert skills(after, after.players[A], REVISED.settlement_names.index("settlement.outpost_east")) == 4
 
 
 # 'If killed'.

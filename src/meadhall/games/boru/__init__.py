@@ -1,6 +1,26 @@
 """Brian Boru: High King of Ireland, by Peer Sylvester, for 3 to 5 players."""
 
+from meadhall.engine.advice import Advice
 from meadhall.engine.game import Game
-from meadhall.games.boru.rules.course import Rules
+from meadhall.engine.rules import Rules
+from meadhall.games.boru.advice.priors import priors
+from meadhall.games.boru.advice.value import value
+from meadhall.games.boru.components.tables import Components
+from meadhall.games.boru.rules.course import next_step
+from meadhall.games.boru.scoring import scores
+from meadhall.games.boru.setup import set_up
+from meadhall.games.boru.views.faults import faults
+from meadhall.games.boru.views.hidden import imagine
+from meadhall.games.boru.views.sheets import sheets
+from meadhall.games.boru.views.view import view_of
 
-GAME = Game("boru", version=1, players=range(3, 6), package="meadhall.games.boru", rules=Rules)
+GAME = Game(
+    "boru",
+    version=1,
+    players=range(3, 6),
+    package="meadhall.games.boru",
+    components=Components,
+    rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
+    advice=Advice(value=value, priors=priors),
+    sheets=sheets,
+)

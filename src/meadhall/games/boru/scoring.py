@@ -9,7 +9,7 @@ from meadhall.games.boru.state import NOBODY, ON_BOARD, TRADE, State
 
 
 def scores(state: State) -> list[Score]:
-    parts = state.parts
+    components = state.components
     richest = state.sole_most(state.coins)
     shared = shared_tokens(state)
     result: list[Score] = []
@@ -20,12 +20,12 @@ def scores(state: State) -> list[Score]:
                 seat,
                 [
                     ("track", state.points[seat]),
-                    ("coins", parts.end_most_coins if seat == richest else 0),
-                    ("marker", parts.end_marker if seat == state.marker else 0),
-                    ("renown", state.renown[seat] * parts.end_per_renown),
-                    ("tokens", sum(parts.region_points[region] for region in held)),
+                    ("coins", components.end_most_coins if seat == richest else 0),
+                    ("marker", components.end_marker if seat == state.marker else 0),
+                    ("renown", state.renown[seat] * components.end_per_renown),
+                    ("tokens", sum(components.region_points[region] for region in held)),
                     ("shared_tokens", shared[seat]),
-                    ("regions", parts.end_regions[regions_of(state, seat)]),
+                    ("regions", components.end_regions[regions_of(state, seat)]),
                 ],
                 [("tokens", len(held)), ("marriages", state.marriages_won[seat].bit_count())],
             )
@@ -48,7 +48,7 @@ def shared_tokens(state: State) -> list[int]:
             continue
         for seat in range(state.players):
             if counts[seat] == most:
-                points[seat] += state.parts.region_points[region] // 2
+                points[seat] += state.components.region_points[region] // 2
     return points
 
 
@@ -57,4 +57,4 @@ def regions_of(state: State, seat: int) -> int:
     towns = state.controlled(seat)
     if princess_of(state, TRADE) == seat != NOBODY:
         towns |= state.vikings
-    return sum(1 for region in state.parts.region_towns if towns & region)
+    return sum(1 for region in state.components.region_towns if towns & region)

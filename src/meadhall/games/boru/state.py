@@ -39,6 +39,7 @@ class State(EngineState):
         "church",
         "claims",
         "coins",
+        "components",
         "discs",
         "hands",
         "invaders",
@@ -51,7 +52,6 @@ class State(EngineState):
         "monasteries",
         "occupied",
         "packs",
-        "parts",
         "passes",
         "phase",
         "picks",
@@ -116,13 +116,13 @@ class State(EngineState):
     shown: int
     """Cards played in this round."""
 
-    def __init__(self, rng: Rng, parts: Components, players: int) -> None:
+    def __init__(self, rng: Rng, components: Components, players: int) -> None:
         super().__init__(rng)
-        self.parts = parts
+        self.components = components
         self.players = players
 
     def copy(self) -> State:
-        other = State(self.rng.copy(), self.parts, self.players)
+        other = State(self.rng.copy(), self.components, self.players)
         other.revealed = self.revealed
         other.phase = self.phase
         other.round = self.round
@@ -159,12 +159,12 @@ class State(EngineState):
 
     @property
     def free_towns(self) -> int:
-        return self.parts.all_towns & ~self.occupied
+        return self.components.all_towns & ~self.occupied
 
     @property
     def draft_passes(self) -> int:
         """How many offers a draft has: two cards a time until the hand is full."""
-        return -(-self.parts.hand_size[self.players] // self.parts.keep)
+        return -(-self.components.hand_size[self.players] // self.components.keep)
 
     def controlled(self, seat: int) -> int:
         """Towns with the seat's disc that the Vikings do not hold."""
@@ -172,7 +172,7 @@ class State(EngineState):
 
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, this one first."""
-        return self.parts.clockwise[self.players][seat]
+        return self.components.clockwise[self.players][seat]
 
     def put_disc(self, seat: int, town: int) -> None:
         self.discs[seat] |= 1 << town
@@ -185,21 +185,21 @@ class State(EngineState):
 
     def weight_in(self, towns: int) -> int:
         """How much these towns count: one each, more with a monastery ('Monastérios')."""
-        return towns.bit_count() + (towns & self.monasteries).bit_count() * (self.parts.weight - 1)
+        return towns.bit_count() + (towns & self.monasteries).bit_count() * (self.components.weight - 1)
 
 
-def new_table(rng: Rng, parts: Components, players: int) -> State:
+def new_table(rng: Rng, components: Components, players: int) -> State:
     """Everybody's share of the pieces, and an empty board."""
-    state = State(rng, parts, players)
+    state = State(rng, components, players)
     state.phase = FIRST_DISCS
     state.round = 0
     state.marker = 0
     state.active = NO_TOWN
     state.winner = NOBODY
     state.played = [NO_CARD] * players
-    state.points = [parts.start_points] * players
-    state.coins = [parts.start_coins] * players
-    state.renown = [parts.start_renown] * players
+    state.points = [components.start_points] * players
+    state.coins = [components.start_coins] * players
+    state.renown = [components.start_renown] * players
     state.church = [0] * players
     state.invaders = [0] * players
     state.marriage_space = [0] * players
@@ -211,7 +211,7 @@ def new_table(rng: Rng, parts: Components, players: int) -> State:
     state.vikings = 0
     state.monasteries = 0
     state.battle_area = 0
-    state.claims = [FACE_DOWN] * len(parts.regions.names)
+    state.claims = [FACE_DOWN] * len(components.regions.names)
     state.marriage_card = NO_CARD
     state.marriage_deck = []
     state.marriage_removed = []

@@ -1,18 +1,43 @@
 """A Feast for Odin, by Uwe Rosenberg, for 1 to 4 players."""
 
-from meadhall.engine.game import Game, Setting
-from meadhall.games.odin.rules.course import Rules
+from meadhall.engine.advice import Advice
+from meadhall.engine.game import Game
+from meadhall.engine.rules import Rules
+from meadhall.engine.settings import Setting
+from meadhall.games.odin.advice.priors import priors
+from meadhall.games.odin.advice.value import value
+from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.rules.course import continues_turn, next_step
+from meadhall.games.odin.scoring import scores
+from meadhall.games.odin.setup import set_up
+from meadhall.games.odin.views.faults import faults
+from meadhall.games.odin.views.hidden import Dealer
+from meadhall.games.odin.views.questions import answer
+from meadhall.games.odin.views.sheets import sheets
+from meadhall.games.odin.views.view import view_of
 
 GAME = Game(
     "odin",
     version=1,
     players=range(1, 5),
     package="meadhall.games.odin",
-    rules=Rules,
     settings=(
         Setting("length", ("long", "short")),
         Setting("decks", ("ABC", "A", "B", "C", "AB", "AC", "BC")),
         Setting("edition", ("first", "later")),
         Setting("solo_card", ("random", "chosen"), players=range(1, 2)),
     ),
+    components=Components,
+    rules=Rules(
+        setup=set_up,
+        step=next_step,
+        view=view_of,
+        scores=scores,
+        imagine=Dealer().imagine,
+        faults=faults,
+        continues_turn=continues_turn,
+    ),
+    advice=Advice(value=value, priors=priors),
+    sheets=sheets,
+    questions=answer,
 )

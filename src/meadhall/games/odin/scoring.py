@@ -14,18 +14,18 @@ def scores(state: State) -> list[Score]:
 
 def score(state: State, seat: int) -> Score:
     """One seat's points by category; players with the same total share the victory."""
-    parts = state.parts
-    puzzle = parts.puzzle
+    components = state.components
+    puzzle = components.puzzle
     clan = state.clans[seat]
     ships = (
-        len(clan.boats) * parts.ship_points[BOAT]
-        + clan.knarrs * parts.ship_points[KNARR]
-        + len(clan.longships) * parts.ship_points[LONGSHIP]
+        len(clan.boats) * components.ship_points[BOAT]
+        + clan.knarrs * components.ship_points[KNARR]
+        + len(clan.longships) * components.ship_points[LONGSHIP]
     )
     exploration = 0
     buildings = 0
     bare = 0
-    crown = sum(puzzle.points[tile] * clan.have[tile] for tile in parts.specials)
+    crown = sum(puzzle.points[tile] * clan.have[tile] for tile in components.specials)
     for board in clan.boards:
         printed = puzzle.printed[board.kind]
         points = printed.points_revised if state.revised else printed.points
@@ -39,15 +39,15 @@ def score(state: State, seat: int) -> Score:
         seat,
         [
             ("ships", ships),
-            ("emigration", sum(parts.emigrated_points[ship] for ship in clan.emigrated)),
+            ("emigration", sum(components.emigrated_points[ship] for ship in clan.emigrated)),
             ("exploration", exploration),
             ("buildings", buildings),
-            ("animals", sum(clan.have[animal] * points for animal, points in parts.animal_points)),
-            ("occupations", sum(parts.card_points[card] for card in clan.played)),
-            ("silver", clan.have[parts.silver]),
+            ("animals", sum(clan.have[animal] * points for animal, points in components.animal_points)),
+            ("occupations", sum(components.card_points[card] for card in clan.played)),
+            ("silver", clan.have[components.silver]),
             ("crown", crown),
             ("bare", bare),
-            ("penalties", clan.penalties * parts.penalty_points),
+            ("penalties", clan.penalties * components.penalty_points),
         ],
         [],
     )

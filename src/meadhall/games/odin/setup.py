@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options
+from meadhall.engine.settings import Settings
 from meadhall.games.odin.components.tables import Components
 from meadhall.games.odin.rules.mountain import turn_up_strip
 from meadhall.games.odin.state import CLOSED, FIRST_CARD, NO_ACTION, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
 
 
-def set_up(rng: Rng, parts: Components, options: Options) -> State:
+def set_up(components: Components, settings: Settings, rng: Rng) -> State:
     """The table before the first round."""
-    players = options.players
-    state = State(rng, parts, players, options["length"], options["edition"] == "later")
+    players = settings.players
+    state = State(rng, components, players, settings["length"], settings["edition"] == "later")
     state.step = ROUND_BEGINS
     state.action = NO_ACTION
     state.round = 0
     state.menu = CLOSED
     state.taken = NOWHERE
     state.listening = [0] * players
-    state.clans = [new_clan(parts) for _ in range(players)]
+    state.clans = [new_clan(components) for _ in range(players)]
     lay_out_board(state)
     lay_out_pieces(state)
-    shuffle_decks(state, options["decks"])
+    shuffle_decks(state, settings["decks"])
     for seat in range(players):
         give_start(state, seat)
-    if players == 1 and options["solo_card"] == "chosen":
+    if players == 1 and settings["solo_card"] == "chosen":
         state.step = FIRST_CARD
     else:
         deal_light_cards(state)
@@ -39,29 +39,29 @@ def set_up(rng: Rng, parts: Components, options: Options) -> State:
 
 def lay_out_board(state: State) -> None:
     """The action board; with four players two extension tiles, either side up."""
-    parts = state.parts
-    count = len(parts.space_names.names)
+    components = state.components
+    count = len(components.space_names.names)
     state.standing = [0] * max(2, state.players)
     state.space_vikings = [0] * count
     state.imitations = 0
     if state.players == 4:
-        for columns in parts.extensions:
-            state.imitations |= 1 << parts.board_spaces + columns[state.rng.below(2)] - 1
-    state.free = parts.all_spaces | state.imitations
+        for columns in components.extensions:
+            state.imitations |= 1 << components.board_spaces + columns[state.rng.below(2)] - 1
+    state.free = components.all_spaces | state.imitations
 
 
 def lay_out_pieces(state: State) -> None:
     """Exploration boards, buildings, special tiles and mountain strips."""
-    parts = state.parts
-    state.shores = parts.fronts[:]
-    state.owner = [NOBODY] * len(parts.fronts)
-    state.board_silver = [0] * len(parts.fronts)
-    state.buildings = parts.building_counts[:]
-    state.specials = sum(1 << tile for tile in parts.specials)
+    components = state.components
+    state.shores = components.fronts[:]
+    state.owner = [NOBODY] * len(components.fronts)
+    state.board_silver = [0] * len(components.fronts)
+    state.buildings = components.building_counts[:]
+    state.specials = sum(1 << tile for tile in components.specials)
     state.strips = []
-    state.pile = list(range(len(parts.strips.names)))
+    state.pile = list(range(len(components.strips.names)))
     state.rng.shuffle(state.pile)
-    for _ in range(parts.face_up_with_4 if state.players == 4 else parts.face_up):
+    for _ in range(components.face_up_with_4 if state.players == 4 else components.face_up):
         turn_up_strip(state)
     state.die = 0
     state.rolls = []
@@ -71,47 +71,47 @@ def lay_out_pieces(state: State) -> None:
 
 def shuffle_decks(state: State, decks: str) -> None:
     """Weapons, without those that everybody starts with, and the occupation cards of the decks in use."""
-    parts = state.parts
-    left = parts.weapon_cards[:]
-    for thing, count in parts.start_goods:
-        if thing >= parts.first_weapon:
-            left[thing - parts.first_weapon] -= count * state.players
+    components = state.components
+    left = components.weapon_cards[:]
+    for thing, count in components.start_goods:
+        if thing >= components.first_weapon:
+            left[thing - components.first_weapon] -= count * state.players
     state.weapon_pile = [weapon for weapon, cards in enumerate(left) for _ in range(cards)]
-    state.discard = [0] * parts.weapons
-    state.extra_weapons = [0] * parts.weapons
+    state.discard = [0] * components.weapons
+    state.extra_weapons = [0] * components.weapons
     state.rng.shuffle(state.weapon_pile)
-    used = [card for card, deck in enumerate(parts.card_deck) if deck in decks]
-    state.dark = [card for card in used if not parts.card_light[card]]
+    used = [card for card, deck in enumerate(components.card_deck) if deck in decks]
+    state.dark = [card for card in used if not components.card_light[card]]
     state.rng.shuffle(state.dark)
     state.dark_drawn = 0
-    state.light_aside = [card for card in used if parts.card_light[card]]
+    state.light_aside = [card for card in used if components.card_light[card]]
     state.rng.shuffle(state.light_aside)
 
 
 def give_start(state: State, seat: int) -> None:
     """Vikings, three weapons and mead."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     if state.players == 1:
-        clan.thing = parts.solo[state.length].thing
-        clan.waiting = parts.solo[state.length].waiting
+        clan.thing = components.solo[state.length].thing
+        clan.waiting = components.solo[state.length].waiting
     else:
-        clan.thing = parts.vikings - state.rounds
-    for thing, count in parts.start_goods:
+        clan.thing = components.vikings - state.rounds
+    for thing, count in components.start_goods:
         clan.have[thing] += count
 
 
 def deal_light_cards(state: State) -> None:
     """A light occupation card for everybody; the others are not used."""
     for clan in state.clans:
-        for _ in range(state.parts.start_cards):
+        for _ in range(state.components.start_cards):
             clan.hand = [*clan.hand, state.light_aside.pop()]
 
 
 def choose_first_card(state: State) -> Ask[None]:
     """Alone one may look at the light occupation cards and choose ('O jogo solo')."""
-    cards = state.parts.cards
-    for _ in range(state.parts.start_cards):
+    cards = state.components.cards
+    for _ in range(state.components.start_cards):
         # In the order of their numbers: how the pile lies is hidden.
         option = yield Decision(0, "first_card", [cards.names[card] for card in sorted(state.light_aside)])
         chosen = cards.index[option]

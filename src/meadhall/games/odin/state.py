@@ -120,6 +120,7 @@ class State(EngineState):
         "board_silver",
         "buildings",
         "clans",
+        "components",
         "dark",
         "dark_drawn",
         "die",
@@ -134,7 +135,6 @@ class State(EngineState):
         "moose",
         "next_start",
         "owner",
-        "parts",
         "pile",
         "players",
         "revised",
@@ -215,17 +215,17 @@ class State(EngineState):
     """What ore aboard adds to each of these rolls; whaling boats lower them."""
     rolling: bool
 
-    def __init__(self, rng: Rng, parts: Components, players: int, length: str, revised: bool) -> None:
+    def __init__(self, rng: Rng, components: Components, players: int, length: str, revised: bool) -> None:
         super().__init__(rng)
-        self.parts = parts
+        self.components = components
         self.players = players
         self.length = length
         self.revised = revised
         """Whether exploration boards have the points of the later edition."""
-        self.rounds = parts.lengths[length].rounds
+        self.rounds = components.lengths[length].rounds
 
     def copy(self) -> State:
-        other = State(self.rng.copy(), self.parts, self.players, self.length, self.revised)
+        other = State(self.rng.copy(), self.components, self.players, self.length, self.revised)
         other.revealed = self.revealed
         other.step = self.step
         other.round = self.round
@@ -267,7 +267,7 @@ class State(EngineState):
     @property
     def harvest(self) -> int:
         """The number of this round's harvest; 0: none."""
-        return self.parts.lengths[self.length].harvest[self.round - 1]
+        return self.components.lengths[self.length].harvest[self.round - 1]
 
     def colour(self, seat: int) -> int:
         """The colour of the Vikings that the seat places now: alone, two colours take turns."""
@@ -283,13 +283,15 @@ class State(EngineState):
     def table_room(self, seat: int) -> int:
         """Spaces of the banquet table without Vikings and emigrated ships."""
         seated = self.rounds - self.round
-        return self.parts.table_spaces - seated - self.parts.emigrated_covers * len(self.clans[seat].emigrated)
+        return (
+            self.components.table_spaces - seated - self.components.emigrated_covers * len(self.clans[seat].emigrated)
+        )
 
     def own_board(self, seat: int, index: int) -> str:
         """The name of one of the seat's boards."""
         boards = self.clans[seat].boards
         kind = boards[index].kind
-        name = self.parts.puzzle.boards.names[kind]
+        name = self.components.puzzle.boards.names[kind]
         if index == 0:
             return name
         number = 1
@@ -299,11 +301,11 @@ class State(EngineState):
         return name if number == 1 else f"{name}_{number}"
 
 
-def new_clan(parts: Components) -> Clan:
+def new_clan(components: Components) -> Clan:
     """A home board, and nothing else yet."""
     clan = Clan()
-    clan.have = [0] * parts.first_ship
-    clan.boards = [OwnBoard(parts.puzzle.home)]
+    clan.have = [0] * components.first_ship
+    clan.boards = [OwnBoard(components.puzzle.home)]
     clan.boats = []
     clan.knarrs = 0
     clan.longships = []

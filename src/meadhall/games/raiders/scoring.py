@@ -13,9 +13,9 @@ def scores(state: State) -> list[Score]:
             seat,
             [
                 ("raids", player.points),
-                ("valkyries", state.parts.valkyrie_points[marker(state, player)]),
-                ("armour", state.parts.armour_points[player.armour]),
-                ("offerings", sum(state.parts.offering_points[tile] for tile in player.tiles)),
+                ("valkyries", state.components.valkyrie_points[marker(state, player)]),
+                ("armour", state.components.armour_points[player.armour]),
+                ("offerings", sum(state.components.offering_points[tile] for tile in player.tiles)),
                 ("crew", crew_points(state, player)),
                 ("plunder", plunder_points(state, player)),
             ],
@@ -27,12 +27,12 @@ def scores(state: State) -> list[Score]:
 
 def marker(state: State, player: Player) -> int:
     """Where the player's marker stands on the valkyrie track."""
-    return min(player.valkyries, len(state.parts.valkyrie_points) - 1)
+    return min(player.valkyries, len(state.components.valkyrie_points) - 1)
 
 
 def crew_points(state: State, player: Player) -> int:
     """What the hired crew is worth at the end; cards in hand are worth nothing."""
-    folk = state.parts.folk
+    folk = state.components.folk
     return (
         total(folk.end_points, player.crew)
         + total(folk.end_per_livestock, player.crew) * player.goods[LIVESTOCK]
@@ -42,8 +42,8 @@ def crew_points(state: State, player: Player) -> int:
 
 def plunder_points(state: State, player: Player) -> int:
     """Gold and iron count one each, livestock by pairs."""
-    parts = state.parts
-    points = player.goods[LIVESTOCK] // parts.livestock_per_point
+    components = state.components
+    points = player.goods[LIVESTOCK] // components.livestock_per_point
     for good in PLUNDER:
-        points += player.goods[good] * parts.plunder_points[good]
+        points += player.goods[good] * components.plunder_points[good]
     return points

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.rng import Rng
+from meadhall.engine.settings import Settings
 from meadhall.games.raiders.components.pieces import GOODS_TOTAL, PLUNDER, SILVER, VALKYRIES
 from meadhall.games.raiders.components.tables import DICE, Components
 from meadhall.games.raiders.state import TOKEN_BITS, TURNS, Player, State, mask_of
@@ -14,29 +15,31 @@ from meadhall.games.raiders.views import knowledge
 BAG: Final = (*PLUNDER, VALKYRIES)
 
 
-def set_up(rng: Rng, parts: Components, players: int) -> State:
+def set_up(printings: dict[str, Components], settings: Settings, rng: Rng) -> State:
     """The table before anybody has decided anything (steps 1 to 9, and the cards dealt)."""
-    state = State(rng, parts, [Player([0] * GOODS_TOTAL, [], []) for _ in range(players)])
-    state.supply = parts.supply[:]
-    state.village = parts.building_start[:]
-    state.spots = (0,) * len(parts.space_settlement)
+    components = printings[settings["printing"]]
+    players = settings.players
+    state = State(rng, components, [Player([0] * GOODS_TOTAL, [], []) for _ in range(players)])
+    state.supply = components.supply[:]
+    state.village = components.building_start[:]
+    state.spots = (0,) * len(components.space_settlement)
 
-    state.deck = [kind for kind, copies in enumerate(parts.folk.copies) for _ in range(copies)]
+    state.deck = [kind for kind, copies in enumerate(components.folk.copies) for _ in range(copies)]
     rng.shuffle(state.deck)
     state.bottom = 0
     state.discard = []
 
-    tiles = list(range(len(parts.offering_points)))
+    tiles = list(range(len(components.offering_points)))
     rng.shuffle(tiles)
-    state.stack = tuple(tiles[parts.start_offerings :])
+    state.stack = tuple(tiles[components.start_offerings :])
     state.stack_known = 0
-    state.offerings = tuple(tiles[: parts.start_offerings])
+    state.offerings = tuple(tiles[: components.start_offerings])
 
     fill_spaces(state)
     for player in state.players:
-        player.goods[SILVER] = parts.start_silver
-        state.supply[SILVER] -= parts.start_silver
-        player.hand = [state.deck.pop() for _ in range(parts.dealt)]
+        player.goods[SILVER] = components.start_silver
+        state.supply[SILVER] -= components.start_silver
+        player.hand = [state.deck.pop() for _ in range(components.dealt)]
     return state
 
 
@@ -45,7 +48,7 @@ def fill_spaces(state: State) -> None:
     bag = [place for place, piece in enumerate(BAG) for _ in range(state.supply[piece])]
     state.rng.shuffle(bag)
     drawn: list[int] = []
-    for count in state.parts.space_tokens:
+    for count in state.components.space_tokens:
         tokens = 0
         for _ in range(count):
             place = bag.pop()
@@ -59,10 +62,10 @@ def fill_spaces(state: State) -> None:
 def starting_cards(state: State) -> Ask[None]:
     """All keep three of their five cards at once; the rest goes under the deck; then dice say who begins."""
 
-    def again(seat: int) -> Ask[None]:
+    def part(seat: int) -> Ask[None]:
         return put_back(state, seat)
 
-    yield Together({seat: put_back(state, seat) for seat in range(len(state.players))}, again)
+    yield Together(range(len(state.players)), part, hidden=True)
     returned: list[int] = []
     for player in state.players:
         returned += player.aside
@@ -77,11 +80,11 @@ def starting_cards(state: State) -> Ask[None]:
 
 def put_back(state: State, seat: int) -> Ask[None]:
     """Choose the cards to put back, one at a time."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
-    while len(player.aside) < parts.dealt - parts.kept:
-        option = yield Decision(seat, "put_back", parts.cards.of(mask_of(player.hand)))
-        kind = parts.cards.index[option]
+    while len(player.aside) < components.dealt - components.kept:
+        option = yield Decision(seat, "put_back", components.cards.of(mask_of(player.hand)))
+        kind = components.cards.index[option]
         player.hand.remove(kind)
         player.aside += (kind,)
         state.tell("puts_back", seat, option, 1, private=True)
@@ -104,5 +107,5 @@ def first_player(state: State) -> int:
 
 def roll(state: State) -> int:
     """One die."""
-    faces = state.parts.faces
+    faces = state.components.faces
     return faces[state.rng.below(len(faces))]

@@ -136,12 +136,12 @@ class State(EngineState):
     __slots__ = (
         "at_work",
         "bottom",
+        "components",
         "deck",
         "discard",
         "ending",
         "offerings",
         "open_spaces",
-        "parts",
         "phase",
         "players",
         "raid",
@@ -157,9 +157,9 @@ class State(EngineState):
         "village",
     )
 
-    def __init__(self, rng: Rng, parts: Components, players: list[Player]) -> None:
+    def __init__(self, rng: Rng, components: Components, players: list[Player]) -> None:
         super().__init__(rng)
-        self.parts = parts
+        self.components = components
         self.players = players
         self.phase = STARTING_CARDS
         self.turn = NOBODY
@@ -194,7 +194,7 @@ class State(EngineState):
     """How many tiles at the bottom of the stack everybody has seen go there."""
 
     def copy(self) -> State:
-        other = State(self.rng.copy(), self.parts, [player.copy() for player in self.players])
+        other = State(self.rng.copy(), self.components, [player.copy() for player in self.players])
         other.revealed = self.revealed
         other.phase = self.phase
         other.turn = self.turn

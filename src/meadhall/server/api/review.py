@@ -66,7 +66,7 @@ class ReviewController(Controller):
         async with services.keeper.use(table, fresh=True) as held:
             over(held)
             names = [seat.name for seat in held.seats]
-            text = record.dump(held.game, running_match(held), names, held.corrections)
+            text = record.dump(running_match(held), names)
             file = f"{held.facts.game}-{held.facts.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{file}"'}
         return Response(text, media_type="application/jsonl", headers=headers)

@@ -11,7 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from meadhall.engine.errors import BadOptions
+from meadhall.engine.errors import BadSettings
 from meadhall.server.storage.database import Database
 
 DRIVERS: Final = {
@@ -31,12 +31,12 @@ def known_url(said: str) -> str:
     try:
         url = make_url(said)
     except (ArgumentError, ValueError):
-        raise BadOptions(f"{EXPECTED}; this URL cannot be read") from None
+        raise BadSettings(f"{EXPECTED}; this URL cannot be read") from None
     driver = DRIVERS.get(url.drivername)
     if driver is None:
-        raise BadOptions(f"{EXPECTED}, not {url.drivername}://…")
+        raise BadSettings(f"{EXPECTED}, not {url.drivername}://…")
     if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
-        raise BadOptions('PostgreSQL needs another package: pip install "meadhall[postgres]"')
+        raise BadSettings('PostgreSQL needs another package: pip install "meadhall[postgres]"')
     return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
@@ -53,7 +53,7 @@ async def _check(url: URL) -> None:
         await _reach(database, url)
         await database.migrate()
     except CommandError:
-        raise BadOptions(f"cannot use the database {_name(url)}: a newer version of Meadhall has written it") from None
+        raise BadSettings(f"cannot use the database {_name(url)}: a newer version of Meadhall has written it") from None
     except SQLAlchemyError as error:
         raise _unusable(url, _reason(error)) from None
     finally:
@@ -69,13 +69,13 @@ async def _reach(database: Database, url: URL) -> None:
         raise _unusable(url, _reason(error)) from None
 
 
-def _unusable(url: URL, reason: str) -> BadOptions:
+def _unusable(url: URL, reason: str) -> BadSettings:
     advice = (
         "name another file, or one that does not exist yet"
         if url.get_backend_name() == "sqlite"
         else "check the URL, and that the database server runs there"
     )
-    return BadOptions(f"cannot use the database {_name(url)}: {reason}; {advice} (--database)")
+    return BadSettings(f"cannot use the database {_name(url)}: {reason}; {advice} (--database)")
 
 
 def _name(url: URL) -> str:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.match import Match
+from meadhall.engine.undo import free_undos, of_turn, undo_bar
 from meadhall.server.callers import Caller
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.play import Chat, Choose, ComeBack, Resign, Undo
@@ -20,9 +21,6 @@ from meadhall.server.tables.who import own_seat, person_seats, running
 from meadhall.server.texts import clean_chat
 
 logger = logging.getLogger(__name__)
-
-FREE_UNDOS = 100
-"""Nobody takes back more than so many choices of a turn, one by one."""
 
 
 def key_of(caller: Caller, message_id: str) -> str | None:
@@ -74,7 +72,7 @@ def let_fall(table: Table, change: Change) -> None:
 def after(table: Table, seat: int, option: str) -> Match:
     """A match of its own in which that was chosen: the table's stays as it is until the choice is stored."""
     match = running_match(table)
-    other = match.at(len(match.choices))
+    other = match.clone()
     try:
         other.choose(option, seat)
     except IllegalChoice as error:
@@ -91,38 +89,16 @@ def running_match(table: Table) -> Match:
     return table.match
 
 
-def last_place(match: Match, seat: int) -> int:
-    return max(at for at, choice in enumerate(match.choices) if choice.seat == seat)
-
-
-def free_undos(match: Match, seat: int) -> list[int]:
-    """The places of the choices that the seat may take back by itself, in the order it would."""
-    places: list[int] = []
-    at_hand = match
-    while len(places) < FREE_UNDOS and not at_hand.undo_bar(seat):
-        places.append(last_place(at_hand, seat))
-        if at_hand is match:
-            at_hand = match.clone()
-        at_hand.undo(seat)
-    return places
-
-
-def of_last_turn(match: Match, seat: int, free: list[int]) -> list[int]:
-    """Of the choices that the seat may take back, those of the turn that it made the last one in."""
-    began = match.turn_began(seat) if free else 0
-    return [at for at in free if at >= began]
-
-
 def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
     own_seat(table, caller, body.seat)
     running(table)
     match = running_match(table)
     free = free_undos(match, body.seat)
     if not free:
-        bar = match.undo_bar(body.seat)
+        bar = undo_bar(match, body.seat)
         raise Refused("barred", "that cannot be taken back without the table's consent", bar=bar)
     if body.turn:
-        gone = of_last_turn(match, body.seat, free)
+        gone = of_turn(match, body.seat, free)
     elif body.to is None:
         gone = free[:1]
     else:
@@ -132,7 +108,7 @@ def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
         if len(mine) > len(free):
             raise Refused("barred", "not all of that can be taken back without the table's consent", free=free)
         gone = free[: len(mine)]
-    other = match.at(len(match.choices))
+    other = match.clone()
     for _ in gone:
         other.undo(body.seat)
     change = undone(table, other, gone, by=body.seat, now=now)

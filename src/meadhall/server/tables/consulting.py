@@ -32,7 +32,7 @@ class Consultant:
         match = running_match(table)
         number = table.facts.position
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._threads, match.rules.consult, match.known_to(seat), seat, question, table.facts.hints
+            self._threads, match.game.questions, match.imagined_state(seat), seat, question, table.facts.hints
         )
         try:
             async with asyncio.timeout(self._seconds):

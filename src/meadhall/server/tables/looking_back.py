@@ -30,7 +30,7 @@ def replay_at(match: Match, move: int | None, seat: int | None, *, over: bool, o
     if move > moves:
         raise Refused("no_such_move", f"the game has moves 0 to {moves}")
     then = match.at(move)
-    views = [dict(then.view(other)) for other in range(then.options.players)] if openly else None
+    views = [dict(then.view(other)) for other in range(then.settings.players)] if openly else None
     return Replay(
         move=move,
         moves=moves,
@@ -46,7 +46,7 @@ def replay_at(match: Match, move: int | None, seat: int | None, *, over: bool, o
 
 def history(match: Match) -> ScoreHistory:
     """Every seat's total after each move."""
-    again = Match.new(match.rules, match.options, match.seed)
+    again = match.at(0)
     totals = [[score.total for score in again.scores()]]
     for choice in match.choices:
         again.choose(choice.option, choice.seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine import record
+from meadhall.engine.errors import BadRecord
 from meadhall.engine.match import Match
-from meadhall.engine.registry import game as find_game
 from meadhall.server.refusals import Refused
 from meadhall.server.storage.rows import Entry, Facts
 
@@ -26,21 +26,13 @@ def standing_choices(entries: list[Entry]) -> list[tuple[int, str]]:
     return choices
 
 
-def new_match(facts: Facts, players: int, corrections: Path | None) -> Match:
-    """The table's match before its first choice."""
-    game = find_game(facts.game)
-    if facts.version != game.version or facts.corrections != game.data(corrections).corrections:
-        raise Refused("other_rules", "this table was played under other rules or component data than are installed")
-    options = game.recorded_options(players, facts.options)
-    return game.new(players, seed=facts.seed, options=options, corrections=corrections, listen=True)
-
-
 def replay(facts: Facts, players: int, entries: list[Entry], corrections: Path | None) -> Match:
     """The match where the log has left it."""
-    match = new_match(facts, players, corrections)
+    header = record.Header(
+        record.FORMAT, facts.game, facts.version, players, facts.seed, facts.options, corrections=facts.corrections
+    )
+    choices = [record.Line(seat, option) for seat, option in standing_choices(entries)]
     try:
-        for seat, option in standing_choices(entries):
-            match.choose(option, seat)
-    except MeadhallError as error:
-        raise Refused("other_rules", f"this table's log does not fit the rules that are installed: {error}") from None
-    return match
+        return record.replay(header, choices, corrections=corrections, listen=True)
+    except BadRecord as error:
+        raise Refused("other_rules", f"this table does not fit the rules that are installed: {error}") from None

@@ -12,12 +12,12 @@ from msgspec import to_builtins
 from meadhall.engine.decision import Decision
 from meadhall.engine.match import Match
 from meadhall.engine.state import Event
+from meadhall.engine.undo import free_undos, of_turn, undo_bar
 from meadhall.server.callers import Caller
 from meadhall.server.schemas.messages import RequestInfo
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import Facts, Seat
-from meadhall.server.tables.acts import free_undos, of_last_turn
 from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
 
@@ -120,7 +120,7 @@ def decision_info(table: Table, match: Match, seat: int, marked_options: int) ->
 def marks_of(match: Match, decision: Decision) -> dict[str, str] | None:
     """The options that cannot be taken back or pass the turn, each tried on a copy; None if the rules fail at one."""
     try:
-        found = {option: MARKS[match.would(option, decision.seat)] for option in decision.options}
+        found = {option: MARKS[match.predict(option, decision.seat)] for option in decision.options}
     except Exception:
         # Whoever chooses another option can still play on.
         logger.exception("the rules fail at an option of %r", decision.kind)
@@ -139,10 +139,10 @@ def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:
 
 
 def undo_info(match: Match, seat: int) -> UndoInfo:
-    bar: Any = match.undo_bar(seat)
+    bar: Any = undo_bar(match, seat)
     last = next((move for move in range(len(match.choices) - 1, -1, -1) if match.choices[move].seat == seat), None)
     free = [] if bar else free_undos(match, seat)
-    return UndoInfo(free, bar, last, len(of_last_turn(match, seat, free)))
+    return UndoInfo(free, bar, last, len(of_turn(match, seat, free)))
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:

@@ -26,7 +26,7 @@ def known_scores(match: Match, seat: int | None) -> list[ScoreInfo]:
     deals the seat cannot know, and it is left out.
     """
     deals = [_dealt_scores(match, seat) for _ in range(DEALS)]
-    known = [_agreed([scores[number] for scores in deals]) for number in range(match.options.players)]
+    known = [_agreed([scores[number] for scores in deals]) for number in range(match.settings.players)]
     ranks = places([score for score, _ in known])
     return [_info(score, place, hidden=hidden) for (score, hidden), place in zip(known, ranks, strict=True)]
 
@@ -34,19 +34,19 @@ def known_scores(match: Match, seat: int | None) -> list[ScoreInfo]:
 def _dealt_scores(match: Match, seat: int | None) -> list[Score]:
     state = match.state.copy()
     # What one seat knows and an onlooker does not is dealt anew by another seat.
-    for dealer in (seat,) if seat is not None else range(min(2, match.options.players)):
-        match.rules.imagine(state, dealer, Rng(secrets.randbits(SEED_BITS)))
-    return match.rules.scores(state)
+    for dealer in (seat,) if seat is not None else range(min(2, match.settings.players)):
+        match.game.rules.imagine(state, dealer, Rng(secrets.randbits(SEED_BITS)))
+    return match.game.rules.scores(state)
 
 
 def _agreed(scores: list[Score]) -> tuple[Score, bool]:
     """The parts that are the same in all deals, and whether any is not."""
     first = scores[0]
-    parts = [part for part in first.parts if all(part in other.parts for other in scores)]
+    parts = [part for part in first.categories if all(part in other.categories for other in scores)]
     ties = [tie for tie in first.ties if all(tie in other.ties for other in scores)]
-    hidden = any(len(parts) < len(other.parts) for other in scores)
+    hidden = any(len(parts) < len(other.categories) for other in scores)
     return Score(first.seat, parts, ties), hidden
 
 
 def _info(score: Score, place: int, *, hidden: bool) -> ScoreInfo:
-    return ScoreInfo(score.seat, score.total, place, hidden, score.parts, score.ties)
+    return ScoreInfo(score.seat, score.total, place, hidden, score.categories, score.ties)

@@ -14,7 +14,7 @@ from meadhall.server.callers import Caller
 from meadhall.server.refusals import Refused
 from meadhall.server.schemas.tables import Joining, SeatPlan
 from meadhall.server.storage.rows import Person, Seat
-from meadhall.server.tables.record import new_match
+from meadhall.server.tables.record import replay
 from meadhall.server.tables.standing import start_facts
 from meadhall.server.tables.table import Change, Table
 from meadhall.server.tables.who import gathering, hosted, own_seats, seat_at
@@ -42,7 +42,7 @@ def planned(table_id: str, number: int, plan: SeatPlan, person: Person) -> Seat:
 
 def options_of(game: Game, players: int, chosen: dict[str, str]) -> dict[str, str]:
     try:
-        return game.options(players, chosen).chosen
+        return game.settings_for(players, chosen).chosen
     except MeadhallError as error:
         raise Refused("bad_options", str(error)) from None
 
@@ -120,7 +120,7 @@ def _seated(table: Table, seat: Seat, kind: Any, now: int, corrections: Path | N
 
 
 def _start(table: Table, change: Change, seats: list[Seat], now: int, corrections: Path | None) -> None:
-    match = new_match(table.facts, len(seats), corrections)
+    match = replay(table.facts, len(seats), [], corrections)
     change.match = match
     change.facts = start_facts(match, seats, table.facts.move_seconds, number=table.number + 1, now=now)
 

@@ -91,5 +91,5 @@ def question_of(table: Table, seat: int, bot: str) -> Question:
     facts = table.facts
     choices = [(choice.seat, choice.option) for choice in match.choices]
     return Question(
-        facts.id, facts.game, len(table.seats), match.options.chosen, facts.seed, choices, seat, bot, table.corrections
+        facts.id, facts.game, len(table.seats), match.settings.chosen, facts.seed, choices, seat, bot, table.corrections
     )

@@ -81,7 +81,7 @@ def _match(question: Question) -> Match:
     if match is None or not _leads_there(match, question):
         game = find_game(question.game)
         match = game.new(
-            question.players, seed=question.seed, options=question.options, corrections=question.corrections
+            question.players, seed=question.seed, settings=question.options, corrections=question.corrections
         )
     for seat, option in question.choices[len(match.choices) :]:
         match.choose(option, seat)

@@ -1,4 +1,4 @@
-"""Advice for bots: what a position is worth in points, and which options look good at first sight."""
+"""Advice for bots: what a position is worth in points."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def tricks_left(state: State, seat: int) -> int:
     """How many more cards the seat will play in the game."""
     this_round = max(0, state.hands[seat].bit_count() - 1)
     if state.phase == DRAFT:
-        this_round = state.parts.hand_size[state.players] - 1
-    return this_round + len(state.marriage_deck) * (state.parts.hand_size[state.players] - 1)
+        this_round = state.components.hand_size[state.players] - 1
+    return this_round + len(state.marriage_deck) * (state.components.hand_size[state.players] - 1)
 
 
 def token_hope(state: State, seat: int, region: int) -> float:
     """What the region's claim token promises beyond what it scores as it lies."""
-    parts = state.parts
-    points = parts.region_points[region] * TOKEN_WEIGHT
+    components = state.components
+    points = components.region_points[region] * TOKEN_WEIGHT
     counts, vikings = towns_in(state, region)
     own = counts[seat]
     if own == 0:
@@ -65,8 +65,8 @@ def token_hope(state: State, seat: int, region: int) -> float:
     holder = state.claims[region]
     chance = 1.0 / (1.0 + math.exp(-1.3 * lead))
     if holder == FACE_DOWN:
-        towns = state.weight_in(state.occupied & parts.region_towns[region])
-        chance *= min(1.0, (towns + 1.0) / (parts.minimum[region] + 1.0))
+        towns = state.weight_in(state.occupied & components.region_towns[region])
+        chance *= min(1.0, (towns + 1.0) / (components.minimum[region] + 1.0))
         return points * chance
     if holder == seat:
         return points * (chance - 1.0) * 0.5
@@ -105,15 +105,15 @@ def church_hope(state: State, seat: int) -> float:
     others = state.church[:seat] + state.church[seat + 1 :]
     spread = 0.5 + 0.3 * state.hands[seat].bit_count()
     first = 1.0 / (1.0 + math.exp(-(own - max(others) - 0.5) / spread))
-    return first * (MONASTERY_WORTH + 0.5) + 0.25 * min(own, state.parts.late_monastery)
+    return first * (MONASTERY_WORTH + 0.5) + 0.25 * min(own, state.components.late_monastery)
 
 
 def trick_hope(state: State, seat: int) -> float:
     """What the card laid down promises: the town if it wins, a secondary action if not."""
     card = state.played[seat]
     chance = win_chance(state, seat, card)
-    won = town_hope(state, seat, state.active) + action_worth(state, seat, state.parts.primary[card])
-    lost = max(action_worth(state, seat, action) for action in state.parts.secondary[card])
+    won = town_hope(state, seat, state.active) + action_worth(state, seat, state.components.primary[card])
+    lost = max(action_worth(state, seat, action) for action in state.components.secondary[card])
     return chance * won + (1.0 - chance) * lost
 
 
@@ -135,8 +135,8 @@ def action_worth(state: State, seat: int, action: list[Run]) -> float:
         elif icon == CHURCH:
             worth += CHURCH_WORTH * run.count
         elif icon == COURTSHIP:
-            worth += COURT_WORTH * min(run.count, state.parts.top - state.marriage_space[seat])
-        elif icon == EXPAND and coins >= state.parts.cost_expand:
+            worth += COURT_WORTH * min(run.count, state.components.top - state.marriage_space[seat])
+        elif icon == EXPAND and coins >= state.components.cost_expand:
             worth += EXPAND_WORTH
     return worth
 
@@ -145,7 +145,7 @@ def win_chance(state: State, seat: int, card: int) -> float:
     """How likely the card is to win the trick, given who can still beat it."""
     if state.winner != NOBODY:
         return 1.0 if state.winner == seat else 0.0
-    matching = state.parts.suit_cards[state.parts.town_colour[state.active]]
+    matching = state.components.suit_cards[state.components.town_colour[state.active]]
     if not matching >> card & 1:
         return 0.0
     higher = matching & ~((1 << (card + 1)) - 1)
@@ -163,45 +163,11 @@ def win_chance(state: State, seat: int, card: int) -> float:
 
 def town_hope(state: State, seat: int, town: int) -> float:
     """What a disc on the town would add."""
-    region = state.parts.town_region[town]
+    region = state.components.town_region[town]
     before = token_hope(state, seat, region)
-    opens = state.discs[seat] & state.parts.region_towns[region] == 0
+    opens = state.discs[seat] & state.components.region_towns[region] == 0
     state.put_disc(seat, town)
     after = token_hope(state, seat, region)
     state.discs[seat] &= ~(1 << town)
     state.occupied &= ~(1 << town)
     return after - before + TOWN_WORTH * 2.0 + (1.2 if opens else 0.0)
-
-
-def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
-    """Weights for the choices whose outcome shows late: which card to keep, which town to name."""
-    parts = state.parts
-    if kind == "keep":
-        return [math.exp(card_worth(state, seat, parts.cards.index[option])) for option in options]
-    if kind == "lead":
-        return [math.exp(lead_hope(state, seat, parts.towns.index[option])) for option in options]
-    if kind == "play":
-        # A card spent is one fewer for the next trick.
-        return [math.exp(-0.5 * card_worth(state, seat, parts.cards.index[option])) for option in options]
-    return [1.0] * len(options)
-
-
-def card_worth(state: State, seat: int, card: int) -> float:
-    """A card in hand: higher ones win more often, and each is worth what its actions are."""
-    parts = state.parts
-    chance = (card / len(parts.cards.names)) ** 2
-    won = TOWN_WORTH * 2.0 + 2.0 + action_worth(state, seat, parts.primary[card])
-    lost = max(action_worth(state, seat, action) for action in parts.secondary[card])
-    return chance * won + (1.0 - chance) * lost
-
-
-def lead_hope(state: State, seat: int, town: int) -> float:
-    """A town is worth naming if it is worth having and the hand can win it."""
-    fitting = state.hands[seat] & state.parts.suit_cards[state.parts.town_colour[town]]
-    if not fitting:
-        return 0.0
-    best = fitting.bit_length() - 1
-    active, state.active = state.active, town
-    chance = win_chance(state, seat, best)
-    state.active = active
-    return chance * (town_hope(state, seat, town) + action_worth(state, seat, state.parts.primary[best]))

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
+from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.boru.components.shapes import ActionCard, ActionCards, Board, Marriage, Numbers, VikingCards
 
 COLOURS: Final = ("red", "blue", "yellow")
@@ -54,7 +55,7 @@ def runs_of(icons: list[str]) -> list[Run]:
     return runs
 
 
-class Components:
+class Components(EngineComponents):
     """Everything printed. Towns, regions and cards are numbers here; `Names` turn them into options and back."""
 
     __slots__ = (

@@ -30,7 +30,7 @@ def carry_out(state: State, seat: int, action: list[Run]) -> Ask[None]:
         elif icon == CLAIM_TOWN:
             claim_town(state, seat)
         elif icon == EXPAND:
-            if state.coins[seat] >= state.parts.cost_expand:
+            if state.coins[seat] >= state.components.cost_expand:
                 yield from expand(state, seat)
         elif icon == PAY:
             for _ in range(run.count):
@@ -41,7 +41,7 @@ def carry_out(state: State, seat: int, action: list[Run]) -> Ask[None]:
         else:
             courted = courted or icon == COURTSHIP
             advance(state, seat, icon, min(run.count, room(state, seat, icon)))
-            if state.coins[seat] >= state.parts.cost_more and room(state, seat, icon):
+            if state.coins[seat] >= state.components.cost_more and room(state, seat, icon):
                 yield from buy_more(state, seat, icon)
     if courted:
         slip_back(state, seat)
@@ -51,7 +51,7 @@ def claim_town(state: State, seat: int) -> None:
     """A disc on the active town, and the marker with it."""
     state.put_disc(seat, state.active)
     state.marker = seat
-    state.tell("claims_town", seat, state.parts.towns.names[state.active])
+    state.tell("claims_town", seat, state.components.towns.names[state.active])
 
 
 def gain_coins(state: State, seat: int, count: int) -> None:
@@ -65,7 +65,7 @@ def pay(state: State, seat: int) -> None:
         state.coins[seat] -= 1
         state.tell("pays", seat, "", 1)
         return
-    lost = min(state.parts.pay_in_points, state.points[seat])
+    lost = min(state.components.pay_in_points, state.points[seat])
     state.points[seat] -= lost
     state.tell("pays_in_points", seat, "", lost)
 
@@ -75,7 +75,7 @@ def room(state: State, seat: int, icon: int) -> int:
     if icon == BATTLE:
         return state.battle_area
     if icon == COURTSHIP:
-        return state.parts.top - state.marriage_space[seat]
+        return state.components.top - state.marriage_space[seat]
     return MAX_AMOUNT
 
 
@@ -93,7 +93,7 @@ def advance(state: State, seat: int, icon: int, count: int) -> None:
 
 def buy_more(state: State, seat: int, icon: int) -> Ask[None]:
     """Coins buy more of the same; to be asked once, after the last icon of a kind, is the same as after each."""
-    cost = state.parts.cost_more
+    cost = state.components.cost_more
     most = min(room(state, seat, icon), state.coins[seat] // cost)
     option = yield Decision(seat, "buy", AMOUNTS[: most + 1], ICON_NAMES[icon])
     count = AMOUNTS.index(option)
@@ -120,29 +120,29 @@ def expansion_targets(state: State, seat: int) -> int:
     """Free towns one road away from a town the seat controls; the active town waits for the trick's winner."""
     reach = 0
     for town in bits(state.controlled(seat)):
-        reach |= state.parts.neighbours[town]
+        reach |= state.components.neighbours[town]
     reach &= state.free_towns
     return reach & ~(1 << state.active) if state.active >= 0 else reach
 
 
 def expand(state: State, seat: int) -> Ask[None]:
     """For coins, a disc on a neighbouring town; the player may decline."""
-    parts = state.parts
+    components = state.components
     targets = expansion_targets(state, seat)
     if not targets:
         return
-    option = yield Decision(seat, "expand", ["pass", *parts.towns.of(targets)])
+    option = yield Decision(seat, "expand", ["pass", *components.towns.of(targets)])
     if option == "pass":
         return
-    state.coins[seat] -= parts.cost_expand
-    state.put_disc(seat, parts.towns.index[option])
+    state.coins[seat] -= components.cost_expand
+    state.put_disc(seat, components.towns.index[option])
     state.tell("expands", seat, option)
 
 
 def liberate(state: State, seat: int) -> Ask[None]:
     """One control token leaves the board, whoever's disc lies below it."""
-    option = yield Decision(seat, "liberate", state.parts.towns.of(state.vikings))
-    bit = 1 << state.parts.towns.index[option]
+    option = yield Decision(seat, "liberate", state.components.towns.of(state.vikings))
+    bit = 1 << state.components.towns.index[option]
     state.vikings &= ~bit
     for owner in range(state.players):
         if state.discs[owner] & bit:

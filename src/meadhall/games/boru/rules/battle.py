@@ -25,7 +25,11 @@ def lose_towns(state: State) -> Ask[None]:
     leader = state.invaders.index(most) if state.invaders.count(most) == 1 else NOBODY
     losers = [seat for seat in range(state.players) if state.invaders[seat] == fewest and state.controlled(seat)]
     if leader == NOBODY:
-        yield Together({loser: lose_town(state, loser, loser) for loser in losers})
+
+        def part(loser: int) -> Ask[None]:
+            return lose_town(state, loser, loser)
+
+        yield Together(losers, part)
         return
     for seat in state.clockwise_from(leader):
         if seat in losers:
@@ -34,7 +38,7 @@ def lose_towns(state: State) -> Ask[None]:
 
 def lose_town(state: State, chooser: int, loser: int) -> Ask[None]:
     """A control token on a town that the loser still controls."""
-    towns = state.parts.towns
+    towns = state.components.towns
     about = "own" if chooser == loser else f"seat.{loser}"
     option = yield Decision(chooser, "lose_town", towns.of(state.controlled(loser)), about)
     state.vikings |= 1 << towns.index[option]
@@ -43,11 +47,11 @@ def lose_town(state: State, chooser: int, loser: int) -> Ask[None]:
 
 def spoils(state: State) -> None:
     """First the sole leader, then all who have the most by now; nothing for nothing ('Espólios de batalha')."""
-    parts = state.parts
+    components = state.components
     first = state.sole_most(state.invaders)
     if first != NOBODY:
-        gain_renown(state, first, parts.battle_renown)
-        points = state.renown[first] * parts.battle_points_per_renown
+        gain_renown(state, first, components.battle_renown)
+        points = state.renown[first] * components.battle_points_per_renown
         state.points[first] += points
         state.invaders[first] = 0
         state.tell("points", first, "spoils", points)
@@ -56,6 +60,6 @@ def spoils(state: State) -> None:
         return
     for seat in range(state.players):
         if state.invaders[seat] == most:
-            state.points[seat] += parts.battle_second_points
-            state.invaders[seat] -= parts.battle_second_returns
-            state.tell("points", seat, "spoils", parts.battle_second_points)
+            state.points[seat] += components.battle_second_points
+            state.invaders[seat] -= components.battle_second_returns
+            state.tell("points", seat, "spoils", components.battle_second_points)

@@ -8,7 +8,7 @@ from meadhall.games.boru.state import NOBODY, State
 
 def church_step(state: State) -> Ask[None]:
     """The sole leader's monastery and marker, points for who has the most by now, late monasteries."""
-    parts = state.parts
+    components = state.components
     first = state.sole_most(state.church)
     if first != NOBODY:
         yield from place_monastery(state, first)
@@ -19,12 +19,12 @@ def church_step(state: State) -> Ask[None]:
     if most > 0:
         for seat in range(state.players):
             if state.church[seat] == most:
-                state.points[seat] += parts.church_second_points
-                state.church[seat] -= parts.church_second_returns
-                state.tell("points", seat, "church", parts.church_second_points)
+                state.points[seat] += components.church_second_points
+                state.church[seat] -= components.church_second_returns
+                state.tell("points", seat, "church", components.church_second_points)
     for seat in state.clockwise_from(state.marker):
         # Only who could place a monastery takes his discs back.
-        if state.church[seat] >= parts.late_monastery and monastery_sites(state, seat):
+        if state.church[seat] >= components.late_monastery and monastery_sites(state, seat):
             yield from place_monastery(state, seat)
             state.church[seat] = 0
 
@@ -36,7 +36,7 @@ def monastery_sites(state: State, seat: int) -> int:
 
 def place_monastery(state: State, seat: int) -> Ask[None]:
     """Around a town of one's own, if there is one without."""
-    towns = state.parts.towns
+    towns = state.components.towns
     sites = monastery_sites(state, seat)
     if not sites:
         return

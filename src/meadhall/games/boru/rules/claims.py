@@ -8,11 +8,11 @@ from meadhall.games.boru.state import FACE_DOWN, NOBODY, ON_BOARD, SUPPORT, Stat
 
 def claims_step(state: State) -> None:
     """Turn up the tokens of regions with enough controlled towns; then every token goes where the most towns are."""
-    parts = state.parts
-    for region, towns in enumerate(parts.region_towns):
-        name = parts.regions.names[region]
+    components = state.components
+    for region, towns in enumerate(components.region_towns):
+        name = components.regions.names[region]
         if state.claims[region] == FACE_DOWN:
-            if state.weight_in(state.occupied & towns) < parts.minimum[region]:
+            if state.weight_in(state.occupied & towns) < components.minimum[region]:
                 continue
             state.claims[region] = ON_BOARD
             state.tell("token_up", thing=name)
@@ -40,7 +40,7 @@ def claim(state: State, region: int, name: str) -> None:
 
 def towns_in(state: State, region: int) -> tuple[list[int], int]:
     """How much each seat's towns count in the region, and the Vikings'; military support adds theirs to one seat's."""
-    towns = state.parts.region_towns[region]
+    towns = state.components.region_towns[region]
     counts = [state.weight_in(state.controlled(seat) & towns) for seat in range(state.players)]
     vikings = state.weight_in(state.vikings & towns)
     ally = princess_of(state, SUPPORT)

@@ -9,10 +9,10 @@ from meadhall.games.boru.state import TRICK, State
 def draft_pass(state: State) -> Ask[None]:
     """One offer for everybody at once."""
 
-    def again(seat: int) -> Ask[None]:
+    def part(seat: int) -> Ask[None]:
         return keep(state, seat)
 
-    yield Together({seat: keep(state, seat) for seat in range(state.players)}, again)
+    yield Together(range(state.players), part, hidden=True)
     state.passes += 1
     state.reveal()  # everybody now sees what the neighbour on the right has left
     if state.passes == state.draft_passes:
@@ -27,17 +27,17 @@ def pack_before(state: State, seat: int) -> int:
 
 def keep(state: State, seat: int) -> Ask[None]:
     """Keep two cards of the offer; an offer of one or two is taken whole."""
-    parts = state.parts
+    components = state.components
     pack = pack_before(state, seat)
     slot = pack * state.draft_passes + state.passes
-    while state.picks[slot].bit_count() < parts.keep and state.packs[pack]:
-        options = parts.cards.of(state.packs[pack])
+    while state.picks[slot].bit_count() < components.keep and state.packs[pack]:
+        options = components.cards.of(state.packs[pack])
         kept = state.packs[pack]
-        if len(options) + state.picks[slot].bit_count() > parts.keep:
-            kept = 1 << parts.cards.index[(yield Decision(seat, "keep", options))]
+        if len(options) + state.picks[slot].bit_count() > components.keep:
+            kept = 1 << components.cards.index[(yield Decision(seat, "keep", options))]
         state.packs[pack] ^= kept
         state.picks[slot] |= kept
         state.hands[seat] |= kept
         if state.told is not None:
-            for option in parts.cards.of(kept):
+            for option in components.cards.of(kept):
                 state.tell("keeps", seat, option, private=True)

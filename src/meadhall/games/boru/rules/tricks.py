@@ -23,7 +23,7 @@ def trick(state: State) -> Ask[None]:
     yield from play_cards(state, leader)
     state.winner = winner_of(state)
     if state.winner != NOBODY:
-        state.tell("wins_trick", state.winner, state.parts.cards.names[state.played[state.winner]])
+        state.tell("wins_trick", state.winner, state.components.cards.names[state.played[state.winner]])
     yield from act(state)
     state.active = NO_TOWN
     state.winner = NOBODY
@@ -33,38 +33,38 @@ def trick(state: State) -> Ask[None]:
 
 def name_town(state: State, leader: int) -> Ask[None]:
     """The holder of the marker names a town without a disc for which he has a card."""
-    parts = state.parts
+    components = state.components
     free = state.free_towns
     hand = state.hands[leader]
     fitting = 0
     for colour in range(len(COLOURS)):
-        if hand & parts.suit_cards[colour]:
-            fitting |= parts.towns_of_colour[colour]
+        if hand & components.suit_cards[colour]:
+            fitting |= components.towns_of_colour[colour]
     fitting &= free
     refused = None
     if state.explaining:
-        refused = dict.fromkeys(parts.towns.of(free & ~fitting), "no_card_of_its_colour")
-        refused |= dict.fromkeys(parts.towns.of(state.occupied), "has_a_disc")
+        refused = dict.fromkeys(components.towns.of(free & ~fitting), "no_card_of_its_colour")
+        refused |= dict.fromkeys(components.towns.of(state.occupied), "has_a_disc")
     # Should he match no free town, he names any: nobody is stuck.
-    option = yield Decision(leader, "lead", parts.towns.of(fitting or free), "", refused)
-    state.active = parts.towns.index[option]
+    option = yield Decision(leader, "lead", components.towns.of(fitting or free), "", refused)
+    state.active = components.towns.index[option]
     state.tell("names", leader, option)
 
 
 def play_cards(state: State, leader: int) -> Ask[None]:
     """The leader plays a card of the town's colour or a white one, the others what they like."""
-    parts = state.parts
-    town = parts.towns.names[state.active]
+    components = state.components
+    town = components.towns.names[state.active]
     for seat in state.clockwise_from(leader):
         hand = state.hands[seat]
         playable = hand
         if seat == leader:
-            playable = hand & parts.suit_cards[parts.town_colour[state.active]] or hand
+            playable = hand & components.suit_cards[components.town_colour[state.active]] or hand
         refused = None
         if state.explaining:
-            refused = dict.fromkeys(parts.cards.of(hand & ~playable), "must_match_town")
-        option = yield Decision(seat, "play", parts.cards.of(playable), town, refused)
-        card = parts.cards.index[option]
+            refused = dict.fromkeys(components.cards.of(hand & ~playable), "must_match_town")
+        option = yield Decision(seat, "play", components.cards.of(playable), town, refused)
+        card = components.cards.index[option]
         state.hands[seat] &= ~(1 << card)
         state.shown |= 1 << card
         state.played[seat] = card
@@ -73,7 +73,7 @@ def play_cards(state: State, leader: int) -> Ask[None]:
 
 def winner_of(state: State) -> int:
     """The highest card of the town's colour or white; nobody if there is none."""
-    matching = state.parts.suit_cards[state.parts.town_colour[state.active]]
+    matching = state.components.suit_cards[state.components.town_colour[state.active]]
     best = NO_CARD
     winner = NOBODY
     for seat in range(state.players):
@@ -86,13 +86,13 @@ def winner_of(state: State) -> int:
 
 def act(state: State) -> Ask[None]:
     """From the lowest card to the highest: the winner does his card's primary action, the others a secondary one."""
-    parts = state.parts
+    components = state.components
     for card, seat in sorted(zip(state.played, range(state.players), strict=True)):
         if seat == state.winner:
-            action = parts.primary[card]
+            action = components.primary[card]
         else:
-            actions = parts.secondary[card]
-            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], parts.cards.names[card])
+            actions = components.secondary[card]
+            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], components.cards.names[card])
             action = actions[SECONDARY.index(option)]
         yield from carry_out(state, seat, action)
         state.played[seat] = NO_CARD

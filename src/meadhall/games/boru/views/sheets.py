@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.rules import View
-from meadhall.engine.show import Cell, Sheet
+from meadhall.engine.sheets import Cell, Sheet
 
 
 def sheets(view: View) -> list[Sheet]:

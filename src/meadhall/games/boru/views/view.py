@@ -77,7 +77,7 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    parts = state.parts
+    components = state.components
     totals = [score.total for score in scores(state)]
     drafting = state.phase == DRAFT and seat is not None
     return View(
@@ -85,23 +85,23 @@ def view_of(state: State, seat: int | None) -> View:
         players=[player_view(state, other, totals[other]) for other in range(state.players)],
         phase=PHASES[state.phase],
         round=state.round,
-        rounds=parts.marriage_cards[state.players] + 1,
+        rounds=components.marriage_cards[state.players] + 1,
         marker=state.marker,
-        active_town=None if state.active == NO_TOWN else parts.towns.names[state.active],
+        active_town=None if state.active == NO_TOWN else components.towns.names[state.active],
         trick_winner=None if state.winner == NOBODY else state.winner,
         towns=towns_view(state),
-        regions={name: region_view(state, region) for region, name in enumerate(parts.regions.names)},
+        regions={name: region_view(state, region) for region, name in enumerate(components.regions.names)},
         battle_area=state.battle_area,
-        marriage_card=None if state.marriage_card == NO_CARD else parts.marriages.names[state.marriage_card],
+        marriage_card=None if state.marriage_card == NO_CARD else components.marriages.names[state.marriage_card],
         marriage_deck=len(state.marriage_deck),
-        hand=[] if seat is None else parts.cards.of(state.hands[seat]),
-        offer=parts.cards.of(state.packs[pack_before(state, seat)]) if drafting and seat is not None else [],
-        passed=[] if seat is None else parts.cards.of(passed_by(state, seat)),
+        hand=[] if seat is None else components.cards.of(state.hands[seat]),
+        offer=components.cards.of(state.packs[pack_before(state, seat)]) if drafting and seat is not None else [],
+        passed=[] if seat is None else components.cards.of(passed_by(state, seat)),
     )
 
 
 def player_view(state: State, seat: int, score: int) -> PlayerView:
-    parts = state.parts
+    components = state.components
     princess = state.princess_seat == seat and state.princess_choice != SPURN
     card = state.played[seat]
     return PlayerView(
@@ -112,18 +112,18 @@ def player_view(state: State, seat: int, score: int) -> PlayerView:
         invaders=state.invaders[seat],
         church=state.church[seat],
         marriage_space=state.marriage_space[seat],
-        marriages=parts.marriages.of(state.marriages_won[seat]),
+        marriages=components.marriages.of(state.marriages_won[seat]),
         princess=PRINCESS_CHOICES[state.princess_choice] if princess else None,
         # How many a player has kept of the offer under way is not yet for all to know.
-        hand_size=state.passes * parts.keep if state.phase == DRAFT else state.hands[seat].bit_count(),
-        played=None if card == NO_CARD else parts.cards.names[card],
-        tokens=[parts.regions.names[region] for region, holder in enumerate(state.claims) if holder == seat],
+        hand_size=state.passes * components.keep if state.phase == DRAFT else state.hands[seat].bit_count(),
+        played=None if card == NO_CARD else components.cards.names[card],
+        tokens=[components.regions.names[region] for region, holder in enumerate(state.claims) if holder == seat],
         score=score,
     )
 
 
 def towns_view(state: State) -> dict[str, TownView]:
-    names = state.parts.towns.names
+    names = state.components.towns.names
     towns: dict[str, TownView] = {}
     for town, name in enumerate(names):
         if not state.occupied >> town & 1:
@@ -138,7 +138,7 @@ def towns_view(state: State) -> dict[str, TownView]:
 
 
 def region_view(state: State, region: int) -> RegionView:
-    towns = state.parts.region_towns[region]
+    towns = state.components.region_towns[region]
     holder = state.claims[region]
     return RegionView(
         face_up=holder != FACE_DOWN,

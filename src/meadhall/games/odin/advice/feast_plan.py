@@ -63,23 +63,23 @@ Ways = dict[int, Served]
 
 def kinds(state: State, seat: int, room: int) -> list[list[Tile]]:
     """The tiles that can be served, those of one kind together: only one of them may lie along the table."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     chance = upgrade_chance(state, seat)
     later = LEFTOVER_FOOD if rounds_left(state) else 0.0
-    lying = {parts.dish[code // 2] for code in clan.table if code >= 0 and code % 2}
-    names = parts.dishes.names
+    lying = {components.dish[code // 2] for code in clan.table if code >= 0 and code % 2}
+    names = components.dishes.names
     found: dict[int, list[Tile]] = {}
-    for good in parts.food:
+    for good in components.food:
         if not clan.have[good]:
             continue
-        kind = parts.dish[good]
-        colour = parts.puzzle.colour[good]
-        cost = max(good_worth(state, good, chance), later * parts.along[good])
-        upright = Dish(names[2 * good], colour, parts.upright[good], cost)
+        kind = components.dish[good]
+        colour = components.puzzle.colour[good]
+        cost = max(good_worth(state, good, chance), later * components.along[good])
+        upright = Dish(names[2 * good], colour, components.upright[good], cost)
         along: Dish | None = None
-        if parts.along[good] != parts.upright[good] and kind not in lying:
-            along = Dish(names[2 * good + 1], colour, parts.along[good], cost)
+        if components.along[good] != components.upright[good] and kind not in lying:
+            along = Dish(names[2 * good + 1], colour, components.along[good], cost)
         # Something parts any two of a colour, so they take half of the table at most.
         found.setdefault(kind, []).extend([Tile(upright, along)] * min(clan.have[good], (room + 1) // 2))
     return list(found.values())
@@ -87,13 +87,13 @@ def kinds(state: State, seat: int, room: int) -> list[list[Tile]]:
 
 def planned(state: State, seat: int, room: int) -> str:
     """The option to choose next: tiles and coins that fill the table at the least loss."""
-    silver = state.clans[seat].have[state.parts.silver]
+    silver = state.clans[seat].have[state.components.silver]
     best = cheapest(kinds(state, seat, room), room, silver, last_colour(state, seat))
     if not best:
         if silver >= room > 1:
             return COINS
         if silver:
-            return state.parts.dishes.names[2 * state.parts.silver]
+            return state.components.dishes.names[2 * state.components.silver]
         return LEAVE if room > 1 else EMPTY
     orange = [dish for dish in best if dish.colour == ORANGE]
     red = [dish for dish in best if dish.colour == RED]
@@ -103,14 +103,14 @@ def planned(state: State, seat: int, room: int) -> str:
     if last != RED and red:
         return red[0].option
     # The colour that is left may not come next: part it by a coin.
-    return state.parts.dishes.names[2 * state.parts.silver] if silver else EMPTY
+    return state.components.dishes.names[2 * state.components.silver] if silver else EMPTY
 
 
 def last_colour(state: State, seat: int) -> int:
     table = state.clans[seat].table
     if not table or table[-1] == EMPTY_PLACE:
         return PIECE
-    return state.parts.puzzle.colour[table[-1] // 2]
+    return state.components.puzzle.colour[table[-1] // 2]
 
 
 def cheapest(offered: list[list[Tile]], room: int, silver: int, last: int) -> list[Dish]:

@@ -33,15 +33,17 @@ CARD_IN_HAND: Final = 0.35
 
 def space_hope(state: State, seat: int, space: int) -> float:
     """What the choices on this space will still bring."""
-    parts = state.parts
-    column = parts.column_of[space]
-    if space >= parts.board_spaces:
+    components = state.components
+    column = components.column_of[space]
+    if space >= components.board_spaces:
         imitable = able_spaces(state, seat) & others_spaces(state, seat, column)
-        return max((space_hope(state, seat, n) for n in range(parts.board_spaces) if imitable >> n & 1), default=0.0)
+        return max(
+            (space_hope(state, seat, n) for n in range(components.board_spaces) if imitable >> n & 1), default=0.0
+        )
     hope = 0.0
-    for step in parts.spaces[space].steps:
+    for step in components.spaces[space].steps:
         hope += step_hope(state, seat, step)
-    if column == parts.play_in:
+    if column == components.play_in:
         hope += best_card(state, seat)
     return hope
 
@@ -58,13 +60,13 @@ def step_hope(state: State, seat: int, step: Step) -> float:
     if kind == SPECIAL_SALE:
         return math.fsum(sorted(sale_gains(state, seat), reverse=True)[: step.count])
     if kind == FORGE:
-        return max(loot_worth(state, good) for good in state.parts.forged if is_there(state, good))
+        return max(loot_worth(state, good) for good in state.components.forged if is_there(state, good))
     if kind == HUNT:
         return hunt_hope(state, seat, step)
     if kind == RAID:
         return raid_hope(state, seat, step)
     if kind == PLAY_OCCUPATION:
-        cards = sorted((state.parts.card_points[card] for card in state.clans[seat].hand), reverse=True)
+        cards = sorted((state.components.card_points[card] for card in state.clans[seat].hand), reverse=True)
         return math.fsum(max(0.0, points - CARD_IN_HAND) for points in cards[: step.count])
     if kind == EMIGRATE:
         clan = state.clans[seat]
@@ -82,11 +84,11 @@ def step_hope(state: State, seat: int, step: Step) -> float:
 
 def upgrade_gains(state: State, seat: int, levels: int) -> list[float]:
     """What raising each good of the supply would add, the best first."""
-    parts = state.parts
-    puzzle = parts.puzzle
+    components = state.components
+    puzzle = components.puzzle
     chance = upgrade_chance(state, seat)
     gains: list[float] = []
-    for good in parts.upgradable:
+    for good in components.upgradable:
         count = state.clans[seat].have[good]
         if not count:
             continue
@@ -99,7 +101,7 @@ def upgrade_gains(state: State, seat: int, levels: int) -> list[float]:
 
 def mountain_hope(state: State, seat: int, takes: list[int]) -> float:
     """The best strips, each taken from once."""
-    parts = state.parts
+    components = state.components
     chance = upgrade_chance(state, seat)
     total = 0.0
     left = list(state.strips)
@@ -107,7 +109,7 @@ def mountain_hope(state: State, seat: int, takes: list[int]) -> float:
         best = 0.0
         chosen = -1
         for code in left:
-            items = parts.strip_items[code // GONE][code % GONE : code % GONE + most]
+            items = components.strip_items[code // GONE][code % GONE : code % GONE + most]
             worth = math.fsum(count * piece_worth(state, thing, chance) for thing, count in items)
             if worth > best:
                 best = worth
@@ -120,22 +122,22 @@ def mountain_hope(state: State, seat: int, takes: list[int]) -> float:
 
 
 def overseas_gains(state: State, seat: int) -> list[float]:
-    parts = state.parts
+    components = state.components
     chance = upgrade_chance(state, seat)
     return [
-        good_worth(state, parts.puzzle.raised[good], chance) - good_worth(state, good, chance)
-        for good in parts.green
+        good_worth(state, components.puzzle.raised[good], chance) - good_worth(state, good, chance)
+        for good in components.green
         if state.clans[seat].have[good]
     ]
 
 
 def sale_gains(state: State, seat: int) -> list[float]:
-    parts = state.parts
-    silver = state.clans[seat].have[parts.silver]
-    price = parts.puzzle.price
+    components = state.components
+    silver = state.clans[seat].have[components.silver]
+    price = components.puzzle.price
     return [
         loot_worth(state, tile) - price[tile]
-        for tile in parts.specials
+        for tile in components.specials
         if state.specials >> tile & 1 and 0 <= price[tile] <= silver
     ]
 
@@ -146,18 +148,18 @@ def loot_worth(state: State, good: int) -> float:
 
 def is_there(state: State, good: int) -> bool:
     """Goods always are; a special tile while nobody has it."""
-    return not state.parts.puzzle.specials >> good & 1 or bool(state.specials >> good & 1)
+    return not state.components.puzzle.specials >> good & 1 or bool(state.specials >> good & 1)
 
 
 def best_card(state: State, seat: int) -> float:
-    points = [state.parts.card_points[card] for card in state.clans[seat].hand]
+    points = [state.components.card_points[card] for card in state.clans[seat].hand]
     return max(0.0, max(points, default=0) - CARD_IN_HAND)
 
 
 def emigration_hope(state: State) -> float:
     """What one more ship on the banquet table is worth, over what is seen at once."""
-    parts = state.parts
-    return float(parts.emigrated_points[KNARR] - parts.ship_points[KNARR]) - state.round
+    components = state.components
+    return float(components.emigrated_points[KNARR] - components.ship_points[KNARR]) - state.round
 
 
 def choice_hope(state: State, seat: int, step: Step) -> float:
@@ -179,15 +181,15 @@ def at_once(state: State, seat: int, step: Step) -> float:
 
 
 def thing_worth(state: State, seat: int, thing: int) -> float:
-    parts = state.parts
+    components = state.components
     chance = upgrade_chance(state, seat)
-    if thing < parts.first_weapon:
+    if thing < components.first_weapon:
         return good_worth(state, thing, chance)
-    if thing < parts.first_ship:
+    if thing < components.first_ship:
         return weapon_worth(chance)
-    if thing < parts.first_building:
-        ship = thing - parts.first_ship
-        return parts.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
+    if thing < components.first_building:
+        ship = thing - components.first_ship
+        return components.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
     return 4.0
 
 
@@ -216,7 +218,7 @@ def hunt_hope(state: State, seat: int, step: Step, rolls: int = 3, lowered: int 
     """Rolling on while it pays: worked out from the last roll back."""
     if lowered < 0:
         boats = sorted(state.clans[seat].boats, reverse=True)[: step.boats]
-        lowered = sum(boats) + len(boats) * state.parts.printed_ore
+        lowered = sum(boats) + len(boats) * state.components.printed_ore
     gain = hunt_gain(state, seat, step)
     failing = failure_gain(state, seat, step)
     have = state.clans[seat].have
@@ -240,13 +242,13 @@ def cheapest_piece(state: State, seat: int, step: Step) -> float:
 
 def loot_gain(state: State, seat: int, step: Step, result: int) -> float:
     """The best that a battle result wins, with what must be spent for it."""
-    parts = state.parts
+    components = state.components
     have = state.clans[seat].have
     funds = have[step.pay[0]] + have[step.pay[1]]
     price = cheapest_piece(state, seat, step)
     best = -1.0
-    for tile in parts.loot:
-        spent = max(0, parts.puzzle.sword[tile] - result)
+    for tile in components.loot:
+        spent = max(0, components.puzzle.sword[tile] - result)
         if spent <= funds and is_there(state, tile):
             best = max(best, loot_worth(state, tile) - spent * price)
     return best

@@ -1,20 +1,12 @@
-"""Advice for bots: what a position is worth in points, and which options look good at first sight."""
+"""Advice for bots: what a position is worth in points."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from meadhall.games.odin.advice.board_plan import BestSpot, Planner, SpotMemory, board_worth
-from meadhall.games.odin.advice.feast_plan import planned
+from meadhall.games.odin.advice.board_plan import Planner, SpotMemory, board_worth
 from meadhall.games.odin.advice.space_hopes import (
     CARD_IN_HAND,
-    failure_gain,
-    hunt_gain,
-    hunt_hope,
-    loot_gain,
-    raid_hope,
-    space_hope,
 )
 from meadhall.games.odin.advice.worth import (
     FEAST_SAVED,
@@ -23,23 +15,14 @@ from meadhall.games.odin.advice.worth import (
     food_worth,
     good_worth,
     incomes_left,
-    piece_worth,
     rounds_left,
     upgrade_chance,
     vikings_left,
     weapon_worth,
 )
-from meadhall.games.odin.components.spaces import HUNT
-from meadhall.games.odin.components.tables import AMOUNTS, BOAT, KNARR, LONGSHIP, STRIP_ITEMS
-from meadhall.games.odin.puzzle.solver import Step
-from meadhall.games.odin.puzzle.tables import GREEN, ORANGE, PIECE, RED
-from meadhall.games.odin.puzzle.wish import Wish
-from meadhall.games.odin.rules.anytime import ANYTIME, DONE
-from meadhall.games.odin.rules.dice import FAIL, ROLL_AGAIN, SUCCEED
-from meadhall.games.odin.rules.feast import room_left
-from meadhall.games.odin.rules.mountain import items_left
-from meadhall.games.odin.rules.turn import PASS
-from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, OVER, TURN, State
+from meadhall.games.odin.components.tables import BOAT, KNARR, LONGSHIP
+from meadhall.games.odin.puzzle.tables import GREEN, PIECE
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, OVER, TURN, State
 
 SURE: Final = 40.0
 """The logarithm of a prior that no difference in value outweighs."""
@@ -62,8 +45,8 @@ PLANNER: Final = Planner()
 
 def value(state: State, seat: int) -> float:
     """Points as they stand, and what the supply, the Vikings and the ships will make of them."""
-    parts = state.parts
-    puzzle = parts.puzzle
+    components = state.components
+    puzzle = components.puzzle
     clan = state.clans[seat]
     have = clan.have
     chance = upgrade_chance(state, seat)
@@ -78,271 +61,50 @@ def value(state: State, seat: int) -> float:
             bare = (printed.minus_one & ~board.covered).bit_count()
             total += HOUSE_CELL * bare * (1.0 if state.step != OVER else 0.0)
     total += ships_worth(state, seat, chance)
-    for good in range(parts.first_weapon):
+    for good in range(components.first_weapon):
         if have[good] and (puzzle.colour[good] >= GREEN or puzzle.colour[good] == PIECE):
             total += have[good] * good_worth(state, good, chance)
     total += food_worth(state, seat, chance)
-    total += weapon_worth(chance) * sum(have[parts.first_weapon :])
-    total += sum(parts.card_points[card] for card in clan.played)
+    total += weapon_worth(chance) * sum(have[components.first_weapon :])
+    total += sum(components.card_points[card] for card in clan.played)
     total += CARD_IN_HAND * len(clan.hand) * chance
-    return total + parts.penalty_points * clan.penalties
+    return total + components.penalty_points * clan.penalties
 
 
 def ships_worth(state: State, seat: int, chance: float) -> float:
     """Ships in the bay and on the table, and how many may still emigrate."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     large = clan.knarrs + len(clan.longships)
     total = float(
-        len(clan.boats) * parts.ship_points[BOAT]
-        + clan.knarrs * parts.ship_points[KNARR]
-        + len(clan.longships) * parts.ship_points[LONGSHIP]
+        len(clan.boats) * components.ship_points[BOAT]
+        + clan.knarrs * components.ship_points[KNARR]
+        + len(clan.longships) * components.ship_points[LONGSHIP]
     )
     total += 0.6 * chance * (sum(clan.boats) + sum(clan.longships))
     total += 1.2 * chance * len(clan.boats)
     feasts = rounds_left(state) + (state.step in (TURN, BEFORE_INCOME, FEAST))
     for ship in clan.emigrated:
-        total += parts.emigrated_points[ship] + FEAST_SAVED * parts.emigrated_covers * feasts
+        total += components.emigrated_points[ship] + FEAST_SAVED * components.emigrated_covers * feasts
     return total + sailing_hope(state, seat, large, feasts)
 
 
 def sailing_hope(state: State, seat: int, large: int, feasts: int) -> float:
     """Large ships that may still emigrate: most of what that will bring, all the more if the fare is at hand."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     now = state.step == TURN and clan.thing >= 2 and not clan.passed
     chances = SAILINGS_A_ROUND[state.players - 1] * rounds_left(state) + now
-    room = (parts.table_spaces - parts.emigrated_covers * len(clan.emigrated)) // parts.emigrated_covers
-    fare = parts.emigration_price * (state.round if now else state.round + 1)
-    silver = clan.have[parts.silver]
-    brings = parts.emigrated_points[KNARR] - parts.ship_points[KNARR] - fare
-    brings += int(FEAST_SAVED * parts.emigrated_covers * feasts)
+    room = (components.table_spaces - components.emigrated_covers * len(clan.emigrated)) // components.emigrated_covers
+    fare = components.emigration_price * (state.round if now else state.round + 1)
+    silver = clan.have[components.silver]
+    brings = components.emigrated_points[KNARR] - components.ship_points[KNARR] - fare
+    brings += int(FEAST_SAVED * components.emigrated_covers * feasts)
     sailing = int(min(chances, room))
     # Wood for ships that are still to be built.
-    hope = SHIP_WOOD * min(clan.have[parts.wood], WOOD_FOR_A_SHIP * max(0, sailing - large))
+    hope = SHIP_WOOD * min(clan.have[components.wood], WOOD_FOR_A_SHIP * max(0, sailing - large))
     for _ in range(min(large, sailing)):
         paid = min(1.0, silver / fare) if fare else 1.0
         silver = max(0, silver - fare)
         hope += brings * (SAIL_SOON + FARE * paid)
     return hope
-
-
-def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
-    """Weights whose logarithms are points; for what is not seen at once in the value of the position."""
-    return [math.exp(hope) for hope in hopes(state, seat, kind, options)]
-
-
-def hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
-    if kind == "turn":
-        return [turn_hope(state, seat, option) for option in options]
-    if kind == "anytime":
-        return anytime_hopes(state, seat, options)
-    if kind in ("board", "turned", "cell"):
-        return lay_hopes(state, seat, kind, options)
-    if kind == "feast":
-        return sure_of(options, planned(state, seat, room_left(state, seat)))
-    if kind in ("hunt", "snare", "whale", "raid", "pillage"):
-        return dice_hopes(state, seat, kind, options)
-    if kind == "imitate":
-        names = state.parts.space_names.index
-        return [space_hope(state, seat, names[option]) if option in names else -SURE for option in options]
-    if kind == "upgrade_twice":
-        return [raise_hope(state, seat, option) for option in options]
-    if kind == "strip":
-        return [strip_hope(state, seat, option) for option in options]
-    if kind == "loot":
-        return loot_hopes(state, seat, options)
-    if kind in ("boats", "vikings_back"):
-        return sure_of(options, max(options, key=AMOUNTS.index))
-    if kind == "amount":
-        return [0.1 * AMOUNTS.index(option) for option in options]
-    if kind == "arm":
-        return sure_of(options, max(options))
-    return [-SURE if option == ANYTIME else 0.0 for option in options]
-
-
-def sure_of(options: list[str], chosen: str) -> list[float]:
-    return [SURE if option == chosen else 0.0 for option in options]
-
-
-def turn_hope(state: State, seat: int, option: str) -> float:
-    if option == PASS:
-        return 0.0
-    if option == ANYTIME:
-        return SURE if wants_ship(state, seat) else -SURE
-    return space_hope(state, seat, state.parts.space_names.index[option])
-
-
-def wants_ship(state: State, seat: int) -> bool:
-    """Whether a knarr is worth its silver: it can emigrate in this very round."""
-    parts = state.parts
-    clan = state.clans[seat]
-    if clan.knarrs or clan.longships or clan.thing < 2:
-        return False
-    spaces = [parts.space_names.index[name] for name in ("space.emigrate_2", "space.emigrate_3")]
-    open_space = any(state.free >> space & 1 and parts.column_of[space] <= clan.thing for space in spaces)
-    price = parts.ship_price[KNARR] + parts.emigration_price * state.round
-    return open_space and clan.have[parts.silver] >= price and state.table_room(seat) >= parts.emigrated_covers
-
-
-def anytime_hopes(state: State, seat: int, options: list[str]) -> list[float]:
-    """Lay what gains most, as long as anything gains; buy a ship that can sail at once."""
-    parts = state.parts
-    if state.step == TURN:
-        return sure_of(options, parts.ships.names[KNARR] if wants_ship(state, seat) else DONE)
-    if rounds_left(state) == 0:
-        step = last_step(state, seat)
-        return sure_of(options, DONE if step is None else parts.puzzle.goods.names[step[1][0]])
-    best = DONE
-    most = 0.05
-    for option in options:
-        good = parts.puzzle.goods.index.get(option, -1)
-        if good < 0:
-            continue
-        found = best_lay(state, seat, good)
-        gain = found[0] - kept_worth(state, seat, good)
-        if gain > most:
-            most = gain
-            best = option
-    return sure_of(options, best)
-
-
-def kept_worth(state: State, seat: int, good: int) -> float:
-    """What a good is worth if it is not laid now."""
-    parts = state.parts
-    last = state.step == LAST_PLACEMENT
-    colour = parts.puzzle.colour[good]
-    if good == parts.silver and last:
-        return 1.0
-    if good == parts.silver:
-        return COIN_ON_BOARD if silver_to_spare(state, seat) else SURE
-    if last:
-        return float(parts.puzzle.points[good]) if colour in (ORANGE, RED) else 0.0
-    chance = upgrade_chance(state, seat)
-    if colour in (ORANGE, RED):
-        return max(good_worth(state, good, chance), 1.0 * parts.along[good])
-    return good_worth(state, good, chance) - (0.1 * parts.puzzle.size[good] if colour != PIECE else 0.0)
-
-
-def silver_to_spare(state: State, seat: int) -> bool:
-    """Whether the coming feast can do without this silver."""
-    have = state.clans[seat].have
-    if state.step == LAST_PLACEMENT:
-        return True
-    food = sum(have[good] * state.parts.upright[good] for good in state.parts.food)
-    return have[state.parts.silver] + food > room_left(state, seat) + 2
-
-
-def best_lay(state: State, seat: int, good: int) -> tuple[float, int, BestSpot]:
-    """The board and the spot on which the good gains most."""
-    incomes = incomes_left(state)
-    bonuses = bonuses_left(state)
-    best: tuple[float, int, BestSpot] | None = None
-    for index, board in enumerate(state.clans[seat].boards):
-        found = MEMORY.best(state.parts.puzzle, board, good, incomes, bonuses)
-        if found is not None and (best is None or found[0] > best[0]):
-            best = (found[0], index, found)
-    if best is None:
-        raise ValueError("a good that fits nowhere is not offered")
-    return best
-
-
-def last_step(state: State, seat: int) -> Step | None:
-    """In the last round: the next step of a plan for all that is left."""
-    parts = state.parts
-    clan = state.clans[seat]
-    if state.step == FEAST:
-        return None  # what is eaten is not known yet, and there is time after it
-    over = state.step == LAST_PLACEMENT
-    keep = [0.0] * parts.first_weapon
-    supply = clan.have[: parts.first_weapon]
-    supply[parts.wood] = supply[parts.stone] = 0
-    if not over:
-        for good in (*parts.food, parts.silver):
-            supply[good] = 0
-    for animal, points in parts.animal_points:
-        keep[animal] = float(points)
-    keep[parts.silver] = 1.0
-    wish = Wish(parts.puzzle, incomes=0.0 if over else 1.0, bonuses=0.0, keep=keep)
-    return PLANNER.next(parts.puzzle, clan.boards, supply, wish)
-
-
-def part_of_step(state: State, seat: int, step: Step, kind: str) -> str:
-    """What a step of a plan answers to one of the small questions."""
-    puzzle = state.parts.puzzle
-    if kind == "board":
-        return state.own_board(seat, step[0])
-    return puzzle.turns.names[step[1][1]] if kind == "turned" else puzzle.cells.names[step[1][2]]
-
-
-def lay_hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
-    """Where the good that is being laid lies best."""
-    puzzle = state.parts.puzzle
-    laying = state.clans[seat].laying
-    good = laying[0]
-    step = last_step(state, seat) if rounds_left(state) == 0 and state.step != TURN else None
-    if step is not None and step[1][0] == good:
-        return sure_of(options, part_of_step(state, seat, step, kind))
-    if kind == "board":
-        return sure_of(options, state.own_board(seat, best_lay(state, seat, good)[1]))
-    board = state.clans[seat].boards[laying[1]]
-    found = MEMORY.best(puzzle, board, good, incomes_left(state), bonuses_left(state))
-    if found is None:
-        return [0.0] * len(options)
-    spot = found[1]
-    return sure_of(options, puzzle.turns.names[spot[1]] if kind == "turned" else puzzle.cells.names[spot[2]])
-
-
-def dice_hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
-    """Roll on while it pays; what is seen at once in the value of the position is not counted twice."""
-    step = state.parts.dice_steps[kind]
-    rolls = state.parts.rolls - len(state.rolls)
-    failing = failure_gain(state, seat, step)
-    if step.kind == HUNT:
-        price = max(0, state.rolls[-1] + state.shift)
-        success = hunt_gain(state, seat, step) - 0.8 * price
-        again = hunt_hope(state, seat, step, rolls, -state.shift) if rolls else failing
-    else:
-        success = loot_gain(state, seat, step, state.rolls[-1] + state.shift)
-        again = raid_hope(state, seat, step, rolls) if rolls else failing
-    worth = {SUCCEED: success, FAIL: failing, ROLL_AGAIN: again}
-    best = max((option for option in options if option in worth), key=worth.__getitem__)
-    return sure_of(options, best)
-
-
-def raise_hope(state: State, seat: int, option: str) -> float:
-    """What raising a good by two colours adds; one that can rise by one only is raised at once."""
-    puzzle = state.parts.puzzle
-    good = puzzle.goods.index.get(option, -1)
-    if good < 0:
-        return -SURE if option == ANYTIME else 0.0
-    best = puzzle.raised[puzzle.raised[good]]
-    if best < 0:
-        return 0.0
-    chance = upgrade_chance(state, seat)
-    return good_worth(state, best, chance) - good_worth(state, good, chance)
-
-
-def strip_hope(state: State, seat: int, option: str) -> float:
-    """The first items of a strip."""
-    parts = state.parts
-    strip = parts.strips.index.get(option, -1)
-    if strip < 0:
-        return -SURE if option == ANYTIME else 0.0
-    gone = STRIP_ITEMS - items_left(state, strip)
-    chance = upgrade_chance(state, seat)
-    return math.fsum(
-        count * piece_worth(state, thing, chance) for thing, count in parts.strip_items[strip][gone : gone + 2]
-    )
-
-
-def loot_hopes(state: State, seat: int, options: list[str]) -> list[float]:
-    """The loot that is worth most over what it costs in stones and swords."""
-    puzzle = state.parts.puzzle
-    result = state.rolls[-1] + state.shift
-    worth = [-SURE] * len(options)
-    for place, option in enumerate(options):
-        tile = puzzle.goods.index.get(option, -1)
-        if tile >= 0:
-            worth[place] = good_worth(state, tile, 1.0) - max(0, puzzle.sword[tile] - result)
-    return sure_of(options, options[worth.index(max(worth))])

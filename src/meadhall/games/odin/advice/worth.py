@@ -40,12 +40,12 @@ def bonuses_left(state: State) -> int:
 
 def vikings_left(state: State, seat: int) -> int:
     """Vikings that the seat can still send, in this round and later ones."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     now = clan.thing if state.step == TURN and not clan.passed else 0
     # All rounds together make a triangle: each has one Viking more than the one before.
-    first = parts.vikings - state.rounds + state.round + 1
-    return now + sum(range(first, parts.vikings + 1))
+    first = components.vikings - state.rounds + state.round + 1
+    return now + sum(range(first, components.vikings + 1))
 
 
 def upgrade_chance(state: State, seat: int) -> float:
@@ -55,7 +55,7 @@ def upgrade_chance(state: State, seat: int) -> float:
 
 def good_worth(state: State, good: int, chance: float) -> float:
     """A good in the supply, if it is not eaten."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     colour = puzzle.colour[good]
     size = puzzle.size[good]
     points = float(puzzle.points[good])
@@ -72,12 +72,12 @@ def good_worth(state: State, good: int, chance: float) -> float:
 
 def piece_worth(state: State, piece: int, chance: float) -> float:
     """Silver, ore, wood, stone."""
-    parts = state.parts
-    if piece == parts.silver:
+    components = state.components
+    if piece == components.silver:
         return 1.0
-    if piece == parts.ore:
+    if piece == components.ore:
         return 1.0 + 0.2 * chance
-    return 0.15 + (1.25 if piece == parts.wood else 0.95) * chance
+    return 0.15 + (1.25 if piece == components.wood else 0.95) * chance
 
 
 def weapon_worth(chance: float) -> float:
@@ -86,21 +86,21 @@ def weapon_worth(chance: float) -> float:
 
 def food_worth(state: State, seat: int, chance: float) -> float:
     """Food: what the next feast does not need is worth something later; what it lacks costs silver or points."""
-    parts = state.parts
+    components = state.components
     have = state.clans[seat].have
     need = 0
     if state.step in (TURN, BEFORE_INCOME, FEAST):
         need = room_left(state, seat)
     # What would be missed least is eaten first.
     dishes: list[tuple[float, int, float]] = []
-    for good in parts.food:
+    for good in components.food:
         count = have[good]
         if not count:
             continue
         worth = good_worth(state, good, chance)
-        lying = parts.along[good]
+        lying = components.along[good]
         dishes.append((worth / lying, lying, worth))
-        standing = parts.upright[good]
+        standing = components.upright[good]
         dishes += [(worth / standing, standing, worth)] * (count - 1)
     dishes.sort()
     total = 0.0
@@ -111,6 +111,6 @@ def food_worth(state: State, seat: int, chance: float) -> float:
         else:
             total += max(worth, later * length)
     if need > 0:
-        silver = have[parts.silver]
+        silver = have[components.silver]
         total -= min(need, silver) + EMPTY_SPACE * max(0, need - silver)
     return total

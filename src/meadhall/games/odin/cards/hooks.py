@@ -81,8 +81,8 @@ def as_things(number: int) -> list[int]:
 
 def fire(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
     """Let those of the seat's occupations act that listen to this moment; whether one stands in for what would come."""
-    parts = state.parts
+    components = state.components
     for card in state.clans[seat].played[:]:
-        if parts.listens[card] & moment and (yield from parts.effects[card](state, seat, moment, about)):
+        if components.listens[card] & moment and (yield from components.effects[card](state, seat, moment, about)):
             return True
     return False

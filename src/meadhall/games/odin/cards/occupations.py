@@ -41,11 +41,11 @@ def choose_card(state: State, seat: int, *, skippable: bool) -> Ask[int]:
     if not state.clans[seat].hand:
         return -1
     option = yield from ask(state, seat, "play_occupation", partial(hand_options, state, seat, skippable))
-    return -1 if option == DONE else state.parts.cards.index[option]
+    return -1 if option == DONE else state.components.cards.index[option]
 
 
 def hand_options(state: State, seat: int, skippable: bool) -> list[str]:
-    names = state.parts.cards.names
+    names = state.components.cards.names
     options = [names[card] for card in state.clans[seat].hand]
     if skippable:
         options.append(DONE)
@@ -54,17 +54,17 @@ def hand_options(state: State, seat: int, skippable: bool) -> list[str]:
 
 def play_card(state: State, seat: int, card: int) -> Ask[None]:
     """Lay a card before oneself; from now on it hears of the moments that concern it."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     clan.hand = [held for held in clan.hand if held != card]
     clan.played = [*clan.played, card]
-    state.tell("played_occupation", seat, parts.cards.names[card], parts.card_points[card])
-    moments = parts.listens[card]
+    state.tell("played_occupation", seat, components.cards.names[card], components.card_points[card])
+    moments = components.listens[card]
     if not moments:
         return
     state.listening = state.listening[:]
     state.listening[seat] |= moments
     if moments & PLAYED:
-        yield from parts.effects[card](state, seat, PLAYED, card)
+        yield from components.effects[card](state, seat, PLAYED, card)
         if clan.received:
             yield from settle(state, seat)

@@ -7,6 +7,7 @@ from typing import Final
 
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
+from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.odin.cards.hooks import Effect
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
@@ -38,7 +39,7 @@ MAX_AMOUNT: Final = 99
 AMOUNTS: Final = [f"amount.{n}" for n in range(MAX_AMOUNT + 1)]
 
 
-class Components:
+class Components(EngineComponents):
     """Everything printed. Things are numbers here; `Names` turn them into options and back."""
 
     def __init__(self, data: Data) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.names import bits
+from meadhall.engine.state import Cache
 from meadhall.games.odin.puzzle.boards import Board
 from meadhall.games.odin.puzzle.grid import TURNS, Turned, beside
 from meadhall.games.odin.puzzle.tables import GREEN, ORANGE, PIECE, RED, Puzzle
@@ -33,8 +34,7 @@ REASONS: Final = (
 APART_REASON: Final = REASONS.index("orange_beside_orange")
 
 
-@mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
-class Answers:
+class Answers(Cache):
     """Of a board as it is covered: the goods (bits) that were asked about, and those that fit."""
 
     __slots__ = ("asked", "covered", "fitting")
@@ -44,12 +44,21 @@ class Answers:
         self.asked = 0
         self.fitting = 0
 
+    def forget(self) -> None:
+        self.covered = NOT_ASKED
+        self.asked = 0
+        self.fitting = 0
+
+
+NOT_ASKED: Final = -1
+NO_ANSWERS: Final = Answers(NOT_ASKED)
+
 
 @mypyc_attr(acyclic=True)  # it holds nothing that could lead back to it: the garbage collector need not look
 class OwnBoard:
     """A board or building that somebody owns, and what lies on it."""
 
-    __slots__ = ("covered", "green", "kept", "kind", "orange", "placed", "red", "takes_wood")
+    __slots__ = ("answers", "covered", "green", "kind", "orange", "placed", "red", "takes_wood")
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -62,7 +71,7 @@ class OwnBoard:
         """What was laid, in this order, for drawing it."""
         self.takes_wood = False
         """Whether wood may lie on the cells of this house like silver, thanks to an occupation."""
-        self.kept: Answers | None = None
+        self.answers = NO_ANSWERS
         """What `Room` has found out; as soon as something else is covered it no longer counts."""
 
     def copy(self) -> OwnBoard:

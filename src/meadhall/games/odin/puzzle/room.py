@@ -54,16 +54,15 @@ class Room:
         """What is known of the board; it is kept with the board, and for others that are covered in the same way."""
         if board.takes_wood:
             return Answers(board.covered)
-        kept = board.kept
-        if kept is not None and kept.covered == board.covered:
-            return kept
+        if board.answers.covered == board.covered:
+            return board.answers
         covering = (board.kind, board.covered, board.green, board.red, board.orange)
         answers = self._answers.get(covering)
         if answers is None:
             if len(self._answers) >= MOST_KEPT:
                 self._answers.clear()
             answers = self._answers[covering] = Answers(board.covered)
-        board.kept = answers
+        board.answers = answers
         return answers
 
     def _find_out(self, answers: Answers, board: OwnBoard, bit: int) -> None:

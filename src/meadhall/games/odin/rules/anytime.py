@@ -52,54 +52,54 @@ def act(state: State, seat: int, about: str) -> Ask[bool]:
     option = yield Decision(seat, "anytime", options, about, refused)
     if option == DONE:
         return False
-    parts = state.parts
-    if option in parts.puzzle.goods.index:
-        yield from lay(state, seat, parts.puzzle.goods.index[option])
-    elif option in parts.ships.index:
-        yield from buy_ship(state, seat, parts.ships.index[option])
+    components = state.components
+    if option in components.puzzle.goods.index:
+        yield from lay(state, seat, components.puzzle.goods.index[option])
+    elif option in components.ships.index:
+        yield from buy_ship(state, seat, components.ships.index[option])
     else:
-        yield from arm(state, seat, parts.arms.index[option])
+        yield from arm(state, seat, components.arms.index[option])
     return True
 
 
 def anytime_actions(state: State, seat: int) -> list[str]:
     """Goods that can be laid, ships that can be bought, ships that can be armed; after the last feast, goods alone."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     have = clan.have
     goods = layable(state, seat)
     fitting = 0
     if goods:
         for board in clan.boards:
-            fitting |= parts.room.fitting(board, goods & ~fitting)
-    found = parts.puzzle.goods.of(fitting) if fitting else []
+            fitting |= components.room.fitting(board, goods & ~fitting)
+    found = components.puzzle.goods.of(fitting) if fitting else []
     if state.step == LAST_PLACEMENT:
         return found
-    silver = have[parts.silver]
-    if silver >= parts.lowest_ship_price:
+    silver = have[components.silver]
+    if silver >= components.lowest_ship_price:
         found += [
-            parts.ships.names[ship]
+            components.ships.names[ship]
             for ship in range(len(SHIPS))
-            if silver >= parts.ship_price[ship] and has_stage(state, seat, ship)
+            if silver >= components.ship_price[ship] and has_stage(state, seat, ship)
         ]
     # Ships are armed before an action or after it, 'mas não durante uma ação'.
-    if have[parts.ore] and state.action == NO_ACTION:
-        found += [parts.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
+    if have[components.ore] and state.action == NO_ACTION:
+        found += [components.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
     return found
 
 
 def may_act(state: State, seat: int) -> bool:
     """Whether there is any anytime action."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     # Coins and ore nearly always find a cell of the home board.
-    pieces = (clan.have[parts.silver] > 0) << parts.silver | (clan.have[parts.ore] > 0) << parts.ore
-    if pieces and parts.room.any_fits(clan.boards[0], pieces):
+    pieces = (clan.have[components.silver] > 0) << components.silver | (clan.have[components.ore] > 0) << components.ore
+    if pieces and components.room.any_fits(clan.boards[0], pieces):
         return True
     for good in kinds_to_lay(state, seat):
         if clan.have[good]:
             for board in clan.boards:
-                if parts.room.any_fits(board, 1 << good):
+                if components.room.any_fits(board, 1 << good):
                     return True
     # Nothing can be laid: perhaps there is silver for a ship, or ore.
     return bool(pieces) and bool(anytime_actions(state, seat))
@@ -107,31 +107,31 @@ def may_act(state: State, seat: int) -> bool:
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
     """Why ships cannot be bought or armed, and goods not laid."""
-    parts = state.parts
+    components = state.components
     have = state.clans[seat].have
     refused: dict[str, str] = {}
     last = state.step == LAST_PLACEMENT
     for ship in range(len(SHIPS)):
-        price = parts.ship_price[ship]
+        price = components.ship_price[ship]
         if last:
-            refused[parts.ships.names[ship]] = "goods_alone"
+            refused[components.ships.names[ship]] = "goods_alone"
         elif not has_stage(state, seat, ship):
-            refused[parts.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
-        elif have[parts.silver] < price:
-            refused[parts.ships.names[ship]] = f"needs_{price}_silver"
+            refused[components.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
+        elif have[components.silver] < price:
+            refused[components.ships.names[ship]] = f"needs_{price}_silver"
     for ship in (BOAT, LONGSHIP):
         if last:
-            refused[parts.arms.names[ship]] = "goods_alone"
+            refused[components.arms.names[ship]] = "goods_alone"
         elif state.action != NO_ACTION:
-            refused[parts.arms.names[ship]] = "not_during_action"
+            refused[components.arms.names[ship]] = "not_during_action"
         elif not can_arm(state, seat, ship):
-            refused[parts.arms.names[ship]] = "nothing_to_arm"
-        elif not have[parts.ore]:
-            refused[parts.arms.names[ship]] = "needs_1_ore"
+            refused[components.arms.names[ship]] = "nothing_to_arm"
+        elif not have[components.ore]:
+            refused[components.arms.names[ship]] = "needs_1_ore"
     goods = layable(state, seat)
     for board in state.clans[seat].boards:
-        goods &= ~parts.room.fitting(board, goods)
-    return refused | dict.fromkeys(parts.puzzle.goods.of(goods), "fits_nowhere")
+        goods &= ~components.room.fitting(board, goods)
+    return refused | dict.fromkeys(components.puzzle.goods.of(goods), "fits_nowhere")
 
 
 def layable(state: State, seat: int) -> int:
@@ -146,16 +146,16 @@ def layable(state: State, seat: int) -> int:
 
 def kinds_to_lay(state: State, seat: int) -> list[int]:
     """The kinds of goods that some board of the seat may take: food only goes into houses."""
-    parts = state.parts
+    components = state.components
     for board in state.clans[seat].boards:
-        if parts.is_house[board.kind]:
-            return parts.layable
-    return parts.layable_on_land
+        if components.is_house[board.kind]:
+            return components.layable
+    return components.layable_on_land
 
 
 def lay(state: State, seat: int, good: int) -> Ask[None]:
     """Lay a good: on which board, turned how, where."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     clan = state.clans[seat]
     clan.laying = [good]
     index = yield from choose_board(state, seat, good)
@@ -178,57 +178,57 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
 
 def choose_board(state: State, seat: int, good: int) -> Ask[int]:
     """Which of the seat's boards, by its place among them."""
-    parts = state.parts
+    components = state.components
     boards = state.clans[seat].boards
     if len(boards) == 1:
         return 0
-    room = [index for index, board in enumerate(boards) if parts.room.fitting(board, 1 << good)]
+    room = [index for index, board in enumerate(boards) if components.room.fitting(board, 1 << good)]
     names = [state.own_board(seat, index) for index in room]
-    option = yield Decision(seat, "board", names, parts.puzzle.goods.names[good])
+    option = yield Decision(seat, "board", names, components.puzzle.goods.names[good])
     return room[names.index(option)]
 
 
 def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:
     """Move a good from the supply to a board; boards are replaced, not changed, since copies share them."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     board = clan.boards[index].copy()
-    place(parts.puzzle, board, good, turn, cell)
+    place(components.puzzle, board, good, turn, cell)
     clan.boards[index] = board
     clan.have[good] -= 1
-    state.tell(parts.laid_events[board.kind], seat, parts.puzzle.goods.names[good], 1)
+    state.tell(components.laid_events[board.kind], seat, components.puzzle.goods.names[good], 1)
 
 
 def buy_ship(state: State, seat: int, ship: int) -> Ask[None]:
-    parts = state.parts
-    pay(state, seat, parts.silver, parts.ship_price[ship])
+    components = state.components
+    pay(state, seat, components.silver, components.ship_price[ship])
     take_ship(state, seat, ship)
     if state.listening[seat] & SHIP_GAINED:
-        yield from happen(state, seat, SHIP_GAINED, parts.first_ship + ship)
+        yield from happen(state, seat, SHIP_GAINED, components.first_ship + ship)
 
 
 def can_arm(state: State, seat: int, ship: int) -> bool:
     """Whether a ship of this kind has an empty slot for ore."""
     clan = state.clans[seat]
     loads = clan.boats if ship == BOAT else clan.longships
-    return bool(loads) and min(loads) < state.parts.ore_slots[ship]
+    return bool(loads) and min(loads) < state.components.ore_slots[ship]
 
 
 def arm(state: State, seat: int, ship: int) -> Ask[None]:
     """Lay an ore on a whaling boat or a longship; it stays there ('Armas')."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     loads = clan.boats if ship == BOAT else clan.longships
     different = 0
     for load in loads:
-        if load < parts.ore_slots[ship]:
+        if load < components.ore_slots[ship]:
             different |= 1 << load
-    option = yield Decision(seat, "arm", [LOADS[load] for load in bits(different)], parts.ships.names[ship])
+    option = yield Decision(seat, "arm", [LOADS[load] for load in bits(different)], components.ships.names[ship])
     armed = loads[:]
     armed[armed.index(LOADS.index(option))] += 1
     if ship == BOAT:
         clan.boats = armed
     else:
         clan.longships = armed
-    clan.have[parts.ore] -= 1
-    state.tell("armed", seat, parts.ships.names[ship], 1)
+    clan.have[components.ore] -= 1
+    state.tell("armed", seat, components.ships.names[ship], 1)

@@ -32,24 +32,24 @@ from meadhall.games.odin.state import NOBODY, State
 
 def facts(state: State, seat: int) -> int:
     """The conditions (bits) that hold for the seat."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     have = clan.have
     found = ship_facts(state, seat)
-    for i, thing in enumerate(parts.counted):
+    for i, thing in enumerate(components.counted):
         held = have[thing]
         if held:
-            by_count = parts.count_facts[i]
+            by_count = components.count_facts[i]
             found |= by_count[held] if held < len(by_count) else by_count[-1]
-    for thing in parts.upgradable:
+    for thing in components.upgradable:
         if have[thing]:
             found |= 1 << UPGRADABLE
             break
     if state.strips:
         found |= 1 << MOUNTAIN_ITEM
-    if have[parts.sheep] or have[parts.pregnant_sheep]:
+    if have[components.sheep] or have[components.pregnant_sheep]:
         found |= 1 << SHEEP
-    if have[parts.cattle] or have[parts.pregnant_cattle]:
+    if have[components.cattle] or have[components.pregnant_cattle]:
         found |= 1 << CATTLE
     buildings = state.buildings
     if buildings[SHED]:
@@ -67,15 +67,15 @@ def facts(state: State, seat: int) -> int:
 
 def ship_facts(state: State, seat: int) -> int:
     """The conditions that have to do with ships, and with where they sail."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     found = 0
     boats = len(clan.boats)
     longships = len(clan.longships)
     large = clan.knarrs + longships
-    if boats < parts.small_stages:
+    if boats < components.small_stages:
         found |= 1 << SMALL_STAGE
-    if large < parts.large_stages:
+    if large < components.large_stages:
         found |= 1 << LARGE_STAGE
     if not boats and not large:
         return found
@@ -84,22 +84,22 @@ def ship_facts(state: State, seat: int) -> int:
         found |= 1 << WHALING_BOAT
     for letter, board in enumerate(state.shores):
         if state.owner[letter] == NOBODY:
-            found |= 1 << BOARD_FOR_1 + parts.puzzle.printed[board].vikings - 1
+            found |= 1 << BOARD_FOR_1 + components.puzzle.printed[board].vikings - 1
     if not large:
         return found
     found |= 1 << LARGE_SHIP
-    silver = clan.have[parts.silver]
+    silver = clan.have[components.silver]
     if longships:
         found |= 1 << LONGSHIP
         if longships > 1:
             found |= 1 << TWO_LONGSHIPS
     if clan.knarrs:
         found |= 1 << KNARR
-        if parts.for_sale_up_to(silver) & state.specials:
+        if components.for_sale_up_to(silver) & state.specials:
             found |= 1 << AFFORDABLE_SPECIAL
-    if silver >= parts.emigration_price * state.round:
+    if silver >= components.emigration_price * state.round:
         found |= 1 << SILVER_FOR_ROUND
-    if state.table_room(seat) >= parts.emigrated_covers:
+    if state.table_room(seat) >= components.emigrated_covers:
         found |= 1 << TABLE_ROOM
     return found
 
@@ -114,9 +114,9 @@ def holds(clauses: list[int], found: int) -> bool:
 
 def usable_spaces(state: State, seat: int) -> int:
     """The free spaces (bits) that the seat may take now, imitation spaces included."""
-    parts = state.parts
+    components = state.components
     vikings = state.clans[seat].thing
-    reach = parts.up_to_column[min(vikings, 4)]
+    reach = components.up_to_column[min(vikings, 4)]
     able = able_spaces(state, seat)
     usable = able & reach & state.free
     imitations = state.imitations & state.free
@@ -127,31 +127,31 @@ def usable_spaces(state: State, seat: int) -> int:
 
 def imitation_spaces(state: State, seat: int, imitations: int, occupied: int) -> int:
     """Those of the imitation spaces in whose column another player stands on one of these occupied spaces."""
-    parts = state.parts
+    components = state.components
     occupied &= ~state.standing[seat]
     found = 0
     for column in range(1, min(state.clans[seat].thing, 4) + 1):
-        if occupied & parts.in_column[column]:
-            found |= imitations & parts.imitation_of[column]
+        if occupied & components.in_column[column]:
+            found |= imitations & components.imitation_of[column]
     return found
 
 
 def others_spaces(state: State, seat: int, column: int) -> int:
     """The spaces (bits) of a column that other players occupy."""
-    return state.parts.in_column[column] & ~state.free & ~state.standing[seat]
+    return state.components.in_column[column] & ~state.free & ~state.standing[seat]
 
 
 def able_spaces(state: State, seat: int) -> int:
     """The spaces (bits) whose effects the seat could use, wherever Vikings stand."""
-    parts = state.parts
+    components = state.components
     found = facts(state, seat)
     unusable = 0
-    missing = parts.all_conditions & ~found
-    for eight in parts.unusable:
+    missing = components.all_conditions & ~found
+    for eight in components.unusable:
         unusable |= eight[missing & 255]
         missing >>= 8
-    able = parts.all_spaces & ~unusable
-    for space in parts.any_of:
+    able = components.all_spaces & ~unusable
+    for space in components.any_of:
         if able >> space.number & 1 and not holds(space.clauses, found):
             able ^= 1 << space.number
     return able
@@ -159,24 +159,24 @@ def able_spaces(state: State, seat: int) -> int:
 
 def refusals(state: State, seat: int, usable: int) -> dict[str, str]:
     """Why each of the other spaces cannot be taken."""
-    parts = state.parts
+    components = state.components
     found = facts(state, seat)
     reasons: dict[str, str] = {}
-    for number, name in enumerate(parts.space_names.names):
+    for number, name in enumerate(components.space_names.names):
         if usable >> number & 1:
             continue
-        imitation = number >= parts.board_spaces
+        imitation = number >= components.board_spaces
         if imitation and not state.imitations >> number & 1:
             continue
         if not state.free >> number & 1:
             reasons[name] = "occupied"
-        elif parts.column_of[number] > state.clans[seat].thing:
-            reasons[name] = f"needs_{parts.column_of[number]}_vikings"
+        elif components.column_of[number] > state.clans[seat].thing:
+            reasons[name] = f"needs_{components.column_of[number]}_vikings"
         elif imitation:
             reasons[name] = "nothing_to_imitate"
         else:
             # Of several ways, say what is missing for the one that is nearest.
-            clauses = parts.spaces[number].clauses
+            clauses = components.spaces[number].clauses
             nearest = min((clause & ~found for clause in clauses), key=int.bit_count)
-            reasons[name] = parts.reasons[next(bits(nearest))]
+            reasons[name] = components.reasons[next(bits(nearest))]
     return reasons

@@ -57,7 +57,7 @@ def sail_boats(state: State, seat: int, step: Step) -> Ask[int]:
         return 0
     boats = sorted(state.clans[seat].boats, reverse=True)[: step.boats]
     count = AMOUNTS.index((yield Decision(seat, "boats", AMOUNTS[1 : len(boats) + 1])))
-    return sum(boats[:count]) + count * state.parts.printed_ore
+    return sum(boats[:count]) + count * state.components.printed_ore
 
 
 def raid(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
@@ -76,10 +76,10 @@ def raid(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
         if option != ROLL_AGAIN:
             break
     if option == SUCCEED:
-        names = state.parts.puzzle.goods
+        names = state.components.puzzle.goods
         won = yield from ask(state, seat, "loot", partial(loot_options, state, seat, step, result), AMOUNTS[result])
         tile = names.index[won]
-        price = max(0, max(state.parts.puzzle.sword[tile], step.fails_up_to + 1) - result)
+        price = max(0, max(state.components.puzzle.sword[tile], step.fails_up_to + 1) - result)
         yield from spend(state, seat, step, price)
         state.tell("succeeded", seat, f"action.{step.action}", result + price)
         gain(state, seat, tile, 1)
@@ -93,13 +93,13 @@ def raid(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
 
 def loot_options(state: State, seat: int, step: Step, result: int) -> list[str]:
     """Blue goods and special tiles whose sword value can be reached."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     reach = result + can_spend(state, seat, step)
     if reach <= step.fails_up_to:
         return []
     return [
         puzzle.goods.names[tile]
-        for tile in state.parts.loot
+        for tile in state.components.loot
         if puzzle.sword[tile] <= reach and (not puzzle.specials >> tile & 1 or state.specials >> tile & 1)
     ]
 
@@ -134,7 +134,7 @@ def outcomes(state: State, possible: bool) -> list[str]:
     options: list[str] = []
     if possible:
         options.append(SUCCEED)
-    if len(state.rolls) < state.parts.rolls:
+    if len(state.rolls) < state.components.rolls:
         options.append(ROLL_AGAIN)
     options.append(FAIL)
     return options
@@ -155,7 +155,7 @@ def spend(state: State, seat: int, step: Step, price: int) -> Ask[None]:
     least = max(0, price - have[resource])
     most = min(price, have[weapon])
     weapons = AMOUNTS.index(
-        (yield Decision(seat, "spend", AMOUNTS[least : most + 1], state.parts.things.names[weapon]))
+        (yield Decision(seat, "spend", AMOUNTS[least : most + 1], state.components.things.names[weapon]))
     )
     pay(state, seat, weapon, weapons)
     pay(state, seat, resource, price - weapons)
@@ -179,7 +179,7 @@ def return_vikings(state: State, seat: int, at: int, count: int) -> Ask[None]:
         return
     state.space_vikings[at] -= count
     state.clans[seat].thing += count
-    state.tell("vikings_back", seat, state.parts.space_names.names[at], count)
+    state.tell("vikings_back", seat, state.components.space_names.names[at], count)
     if state.listening[seat] & VIKINGS_BACK:
         yield from fire(state, seat, VIKINGS_BACK, count)
     if state.listening[seat] & THING_COUNT:

@@ -26,12 +26,12 @@ def last_placement(state: State) -> Ask[None]:
 
 def fill_slots(state: State, seat: int) -> None:
     """Wood and stone are worth nothing else now, so every slot is filled that can be."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
-    for good in (parts.wood, parts.stone):
+    for good in (components.wood, components.stone):
         for index in range(len(clan.boards)):
             while clan.have[good]:
-                slots = legal_anchors(parts.puzzle, clan.boards[index], good, 0)
+                slots = legal_anchors(components.puzzle, clan.boards[index], good, 0)
                 if not slots:
                     break
                 lay_at(state, seat, index, good, 0, next(bits(slots)))

@@ -19,7 +19,11 @@ LEAVE: Final = "done"
 
 def feast(state: State) -> Ask[None]:
     """Everybody serves at the same time; what was served goes back to the general supply."""
-    yield Together({seat: serve(state, seat) for seat in range(state.players)}, anew=("anytime", "feast"))
+
+    def part(seat: int) -> Ask[None]:
+        return serve(state, seat)
+
+    yield Together(range(state.players), part, resumable=("anytime", "feast"))
     end_together(state)
     yield from look_at_tables(state)
     yield from announce(state, PHASE_AFTER, FEAST_PHASE)
@@ -30,7 +34,7 @@ def feast(state: State) -> Ask[None]:
 
 def serve(state: State, seat: int) -> Ask[None]:
     """Cover the table: tiles, coins, or a Thing penalty for each space that stays empty."""
-    parts = state.parts
+    components = state.components
     if not state.clans[seat].ready:
         yield from lay_before(state, seat, "phase.feast")
         if state.listening[seat] & PHASE_DURING:
@@ -39,13 +43,13 @@ def serve(state: State, seat: int) -> Ask[None]:
         option = yield Decision(seat, "feast", feast_options(state, seat, room), AMOUNTS[room])
         if option == COINS:
             for _ in range(room):
-                put_on_table(state, seat, parts.silver, along=False)
+                put_on_table(state, seat, components.silver, along=False)
         elif option == LEAVE:
             leave_empty(state, seat, room)
         elif option == EMPTY:
             leave_empty(state, seat, 1)
         else:
-            code = parts.dishes.index[option]
+            code = components.dishes.index[option]
             put_on_table(state, seat, code // 2, along=code % 2 == 1)
 
 
@@ -68,14 +72,14 @@ def room_left(state: State, seat: int) -> int:
 
 
 def length_on_table(state: State, code: int) -> int:
-    parts = state.parts
-    return parts.along[code // 2] if code % 2 else parts.upright[code // 2]
+    components = state.components
+    return components.along[code // 2] if code % 2 else components.upright[code // 2]
 
 
 def feast_options(state: State, seat: int, room: int) -> list[str]:
     """What may come next: no colour beside itself, one tile of a kind along the table, nothing over its end."""
-    parts = state.parts
-    puzzle = parts.puzzle
+    components = state.components
+    puzzle = components.puzzle
     clan = state.clans[seat]
     have = clan.have
     last = PIECE
@@ -84,21 +88,21 @@ def feast_options(state: State, seat: int, room: int) -> list[str]:
     lying = 0
     for code in clan.table:
         if code >= 0 and code % 2:
-            lying |= 1 << parts.dish[code // 2]
-    names = parts.dishes.names
-    along = parts.along
-    upright = parts.upright
+            lying |= 1 << components.dish[code // 2]
+    names = components.dishes.names
+    along = components.along
+    upright = components.upright
     options: list[str] = []
-    for good in parts.dishes_beside[last]:
+    for good in components.dishes_beside[last]:
         if not have[good]:
             continue
-        if upright[good] < along[good] <= room and not lying >> parts.dish[good] & 1:
+        if upright[good] < along[good] <= room and not lying >> components.dish[good] & 1:
             options.append(names[2 * good + 1])
         if upright[good] <= room:
             options.append(names[2 * good])
-    if have[parts.silver]:
-        options.append(names[2 * parts.silver])
-        if 1 < room <= have[parts.silver]:
+    if have[components.silver]:
+        options.append(names[2 * components.silver])
+        if 1 < room <= have[components.silver]:
             options.append(COINS)
     options.append(EMPTY)
     if room > 1:
@@ -110,7 +114,7 @@ def put_on_table(state: State, seat: int, good: int, *, along: bool) -> None:
     clan = state.clans[seat]
     clan.have[good] -= 1
     clan.table.append(2 * good + along)
-    state.tell("served", seat, state.parts.puzzle.goods.names[good], length_on_table(state, clan.table[-1]))
+    state.tell("served", seat, state.components.puzzle.goods.names[good], length_on_table(state, clan.table[-1]))
 
 
 def leave_empty(state: State, seat: int, spaces: int) -> None:

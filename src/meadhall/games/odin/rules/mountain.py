@@ -26,7 +26,7 @@ def take_from_mountain(state: State, seat: int, step: Step, must: bool) -> Ask[b
             break
         if not used and state.listening[seat] & ACTION_BEFORE:
             yield from happen(state, seat, ACTION_BEFORE, step.deed)
-        strip = state.parts.strips.index[option]
+        strip = state.components.strips.index[option]
         used |= 1 << strip
         must = False
         left = items_left(state, strip)
@@ -44,7 +44,7 @@ def take_from_mountain(state: State, seat: int, step: Step, must: bool) -> Ask[b
 
 def strip_options(state: State, used: int, must: bool) -> list[str]:
     """The strips that are still untouched in this action."""
-    names = state.parts.strips.names
+    names = state.components.strips.names
     options = [names[strip // GONE] for strip in state.strips if not used >> strip // GONE & 1]
     if not must:
         options.append(DONE)
@@ -70,7 +70,7 @@ def remove_item(state: State, strip: int) -> tuple[int, int]:
     """Take the leftmost item off a strip; an empty strip leaves the game."""
     for place, code in enumerate(state.strips):
         if code // GONE == strip:
-            item = state.parts.strip_items[strip][code % GONE]
+            item = state.components.strip_items[strip][code % GONE]
             if code % GONE == STRIP_ITEMS - 1:
                 del state.strips[place]
             else:
@@ -81,11 +81,11 @@ def remove_item(state: State, strip: int) -> tuple[int, int]:
 
 def update_mountain(state: State) -> Ask[None]:
     """Phase 11: each strip loses its leftmost item, bare ones leave, a new one is turned up."""
-    parts = state.parts
+    components = state.components
     for code in state.strips[:]:
         strip = code // GONE
         thing, count = remove_item(state, strip)
-        state.tell("eroded", -1, parts.things.names[thing], count)
+        state.tell("eroded", -1, components.things.names[thing], count)
         for seat in range(state.players):
             if state.listening[seat] & MOUNTAIN_DECAY:
                 yield from fire(state, seat, MOUNTAIN_DECAY, thing)
@@ -93,8 +93,8 @@ def update_mountain(state: State) -> Ask[None]:
         if items_left(state, strip) == 1:
             state.strips = [code for code in state.strips if code // GONE != strip]
         if not items_left(state, strip):
-            state.tell("strip_removed", -1, parts.strips.names[strip])
-    for _ in range(parts.strips_added):
+            state.tell("strip_removed", -1, components.strips.names[strip])
+    for _ in range(components.strips_added):
         turn_up_strip(state)
 
 
@@ -106,4 +106,4 @@ def turn_up_strip(state: State) -> None:
     state.pile = state.pile[:-1]
     state.strips.append(strip * GONE)
     state.reveal()
-    state.tell("strip_turned", -1, state.parts.strips.names[strip])
+    state.tell("strip_turned", -1, state.components.strips.names[strip])

@@ -95,7 +95,7 @@ def begin_round(state: State) -> Ask[None]:
 
 def new_vikings(state: State) -> None:
     """Phase 1: the leftmost Viking of the banquet table joins; alone, two of the other colour."""
-    count = state.parts.solo[state.length].table[state.round - 1] if state.players == 1 else 1
+    count = state.components.solo[state.length].table[state.round - 1] if state.players == 1 else 1
     for clan in state.clans:
         clan.thing += count
     state.tell("new_viking", amount=count)
@@ -105,7 +105,7 @@ def harvest(state: State) -> None:
     """Phase 2: everybody receives one of each crop up to the number of the harvest."""
     state.tell("harvest" if state.harvest else "no_harvest", amount=state.harvest)
     for seat in range(state.players):
-        for crop in state.parts.crops[state.harvest]:
+        for crop in state.components.crops[state.harvest]:
             gain(state, seat, crop, 1)
 
 
@@ -114,22 +114,22 @@ def turn_exploration_board(state: State) -> None:
 
     Silver is laid even if the board to be turned is somebody's already.
     """
-    parts = state.parts
-    turned = parts.lengths[state.length].turned[state.round - 1]
+    components = state.components
+    turned = components.lengths[state.length].turned[state.round - 1]
     if not turned:
         return
-    names = parts.puzzle.boards.names
+    names = components.puzzle.boards.names
     state.shores = state.shores[:]
     state.board_silver = state.board_silver[:]
     for letter, board in enumerate(state.shores):
         if state.owner[letter] != NOBODY:
             continue
         if letter == LETTERS.index(turned):
-            state.shores[letter] = parts.backs[letter]
+            state.shores[letter] = components.backs[letter]
             state.board_silver[letter] = 0
             state.tell("board_turned", -1, names[state.shores[letter]])
         else:
-            state.board_silver[letter] += parts.board_silver
+            state.board_silver[letter] += components.board_silver
             state.tell("silver_on_board", -1, names[board], state.board_silver[letter])
 
 
@@ -142,7 +142,7 @@ def before_income(state: State) -> Ask[None]:
         silver = income_of(state, seat)
         state.tell("income", seat, amount=silver)
         if silver:
-            gain(state, seat, state.parts.silver, silver)
+            gain(state, seat, state.components.silver, silver)
     yield from end_phase(state, INCOME)
     yield from announce(state, PHASE_BEFORE, BREEDING)
     for seat in range(state.players):
@@ -154,8 +154,12 @@ def before_income(state: State) -> Ask[None]:
 
 def lay_together(state: State, about: str) -> Together:
     """Everybody at the same time: a last chance to lay goods before something is counted."""
-    parts = {seat: lay_before(state, seat, about) for seat, clan in enumerate(state.clans) if not clan.ready}
-    return Together(parts, anew=("anytime",))
+
+    def part(seat: int) -> Ask[None]:
+        return lay_before(state, seat, about)
+
+    seats = [seat for seat, clan in enumerate(state.clans) if not clan.ready]
+    return Together(seats, part, resumable=("anytime",))
 
 
 def lay_before(state: State, seat: int, about: str) -> Ask[None]:
@@ -172,25 +176,28 @@ def end_together(state: State) -> None:
 
 def income_of(state: State, seat: int) -> int:
     """Phase 7: the lowest bare income of each board."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     return sum(income(puzzle, board) for board in state.clans[seat].boards)
 
 
 def breed(state: State, seat: int) -> None:
     """Phase 8: animals with young give birth; if there are none, one of two or more conceives. Sheep, then cattle."""
-    parts = state.parts
+    components = state.components
     have = state.clans[seat].have
-    for plain, pregnant in ((parts.sheep, parts.pregnant_sheep), (parts.cattle, parts.pregnant_cattle)):
+    for plain, pregnant in (
+        (components.sheep, components.pregnant_sheep),
+        (components.cattle, components.pregnant_cattle),
+    ):
         mothers = have[pregnant]
         if mothers:
             have[pregnant] = 0
             have[plain] += mothers
-            state.tell("born", seat, parts.things.names[plain], mothers)
+            state.tell("born", seat, components.things.names[plain], mothers)
             gain(state, seat, plain, mothers)
-        elif have[plain] >= parts.needed_to_breed:
+        elif have[plain] >= components.needed_to_breed:
             have[plain] -= 1
             have[pregnant] += 1
-            state.tell("pregnant", seat, parts.things.names[plain], 1)
+            state.tell("pregnant", seat, components.things.names[plain], 1)
 
 
 def before_bonus(state: State) -> Ask[None]:
@@ -199,7 +206,7 @@ def before_bonus(state: State) -> Ask[None]:
     end_together(state)
     yield from announce(state, PHASE_BEFORE, BONUS)
     # All boards are looked at before anything is received.
-    found = [[bonuses(state.parts.puzzle, board) for board in clan.boards] for clan in state.clans]
+    found = [[bonuses(state.components.puzzle, board) for board in clan.boards] for clan in state.clans]
     for seat, boards in enumerate(found):
         for index, things in enumerate(boards):
             if things:
@@ -217,32 +224,32 @@ def before_bonus(state: State) -> Ask[None]:
 
 def receive_bonuses(state: State, seat: int, index: int, things: list[str]) -> Ask[None]:
     """What the surrounded bonus spaces of a board give; of limited pieces, if one is left."""
-    parts = state.parts
+    components = state.components
     kind = state.clans[seat].boards[index].kind
     given = False
     for thing in things:
         if not gives(state, thing):
             continue
         given = True
-        state.tell("bonus", seat, parts.puzzle.boards.names[kind])
+        state.tell("bonus", seat, components.puzzle.boards.names[kind])
         if thing == WEAPON_CARD:
             draw_weapon(state, seat)
         else:
-            gain(state, seat, parts.things.index[thing], 1)
-    if given and state.listening[seat] & HOUSE_BONUS and parts.is_house[kind]:
+            gain(state, seat, components.things.index[thing], 1)
+    if given and state.listening[seat] & HOUSE_BONUS and components.is_house[kind]:
         yield from fire(state, seat, HOUSE_BONUS, index)
 
 
 def gives(state: State, thing: str) -> bool:
     """Whether a bonus space that shows this has it to give."""
-    return thing == WEAPON_CARD or is_left(state, state.parts.things.index[thing])
+    return thing == WEAPON_CARD or is_left(state, state.components.things.index[thing])
 
 
 def bonuses_to_come(state: State, board: OwnBoard) -> list[str]:
     """What a board will give in the next bonus phase, as it is covered now; the last round has none."""
     if state.round == state.rounds:
         return []
-    return [thing for thing in bonuses(state.parts.puzzle, board) if gives(state, thing)]
+    return [thing for thing in bonuses(state.components.puzzle, board) if gives(state, thing)]
 
 
 def remove_vikings(state: State) -> None:

@@ -16,7 +16,7 @@ from meadhall.games.odin.state import NOBODY, State
 
 def explore(state: State, seat: int, step: Step) -> Ask[bool]:
     """Claim an exploration board, and the silver on it; the ship stays."""
-    boards = state.parts.puzzle.boards
+    boards = state.components.puzzle.boards
     option = yield from ask(state, seat, "explore", partial(explore_options, state, step.count))
     letter = state.shores.index(boards.index[option])
     state.owner = state.owner[:]
@@ -27,13 +27,13 @@ def explore(state: State, seat: int, step: Step) -> Ask[bool]:
     state.board_silver = state.board_silver[:]
     state.board_silver[letter] = 0
     if silver:
-        gain(state, seat, state.parts.silver, silver)
+        gain(state, seat, state.components.silver, silver)
     return True
 
 
 def explore_options(state: State, vikings: int) -> list[str]:
     """Unclaimed boards that so many Vikings claim."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     return [
         puzzle.boards.names[board]
         for letter, board in enumerate(state.shores)
@@ -43,16 +43,16 @@ def explore_options(state: State, vikings: int) -> list[str]:
 
 def emigrate(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Turn a large ship over and lay it on the banquet table; ore on it is lost."""
-    parts = state.parts
-    price = parts.emigration_price * state.round
+    components = state.components
+    price = components.emigration_price * state.round
     options = partial(emigrate_options, state, seat, price, must)
     option = yield from ask(state, seat, "emigrate", options, AMOUNTS[price])
     if option == DONE:
         return False
     if state.listening[seat] & ACTION_BEFORE:
         yield from happen(state, seat, ACTION_BEFORE, step.deed)
-    ship = parts.ships.index[option]
-    pay(state, seat, parts.silver, price)
+    ship = components.ships.index[option]
+    pay(state, seat, components.silver, price)
     lose_large_ship(state, seat, ship)
     clan = state.clans[seat]
     clan.emigrated = [*clan.emigrated, ship]
@@ -62,14 +62,14 @@ def emigrate(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
 
 def emigrate_options(state: State, seat: int, price: int, must: bool) -> list[str]:
     """The kinds of large ship in the bay, as long as the price can be paid."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     options: list[str] = []
-    if clan.have[parts.silver] >= price:
+    if clan.have[components.silver] >= price:
         if clan.longships:
-            options.append(parts.ships.names[LONGSHIP])
+            options.append(components.ships.names[LONGSHIP])
         if clan.knarrs:
-            options.append(parts.ships.names[KNARR])
+            options.append(components.ships.names[KNARR])
     if not must:
         options.append(DONE)
     return options

@@ -113,18 +113,18 @@ def do_step(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[boo
 
 def animals(state: State, seat: int, kind: int) -> int:
     """Animals in the stable, those with young included."""
-    parts = state.parts
+    components = state.components
     have = state.clans[seat].have
     if kind == SHEEP:
-        return have[parts.sheep] + have[parts.pregnant_sheep]
-    return have[parts.cattle] + have[parts.pregnant_cattle]
+        return have[components.sheep] + have[components.pregnant_sheep]
+    return have[components.cattle] + have[components.pregnant_cattle]
 
 
 def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Give one thing for another, once ('Espaços de troca')."""
-    parts = state.parts
+    components = state.components
     if step.optional and not must:
-        price = " ".join(f"{count} {parts.things.names[thing]}" for thing, count in step.cost)
+        price = " ".join(f"{count} {components.things.names[thing]}" for thing, count in step.cost)
         option = yield from ask(state, seat, "exchange", partial(exchange_options, state, seat, step), price)
         if option == DONE:
             return False
@@ -134,12 +134,12 @@ def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     received = [thing for thing, count in step.gain if gain(state, seat, thing, count)]
     if state.listening[seat] & (BUILT | SHIP_GAINED):
         # A ship that is given for another one is not built.
-        built = all(paid < parts.first_ship for paid, _ in step.cost)
+        built = all(paid < components.first_ship for paid, _ in step.cost)
         for thing in received:
-            if thing >= parts.first_ship:
+            if thing >= components.first_ship:
                 if built:
                     yield from fire(state, seat, BUILT, thing)
-                if thing < parts.first_building:
+                if thing < components.first_building:
                     yield from fire(state, seat, SHIP_GAINED, thing)
     return True
 
@@ -148,19 +148,19 @@ def exchange_options(state: State, seat: int, step: Step) -> list[str]:
     """To exchange or not; what it takes may have been laid in between."""
     if not holds(step.clauses, facts(state, seat)):
         return [DONE]
-    return [state.parts.things.names[step.gain[0][0]], DONE]
+    return [state.components.things.names[step.gain[0][0]], DONE]
 
 
 def pay_one_of(state: State, seat: int, step: Step) -> Ask[None]:
     """Pay one of several resources; it opens the way to what follows."""
-    things = state.parts.things
+    things = state.components.things
     option = yield from ask(state, seat, "pay", partial(pay_options, state, seat, step))
     pay(state, seat, things.index[option], 1)
 
 
 def pay_options(state: State, seat: int, step: Step) -> list[str]:
     have = state.clans[seat].have
-    return [state.parts.things.names[thing] for thing in step.pay if have[thing]]
+    return [state.components.things.names[thing] for thing in step.pay if have[thing]]
 
 
 def choose_way(state: State, seat: int, step: Step, at: int) -> Ask[bool]:

@@ -12,25 +12,25 @@ from meadhall.games.odin.state import State
 
 def gain(state: State, seat: int, thing: int, count: int) -> bool:
     """Receive things, of ships and buildings as many as there is room or supply for; whether there was any."""
-    parts = state.parts
-    if thing >= parts.first_ship:
+    components = state.components
+    if thing >= components.first_ship:
         received = False
         for _ in range(count):
-            if thing >= parts.first_building:
-                received |= take_building(state, seat, thing - parts.first_building)
+            if thing >= components.first_building:
+                received |= take_building(state, seat, thing - components.first_building)
             else:
-                received |= take_ship(state, seat, thing - parts.first_ship)
+                received |= take_ship(state, seat, thing - components.first_ship)
         return received
     clan = state.clans[seat]
-    if thing >= parts.first_weapon:
+    if thing >= components.first_weapon:
         for _ in range(count):
-            find_weapon(state, thing - parts.first_weapon)
-    elif parts.puzzle.specials >> thing & 1:
+            find_weapon(state, thing - components.first_weapon)
+    elif components.puzzle.specials >> thing & 1:
         if not state.specials >> thing & 1:
             return False
         state.specials ^= 1 << thing
     clan.have[thing] += count
-    state.tell("gained", seat, parts.things.names[thing], count)
+    state.tell("gained", seat, components.things.names[thing], count)
     if state.listening[seat] & RECEIVE:
         clan.received = clan.received + [thing] * count
     return True
@@ -38,10 +38,10 @@ def gain(state: State, seat: int, thing: int, count: int) -> bool:
 
 def is_left(state: State, thing: int) -> bool:
     """Whether the general supply still has it: buildings and special tiles run out."""
-    parts = state.parts
-    if thing >= parts.first_building:
-        return state.buildings[thing - parts.first_building] > 0
-    return not parts.puzzle.specials >> thing & 1 or bool(state.specials >> thing & 1)
+    components = state.components
+    if thing >= components.first_building:
+        return state.buildings[thing - components.first_building] > 0
+    return not components.puzzle.specials >> thing & 1 or bool(state.specials >> thing & 1)
 
 
 def gain_all(state: State, seat: int, gains: Amounts) -> None:
@@ -53,17 +53,17 @@ def pay(state: State, seat: int, thing: int, count: int) -> None:
     """Give things back; weapons go to the discard pile, a whaling boat goes with its ore."""
     if not count:
         return
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
-    if thing == parts.first_ship + BOAT:
+    if thing == components.first_ship + BOAT:
         # Of boats that differ, one with the least ore goes: nobody would give the other.
         for _ in range(count):
             clan.boats = without_least(clan.boats)
     else:
         clan.have[thing] -= count
-        if thing >= parts.first_weapon:
-            state.discard[thing - parts.first_weapon] += count
-    state.tell("paid", seat, parts.things.names[thing], count)
+        if thing >= components.first_weapon:
+            state.discard[thing - components.first_weapon] += count
+    state.tell("paid", seat, components.things.names[thing], count)
 
 
 def pay_all(state: State, seat: int, costs: Amounts) -> None:
@@ -102,8 +102,8 @@ def has_stage(state: State, seat: int, ship: int) -> bool:
     """Whether a ship of this kind finds a landing stage of its size."""
     clan = state.clans[seat]
     if ship == BOAT:
-        return len(clan.boats) < state.parts.small_stages
-    return clan.knarrs + len(clan.longships) < state.parts.large_stages
+        return len(clan.boats) < state.components.small_stages
+    return clan.knarrs + len(clan.longships) < state.components.large_stages
 
 
 def take_ship(state: State, seat: int, ship: int) -> bool:
@@ -117,7 +117,7 @@ def take_ship(state: State, seat: int, ship: int) -> bool:
         clan.knarrs += 1
     else:
         clan.longships = [*clan.longships, 0]
-    state.tell("gained", seat, state.parts.ships.names[ship], 1)
+    state.tell("gained", seat, state.components.ships.names[ship], 1)
     return True
 
 
@@ -141,11 +141,11 @@ def take_building(state: State, seat: int, building: int) -> bool:
     """Take a shed or a house, if there is one left."""
     if not state.buildings[building]:
         return False
-    parts = state.parts
+    components = state.components
     state.buildings = state.buildings[:]
     state.buildings[building] -= 1
-    state.clans[seat].boards.append(OwnBoard(parts.building_kinds[building]))
-    state.tell("gained", seat, parts.things.names[parts.first_building + building], 1)
+    state.clans[seat].boards.append(OwnBoard(components.building_kinds[building]))
+    state.tell("gained", seat, components.things.names[components.first_building + building], 1)
     return True
 
 
@@ -154,9 +154,9 @@ def take_building(state: State, seat: int, building: int) -> bool:
 
 def draw_weapon(state: State, seat: int) -> None:
     """The top card of the pile; when it is empty, the discards are shuffled."""
-    parts = state.parts
+    components = state.components
     if not state.weapon_pile:
-        for weapon in range(parts.weapons):
+        for weapon in range(components.weapons):
             state.weapon_pile += [weapon] * state.discard[weapon]
             state.discard[weapon] = 0
         state.rng.shuffle(state.weapon_pile)
@@ -164,14 +164,14 @@ def draw_weapon(state: State, seat: int) -> None:
         weapon = state.weapon_pile.pop()
     else:
         # All cards are in the players' hands: more are made of the same mixture (rule book, 'Ficando sem componentes').
-        weapon = kind_of_card(parts.weapon_cards, state.rng.below(sum(parts.weapon_cards)))
+        weapon = kind_of_card(components.weapon_cards, state.rng.below(sum(components.weapon_cards)))
         make_weapon(state, weapon)
     state.reveal()
     clan = state.clans[seat]
-    clan.have[parts.first_weapon + weapon] += 1
+    clan.have[components.first_weapon + weapon] += 1
     if state.listening[seat] & RECEIVE:
-        clan.received = [*clan.received, parts.first_weapon + weapon]
-    state.tell("drew", seat, parts.things.names[parts.first_weapon + weapon], 1)
+        clan.received = [*clan.received, components.first_weapon + weapon]
+    state.tell("drew", seat, components.things.names[components.first_weapon + weapon], 1)
 
 
 def kind_of_card(counts: list[int], number: int) -> int:
@@ -214,4 +214,4 @@ def draw_occupation(state: State, seat: int) -> Ask[None]:
     state.reveal()
     clan = state.clans[seat]
     clan.hand = [*clan.hand, card]
-    state.tell("drew_occupation", seat, state.parts.cards.names[card], 1, private=True)
+    state.tell("drew_occupation", seat, state.components.cards.names[card], 1, private=True)

@@ -18,7 +18,7 @@ ALL: Final = "all"
 
 def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Turn up to so many goods of the supply into goods of the next colour; none of them twice."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     old = state.clans[seat].have[:]
     raised = 0
     kind = "upgrade" if step.levels == 1 else "upgrade_twice"
@@ -44,10 +44,10 @@ def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
 
 def upgrade_options(state: State, seat: int, old: list[int], skippable: bool) -> list[str]:
     """Goods that were in the supply before this action, and still are."""
-    parts = state.parts
+    components = state.components
     have = state.clans[seat].have
-    names = parts.puzzle.goods.names
-    options = [names[good] for good in parts.upgradable if old[good] and have[good]]
+    names = components.puzzle.goods.names
+    options = [names[good] for good in components.upgradable if old[good] and have[good]]
     if skippable:
         options.append(DONE)
     return options
@@ -56,31 +56,31 @@ def upgrade_options(state: State, seat: int, old: list[int], skippable: bool) ->
 def exchange_good(state: State, seat: int, good: int, better: int) -> None:
     """Give one good for another."""
     state.clans[seat].have[good] -= 1
-    state.tell("traded", seat, state.parts.puzzle.goods.names[good], 1)
+    state.tell("traded", seat, state.components.puzzle.goods.names[good], 1)
     gain(state, seat, better, 1)
 
 
 def overseas_trade(state: State, seat: int, step: Step) -> Ask[bool]:
     """Turn green goods to their blue side, one of each kind at most ('Comércio exterior')."""
-    parts = state.parts
+    components = state.components
     pay_all(state, seat, step.cost)
     state.action = UNDER_WAY
-    kinds = parts.green[:]
+    kinds = components.green[:]
     while kinds:
         option = yield from ask(state, seat, "overseas", partial(overseas_options, state, seat, kinds))
         if option == DONE:
             break
         have = state.clans[seat].have
-        chosen = [good for good in kinds if have[good]] if option == ALL else [parts.puzzle.goods.index[option]]
+        chosen = [good for good in kinds if have[good]] if option == ALL else [components.puzzle.goods.index[option]]
         for good in chosen:
-            exchange_good(state, seat, good, parts.puzzle.raised[good])
+            exchange_good(state, seat, good, components.puzzle.raised[good])
             kinds.remove(good)
     return True
 
 
 def overseas_options(state: State, seat: int, kinds: list[int]) -> list[str]:
     have = state.clans[seat].have
-    names = state.parts.puzzle.goods.names
+    names = state.components.puzzle.goods.names
     options = [names[good] for good in kinds if have[good]]
     if len(options) > 1:
         options.append(ALL)
@@ -90,7 +90,7 @@ def overseas_options(state: State, seat: int, kinds: list[int]) -> list[str]:
 
 def special_sale(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Buy special tiles at the price printed on them ('Compra especial')."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     bought = 0
     while bought < step.count:
         skippable = bought > 0 or not must
@@ -100,7 +100,7 @@ def special_sale(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         if not bought and state.listening[seat] & ACTION_BEFORE:
             yield from happen(state, seat, ACTION_BEFORE, step.deed)
         tile = puzzle.goods.index[option]
-        pay(state, seat, state.parts.silver, puzzle.price[tile])
+        pay(state, seat, state.components.silver, puzzle.price[tile])
         gain(state, seat, tile, 1)
         bought += 1
         state.action = UNDER_WAY
@@ -108,9 +108,9 @@ def special_sale(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
 
 
 def sale_options(state: State, seat: int, skippable: bool) -> list[str]:
-    parts = state.parts
-    silver = state.clans[seat].have[parts.silver]
-    options = parts.puzzle.goods.of(parts.for_sale_up_to(silver) & state.specials)
+    components = state.components
+    silver = state.clans[seat].have[components.silver]
+    options = components.puzzle.goods.of(components.for_sale_up_to(silver) & state.specials)
     if skippable:
         options.append(DONE)
     return options
@@ -118,7 +118,7 @@ def sale_options(state: State, seat: int, skippable: bool) -> list[str]:
 
 def forge(state: State, seat: int, step: Step) -> Ask[bool]:
     """Pay ore for a tile that carries the tongs ('Forja')."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     pay_all(state, seat, step.cost)
     state.action = UNDER_WAY
     option = yield from ask(state, seat, "forge", partial(forge_options, state))
@@ -127,7 +127,7 @@ def forge(state: State, seat: int, step: Step) -> Ask[bool]:
 
 
 def forge_options(state: State) -> list[str]:
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     return [
         puzzle.goods.names[good]
         for good in bits(puzzle.forged)

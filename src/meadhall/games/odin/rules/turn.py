@@ -36,7 +36,7 @@ def turn(state: State) -> Ask[None]:
     if state.menu == OPEN:
         yield from act_before_turn(state, seat)
         return
-    names = state.parts.space_names
+    names = state.components.space_names
     usable = usable_spaces(state, seat)
     options = names.of(usable)
     options.append(PASS)
@@ -70,27 +70,27 @@ def act_before_turn(state: State, seat: int) -> Ask[None]:
 
 def take_space(state: State, seat: int, number: int) -> Ask[None]:
     """Place Vikings, draw or play a card if the column says so, and do the action."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
-    column = parts.column_of[number]
+    column = components.column_of[number]
     clan.thing -= column
     state.free &= ~(1 << number)
     state.space_vikings[number] = column
     state.standing[state.colour(seat)] |= 1 << number
     state.next_start = seat
     state.action = NOTHING_USED
-    state.tell("placed", seat, parts.space_names.names[number], column)
+    state.tell("placed", seat, components.space_names.names[number], column)
     if state.listening[seat] & THING_COUNT:
         yield from happen(state, seat, THING_COUNT, clan.thing)
-    if column == parts.draw_in:
+    if column == components.draw_in:
         yield from draw_occupation(state, seat)
     # The card of the fourth column may be played before the action; otherwise it is offered again after it.
-    may_play = column == parts.play_in and not (yield from play_occupation(state, seat, skippable=True))
-    used = number if number < parts.board_spaces else (yield from imitated_space(state, seat, column))
+    may_play = column == components.play_in and not (yield from play_occupation(state, seat, skippable=True))
+    used = number if number < components.board_spaces else (yield from imitated_space(state, seat, column))
     state.taken = used
     if state.listening[seat] & SPACE_BEFORE:
         yield from happen(state, seat, SPACE_BEFORE, used)
-    yield from do_steps(state, seat, parts.spaces[used].steps, number)
+    yield from do_steps(state, seat, components.spaces[used].steps, number)
     if state.listening[seat] & SPACE_WITH:
         yield from happen(state, seat, SPACE_WITH, used)
     state.action = NO_ACTION
@@ -103,14 +103,14 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
 
 def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
     """A space of the same column on which another player stands ('Fichas de extensão')."""
-    names = state.parts.space_names
+    names = state.components.space_names
     option = yield from ask(state, seat, "imitate", partial(imitation_options, state, seat, column))
     state.tell("imitated", seat, option)
     return names.index[option]
 
 
 def imitation_options(state: State, seat: int, column: int) -> list[str]:
-    return state.parts.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
+    return state.components.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
 
 
 def next_turn(state: State) -> bool:

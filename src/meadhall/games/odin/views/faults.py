@@ -24,12 +24,12 @@ def faults(state: State) -> list[str]:
 
 def viking_faults(state: State) -> list[str]:
     """Every Viking is on the Thing square, waiting, on a space or still at the table."""
-    parts = state.parts
+    components = state.components
     found: list[str] = []
     if state.players == 1:
-        table = sum(parts.solo[state.length].table)
-        everybody = parts.solo[state.length].thing + parts.solo[state.length].waiting + table
-        still = sum(parts.solo[state.length].table[state.round :])
+        table = sum(components.solo[state.length].table)
+        everybody = components.solo[state.length].thing + components.solo[state.length].waiting + table
+        still = sum(components.solo[state.length].table[state.round :])
         there = state.clans[0].thing + state.clans[0].waiting + sum(state.space_vikings) + still
         if there != everybody:
             found.append(f"there are {there} Vikings, not {everybody}")
@@ -37,44 +37,44 @@ def viking_faults(state: State) -> list[str]:
         for seat, clan in enumerate(state.clans):
             placed = sum(state.space_vikings[space] for space in bits(state.standing[seat]))
             there = clan.thing + placed + state.rounds - state.round
-            if there != parts.vikings:
-                found.append(f"seat {seat} has {there} Vikings, not {parts.vikings}")
+            if there != components.vikings:
+                found.append(f"seat {seat} has {there} Vikings, not {components.vikings}")
     for space in range(len(state.space_vikings)):
         colour = state.colour_on(space)
-        in_game = space < parts.board_spaces or state.imitations >> space & 1
+        in_game = space < components.board_spaces or state.imitations >> space & 1
         if bool(state.free >> space & 1) != (bool(in_game) and colour == NOBODY):
-            found.append(f"{parts.space_names.names[space]} is free and occupied at once")
+            found.append(f"{components.space_names.names[space]} is free and occupied at once")
         if (colour == NOBODY) != (state.space_vikings[space] == 0):
-            found.append(f"{parts.space_names.names[space]}: Vikings without a colour, or the other way round")
+            found.append(f"{components.space_names.names[space]}: Vikings without a colour, or the other way round")
     return found
 
 
 def piece_faults(state: State) -> list[str]:
     """Unique and limited pieces: special tiles, buildings, weapon cards."""
-    parts = state.parts
+    components = state.components
     found: list[str] = []
-    for tile in parts.specials:
+    for tile in components.specials:
         count = state.specials >> tile & 1
         for clan in state.clans:
             count += clan.have[tile] + sum(spot[0] == tile for board in clan.boards for spot in board.placed)
         if count != 1:
-            found.append(f"{parts.puzzle.goods.names[tile]} is there {count} times")
-    for building, kind in enumerate(parts.building_kinds):
+            found.append(f"{components.puzzle.goods.names[tile]} is there {count} times")
+    for building, kind in enumerate(components.building_kinds):
         count = state.buildings[building] + sum(board.kind == kind for clan in state.clans for board in clan.boards)
-        if count != parts.building_counts[building]:
+        if count != components.building_counts[building]:
             found.append(f"there are {count} of {BUILDINGS[building]}")
-    for weapon, cards in enumerate(parts.weapon_cards):
+    for weapon, cards in enumerate(components.weapon_cards):
         count = state.weapon_pile.count(weapon) + state.discard[weapon]
-        count += sum(clan.have[parts.first_weapon + weapon] for clan in state.clans)
+        count += sum(clan.have[components.first_weapon + weapon] for clan in state.clans)
         if count != cards + state.extra_weapons[weapon]:
-            found.append(f"there are {count} of {parts.things.names[parts.first_weapon + weapon]}")
+            found.append(f"there are {count} of {components.things.names[components.first_weapon + weapon]}")
     return found
 
 
 def mountain_faults(state: State) -> list[str]:
     """Every mountain strip is in one place, or has left the game bit by bit; the pile shrinks round by round."""
-    parts = state.parts
-    strips = len(parts.strips.names)
+    components = state.components
+    strips = len(components.strips.names)
     found: list[str] = []
     there = state.pile + [code // GONE for code in state.strips]
     if len(set(there)) != len(there) or not all(0 <= strip < strips for strip in there):
@@ -83,7 +83,9 @@ def mountain_faults(state: State) -> list[str]:
         found.append("a bare mountain strip lies face up")
     # Each round turns up so many; this one's come in phase 11.
     updates = state.round if state.step in (BEFORE_BONUS, ROUND_BEGINS) else max(0, state.round - 1)
-    turned_up = (parts.face_up_with_4 if state.players == 4 else parts.face_up) + parts.strips_added * updates
+    turned_up = (
+        components.face_up_with_4 if state.players == 4 else components.face_up
+    ) + components.strips_added * updates
     if len(state.pile) < strips - turned_up:
         found.append(f"only {len(state.pile)} mountain strips lie face down")
     untouched = not any(state.space_vikings[space] for space in spaces_that_touch_the_mountain(state))
@@ -94,9 +96,9 @@ def mountain_faults(state: State) -> list[str]:
 
 def spaces_that_touch_the_mountain(state: State) -> list[int]:
     """The spaces from which items may be taken, imitation spaces among them."""
-    parts = state.parts
-    found = [*range(parts.board_spaces, len(state.space_vikings))]
-    for space in parts.spaces:
+    components = state.components
+    found = [*range(components.board_spaces, len(state.space_vikings))]
+    for space in components.spaces:
         ways = [step for choice in space.steps for way in choice.way_steps for step in way]
         if any(step.kind == MOUNTAIN for step in [*space.steps, *ways]):
             found.append(space.number)
@@ -105,14 +107,14 @@ def spaces_that_touch_the_mountain(state: State) -> list[int]:
 
 def shore_faults(state: State) -> list[str]:
     """Exploration boards: each has one owner at most; on the others lies the silver of the rounds so far."""
-    parts = state.parts
+    components = state.components
     found: list[str] = []
     for letter, board in enumerate(state.shores):
-        name = parts.puzzle.boards.names[board]
+        name = components.puzzle.boards.names[board]
         owners = [seat for seat, clan in enumerate(state.clans) if any(own.kind == board for own in clan.boards)]
         if owners != ([] if state.owner[letter] == NOBODY else [state.owner[letter]]):
             found.append(f"{name} belongs to {owners}")
-        if board not in (parts.fronts[letter], parts.backs[letter]):
+        if board not in (components.fronts[letter], components.backs[letter]):
             found.append(f"{name} lies at the place of {LETTERS[letter]}")
         if state.step != ROUND_BEGINS and state.board_silver[letter] != silver_so_far(state, letter):
             found.append(f"{state.board_silver[letter]} silver lies on {name}")
@@ -121,23 +123,23 @@ def shore_faults(state: State) -> list[str]:
 
 def silver_so_far(state: State, letter: int) -> int:
     """The silver that lies on a board after phase 3 of this round."""
-    parts = state.parts
+    components = state.components
     if state.owner[letter] != NOBODY:
         return 0
     silver = 0
-    for turned in parts.lengths[state.length].turned[: state.round]:
+    for turned in components.lengths[state.length].turned[: state.round]:
         if turned:
-            silver = 0 if LETTERS[letter] == turned else silver + parts.board_silver
+            silver = 0 if LETTERS[letter] == turned else silver + components.board_silver
     return silver
 
 
 def card_faults(state: State) -> list[str]:
     """Every occupation card is in one place."""
-    parts = state.parts
+    components = state.components
     there = state.dark[state.dark_drawn :] + state.light_aside
     for clan in state.clans:
         there += clan.hand + clan.played
-    expected = sum(parts.card_light[card] for card in there) + len(state.dark)
+    expected = sum(components.card_light[card] for card in there) + len(state.dark)
     if len(set(there)) != len(there) or len(there) != expected:
         return ["occupation cards are lost or there twice"]
     return []
@@ -145,15 +147,15 @@ def card_faults(state: State) -> list[str]:
 
 def clan_faults(state: State, seat: int) -> list[str]:
     """Nothing below zero, ships within the bay, boards that know what lies on them, a table that is not too full."""
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
     found: list[str] = []
     if min(clan.have) < 0 or clan.thing < 0 or clan.waiting < 0:
         found.append(f"seat {seat} has less than nothing")
-    if len(clan.boats) > parts.small_stages or clan.knarrs + len(clan.longships) > parts.large_stages:
+    if len(clan.boats) > components.small_stages or clan.knarrs + len(clan.longships) > components.large_stages:
         found.append(f"seat {seat} has more ships than landing stages")
     for ship, loads in ((BOAT, clan.boats), (LONGSHIP, clan.longships)):
-        if any(not 0 <= load <= parts.ore_slots[ship] for load in loads):
+        if any(not 0 <= load <= components.ore_slots[ship] for load in loads):
             found.append(f"seat {seat} has a ship with too much ore")
     if any(ship not in (KNARR, LONGSHIP) for ship in clan.emigrated):
         found.append(f"seat {seat} has emigrated with a small ship")
@@ -162,7 +164,7 @@ def clan_faults(state: State, seat: int) -> list[str]:
     for board in clan.boards:
         covered = 0
         for spot in board.placed:
-            cells = cells_of(parts.puzzle, spot)
+            cells = cells_of(components.puzzle, spot)
             if cells & covered:
                 found.append(f"seat {seat}: goods lie on each other")
             covered |= cells

@@ -36,7 +36,7 @@ class Deal:
         self.weapon_pile = state.weapon_pile[:]
         rng.deal(self.pile)
         rng.deal(self.weapon_pile)
-        is_light = state.parts.card_light
+        is_light = state.components.card_light
         dark = state.dark[state.dark_drawn :]
         light = state.light_aside[:]
         for other, clan in enumerate(state.clans):

@@ -69,14 +69,14 @@ def spots(state: State, seat: int, question: AskSpots) -> Spots:
     refused = lay_tried(state, seat, question.tried)
     gives = _all_bonuses(state, seat)
     table = SpotTable(state)
-    good = _number(state.parts.puzzle.goods, question.good, "good") if question.good else -1
+    good = _number(state.components.puzzle.goods, question.good, "good") if question.good else -1
     now = income_of(state, seat)
     total = score(state, seat).total
     return Spots(
         [
             BoardSpots(
                 state.own_board(seat, index),
-                income(state.parts.puzzle, board),
+                income(state.components.puzzle, board),
                 table.turns(board, good) if good >= 0 else {},
             )
             for index, board in enumerate(boards)
@@ -93,7 +93,7 @@ def spots(state: State, seat: int, question: AskSpots) -> Spots:
 def plan(state: State, seat: int, question: AskPlan) -> Plan:
     """Lay the supply as the solver would, after what was tried."""
     lay_tried(state, seat, question.tried)
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     clan = state.clans[seat]
     supply = clan.have[: len(puzzle.goods.names)]
     supply[puzzle.wood] = supply[puzzle.stone] = 0
@@ -113,7 +113,7 @@ def plan(state: State, seat: int, question: AskPlan) -> Plan:
 
 def serving(state: State, seat: int) -> Serving:
     """Serve until the table is full, each time what loses least."""
-    parts = state.parts
+    components = state.components
     options: list[str] = []
     room = room_left(state, seat)
     while room > 0:
@@ -121,11 +121,11 @@ def serving(state: State, seat: int) -> Serving:
         options.append(option)
         if option == COINS:
             for _ in range(room):
-                put_on_table(state, seat, parts.silver, along=False)
+                put_on_table(state, seat, components.silver, along=False)
         elif option in (LEAVE, EMPTY):
             leave_empty(state, seat, room if option == LEAVE else 1)
         else:
-            code = parts.dishes.index[option]
+            code = components.dishes.index[option]
             put_on_table(state, seat, code // 2, along=code % 2 == 1)
         room = room_left(state, seat)
     return Serving(options)
@@ -133,7 +133,7 @@ def serving(state: State, seat: int) -> Serving:
 
 def lay_tried(state: State, seat: int, tried: Placements) -> list[RefusedPlacement]:
     """Make the placements one after the other; those that are not possible are left out and given back."""
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     clan = state.clans[seat]
     names = [state.own_board(seat, index) for index in range(len(clan.boards))]
     refused: list[RefusedPlacement] = []
@@ -146,7 +146,7 @@ def lay_tried(state: State, seat: int, tried: Placements) -> list[RefusedPlaceme
         index = names.index(placement.board)
         if not clan.have[good]:
             why = "none_left"
-        elif good in state.parts.layable:
+        elif good in state.components.layable:
             why = why_not(puzzle, clan.boards[index], good, turn, cell)
         else:
             why = ONLY_AT_THE_END
@@ -168,10 +168,10 @@ class SpotTable:
 
     def turns(self, board: OwnBoard, good: int) -> dict[str, list[int]]:
         """For each turn of the good that looks different, what each cell says."""
-        puzzle = self._state.parts.puzzle
+        puzzle = self._state.components.puzzle
         length = len(puzzle.printed[board.kind].rows) * COLS
         found: dict[str, list[int]] = {}
-        if good not in self._state.parts.layable:
+        if good not in self._state.components.layable:
             return {puzzle.turns.names[0]: [-1 - self._reason(ONLY_AT_THE_END, -1)] * length}
         for turn in bits(puzzle.turn_masks[good]):
             legal = legal_anchors(puzzle, board, good, turn)
@@ -185,7 +185,7 @@ class SpotTable:
         return found
 
     def _effect(self, board: OwnBoard, good: int, turn: int, anchor: int) -> int:
-        puzzle = self._state.parts.puzzle
+        puzzle = self._state.components.puzzle
         after = OwnBoard(board.kind)
         after.covered = board.covered | cells_of(puzzle, (good, turn, anchor))
         more = income(puzzle, after) - income(puzzle, board)
@@ -199,7 +199,7 @@ class SpotTable:
         return self._numbers[key]
 
     def _why_illegal(self, board: OwnBoard, good: int, turn: int, anchor: int) -> int:
-        puzzle = self._state.parts.puzzle
+        puzzle = self._state.components.puzzle
         why = why_illegal(puzzle, board, good, turn, anchor)
         early = blocking_income(puzzle, board, cells_of(puzzle, (good, turn, anchor))) if why == "income_order" else -1
         return self._reason(why, early)
@@ -214,9 +214,9 @@ class SpotTable:
 
 def given_up(state: State, good: int) -> int:
     """The points that a good is worth in the supply and not on a board: coins and animals."""
-    parts = state.parts
-    puzzle: Puzzle = parts.puzzle
-    if good == parts.silver:
+    components = state.components
+    puzzle: Puzzle = components.puzzle
+    if good == components.silver:
         return 1
     return 0 if puzzle.specials >> good & 1 else puzzle.points[good]
 

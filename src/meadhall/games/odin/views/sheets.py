@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.rules import View
-from meadhall.engine.show import Cell, Sheet
+from meadhall.engine.sheets import Cell, Sheet
 
 COVERED: Final = "█"
 BONUS: Final = "*"

@@ -178,15 +178,15 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    parts = state.parts
-    length = parts.lengths[state.length]
-    goods = parts.puzzle.goods.names
+    components = state.components
+    length = components.lengths[state.length]
+    goods = components.puzzle.goods.names
     return View(
         seat=seat,
         step=STEPS[state.step],
         round=state.round,
         rounds=[
-            RoundView(harvest=[goods[crop] for crop in parts.crops[harvest]], turned=turned)
+            RoundView(harvest=[goods[crop] for crop in components.crops[harvest]], turned=turned)
             for harvest, turned in zip(length.harvest, length.turned, strict=True)
         ],
         length=state.length,
@@ -194,15 +194,15 @@ def view_of(state: State, seat: int | None) -> View:
         turn=state.turn if STEPS[state.step] == "actions" else None,
         start_player=state.moose,
         players=[player_view(state, other, own=other == seat) for other in range(state.players)],
-        spaces=[space_view(state, space) for space in bits(parts.all_spaces | state.imitations)],
+        spaces=[space_view(state, space) for space in bits(components.all_spaces | state.imitations)],
         shores=[shore_view(state, letter) for letter in range(len(state.shores))],
         strips=[strip_view(state, code) for code in state.strips],
         strip_pile=len(state.pile),
         buildings={f"board.{BUILDINGS[building]}": left for building, left in enumerate(state.buildings)},
-        special_tiles=parts.puzzle.goods.of(state.specials),
+        special_tiles=components.puzzle.goods.of(state.specials),
         weapon_pile=len(state.weapon_pile),
         weapon_discard={
-            parts.things.names[parts.first_weapon + weapon]: count
+            components.things.names[components.first_weapon + weapon]: count
             for weapon, count in enumerate(state.discard)
             if count
         },
@@ -212,9 +212,9 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
-    light = sum(parts.card_light[card] for card in clan.hand)
+    light = sum(components.card_light[card] for card in clan.hand)
     points = score(state, seat)
     return PlayerView(
         seat=seat,
@@ -222,7 +222,7 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         passed=clan.passed,
         vikings=clan.thing,
         waiting=clan.waiting,
-        supply={parts.things.names[thing]: count for thing, count in enumerate(clan.have) if count},
+        supply={components.things.names[thing]: count for thing, count in enumerate(clan.have) if count},
         whaling_boats=clan.boats[:],
         knarrs=clan.knarrs,
         longships=clan.longships[:],
@@ -230,18 +230,18 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         boards=[board_view(state, seat, index, board) for index, board in enumerate(clan.boards)],
         laying=laying_view(state, seat),
         penalties=clan.penalties,
-        hand=[parts.cards.names[card] for card in clan.hand] if own else [],
+        hand=[components.cards.names[card] for card in clan.hand] if own else [],
         hand_light=light,
         hand_dark=len(clan.hand) - light,
-        occupations=[parts.cards.names[card] for card in clan.played],
+        occupations=[components.cards.names[card] for card in clan.played],
         income=income_of(state, seat),
         score=points.total,
-        scores=dict(points.parts),
+        scores=dict(points.categories),
     )
 
 
 def laying_view(state: State, seat: int) -> LayingView | None:
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     laying = state.clans[seat].laying
     if not laying:
         return None
@@ -253,17 +253,17 @@ def laying_view(state: State, seat: int) -> LayingView | None:
 
 
 def table_view(state: State, seat: int) -> TableView:
-    parts = state.parts
+    components = state.components
     clan = state.clans[seat]
-    solo = parts.solo[state.length].table
+    solo = components.solo[state.length].table
     return TableView(
-        spaces=parts.table_spaces,
-        ships=[parts.ships.names[ship] for ship in clan.emigrated],
+        spaces=components.table_spaces,
+        ships=[components.ships.names[ship] for ship in clan.emigrated],
         served=[
             ServedView(good=None, along=False, length=1)
             if code == EMPTY_PLACE
             else ServedView(
-                good=parts.puzzle.goods.names[code // 2], along=code % 2 == 1, length=length_on_table(state, code)
+                good=components.puzzle.goods.names[code // 2], along=code % 2 == 1, length=length_on_table(state, code)
             )
             for code in clan.table
         ],
@@ -273,7 +273,7 @@ def table_view(state: State, seat: int) -> TableView:
 
 
 def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardView:
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     printed = puzzle.printed[board.kind]
     return BoardView(
         id=state.own_board(seat, index),
@@ -297,17 +297,17 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
 
 
 def bonus_view(state: State, printed: Board) -> list[BonusView]:
-    cells = state.parts.puzzle.cells
+    cells = state.components.puzzle.cells
     return [BonusView(cells=cells.of(bonus.cells), things=bonus.things) for bonus in printed.bonuses]
 
 
 def space_view(state: State, space: int) -> SpaceView:
-    parts = state.parts
-    printed = parts.spaces[space] if space < parts.board_spaces else None
+    components = state.components
+    printed = components.spaces[space] if space < components.board_spaces else None
     colour = state.colour_on(space)
     return SpaceView(
-        id=parts.space_names.names[space],
-        column=parts.column_of[space],
+        id=components.space_names.names[space],
+        column=components.column_of[space],
         row=printed.row if printed else 0,
         groups=printed.groups if printed else ["extension"],
         colour=printed.colour if printed else "grey",
@@ -318,7 +318,7 @@ def space_view(state: State, space: int) -> SpaceView:
 
 
 def shore_view(state: State, letter: int) -> ShoreView:
-    puzzle = state.parts.puzzle
+    puzzle = state.components.puzzle
     printed = puzzle.printed[state.shores[letter]]
     return ShoreView(
         letter=LETTERS[letter],
@@ -335,13 +335,13 @@ def shore_view(state: State, letter: int) -> ShoreView:
 
 
 def strip_view(state: State, code: int) -> StripView:
-    parts = state.parts
+    components = state.components
     gone = code % GONE
     return StripView(
-        id=parts.strips.names[code // GONE],
+        id=components.strips.names[code // GONE],
         gone=gone,
         items=[
-            ItemView(thing=parts.things.names[thing], amount=amount)
-            for thing, amount in parts.strip_items[code // GONE][gone:STRIP_ITEMS]
+            ItemView(thing=components.things.names[thing], amount=amount)
+            for thing, amount in components.strip_items[code // GONE][gone:STRIP_ITEMS]
         ],
     )

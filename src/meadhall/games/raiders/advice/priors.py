@@ -30,26 +30,26 @@ from meadhall.games.raiders.state import NO_TILE, State, mask_of, tokens_on, tot
 def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
     """A weight for each option: e to the power of the points it will bring that do not show at once."""
     hopes = [0.0] * len(options)
-    parts = state.parts
+    components = state.components
     look = Outlook(state, seat)
     if kind == "place":
-        hopes = place_hopes(look, [parts.places.index[option] for option in options])
+        hopes = place_hopes(look, [components.places.index[option] for option in options])
     elif kind == "pick_up":
-        buildings = [parts.places.index[option] for option in options]
+        buildings = [components.places.index[option] for option in options]
         hopes = [act_hope(look, building, state.village[building]) for building in buildings]
     elif kind == "copy_building":
-        worker = look.player.worker or state.village[parts.town_hall]
-        hopes = [act_hope(look, parts.places.index[option], worker) for option in options]
+        worker = look.player.worker or state.village[components.town_hall]
+        hopes = [act_hope(look, components.places.index[option], worker) for option in options]
     elif kind == "plunder":
         deaths = death_worths(look)
-        tokens = [state.tokens[parts.spaces.index[option]] for option in options]
+        tokens = [state.tokens[components.spaces.index[option]] for option in options]
         hopes = [deaths[tokens_on(lying, VALKYRIE_PLACE)] for lying in tokens]
     elif kind == "trade":
-        hopes = [discard_hope(look, parts.offers.index[option]) for option in options]
+        hopes = [discard_hope(look, components.offers.index[option]) for option in options]
     elif kind == "hire":
-        hopes = [dismiss_hope(look, parts.cards.index[option] - parts.kinds) for option in options]
+        hopes = [dismiss_hope(look, components.cards.index[option] - components.kinds) for option in options]
     elif kind == "play":
-        hopes = [play_hope(look, parts.cards.index[option], at_once=False) for option in options]
+        hopes = [play_hope(look, components.cards.index[option], at_once=False) for option in options]
     return [math.exp(hope) for hope in hopes]
 
 
@@ -85,15 +85,17 @@ def place_hopes(look: Outlook, places: list[int]) -> list[float]:
 def act_hope(look: Outlook, building: int, worker: int) -> float:
     """What the building's action would add for a worker of that colour."""
     state = look.state
-    parts = state.parts
+    components = state.components
     if state.used >> building & 1:
         return 0.0
     player = look.player
-    action = parts.building_action[building]
+    action = components.building_action[building]
     if action == GATHER:
         return gather_hope(look, building, worker)
     if action == DRAW:
-        return card_hope(look, parts.building_cards[building] + total(parts.folk.extra[building], player.crew))
+        return card_hope(
+            look, components.building_cards[building] + total(components.folk.extra[building], player.crew)
+        )
     if action == HIRE:
         return hire_hope(look, PRINTED)
     if action == PLAY:
@@ -130,7 +132,7 @@ def gather_hope(look: Outlook, building: int, worker: int) -> float:
     state = look.state
     nothing = [0] * len(look.player.goods)
     best = 0.0
-    for good, amount in enumerate(gathered(state.parts, look.player, building, worker)):
+    for good, amount in enumerate(gathered(state.components, look.player, building, worker)):
         if amount and state.supply[good]:
             gain = nothing[:]
             gain[good] = amount
@@ -142,7 +144,7 @@ def hire_hope(look: Outlook, price: int) -> float:
     """The best of the hand that can join, in the place of the weakest if the crew is full."""
     player = look.player
     crew = player.crew
-    if len(crew) < look.state.parts.limit_crew:
+    if len(crew) < look.state.components.limit_crew:
         return max(0.0, best_hire(look, price) - worth(look))
     weakest = min(crew, key=lambda kind: crew_worth(look, kind))
     place = crew.index(weakest)
@@ -156,7 +158,7 @@ def hire_hope(look: Outlook, price: int) -> float:
 def dismiss_hope(look: Outlook, kind: int) -> float:
     """What the hire will add that follows on dismissing this member of the crew."""
     crew = look.player.crew
-    if not 0 <= kind < look.state.parts.kinds:
+    if not 0 <= kind < look.state.components.kinds:
         return 0.0
     place = crew.index(kind)
     del crew[place]
@@ -172,7 +174,7 @@ def best_hire(look: Outlook, price: int) -> float:
     crew = player.crew
     best = -math.inf
     for kind in bits(can_hire(state, crew, player.goods[SILVER], mask_of(player.hand), price)):
-        cost = price if price != PRINTED else max(0, state.parts.folk.cost[kind] - discount(state, crew))
+        cost = price if price != PRINTED else max(0, state.components.folk.cost[kind] - discount(state, crew))
         place = player.hand.index(kind)
         del player.hand[place]
         crew.append(kind)
@@ -187,19 +189,19 @@ def best_hire(look: Outlook, price: int) -> float:
 def trade_hope(look: Outlook, building: int) -> float:
     """Treasury, Armoury, Long House: the best of what is on offer."""
     state = look.state
-    parts = state.parts
+    components = state.components
     best = 0.0
-    if parts.building_offerings[building]:
+    if components.building_offerings[building]:
         best = offering_hope(look, 0)
-    for number in parts.building_trades[building]:
-        if can_trade(state, look.player, parts.trades[number]):
-            best = max(best, one_trade_hope(look, parts.trades[number]))
+    for number in components.building_trades[building]:
+        if can_trade(state, look.player, components.trades[number]):
+            best = max(best, one_trade_hope(look, components.trades[number]))
     return best
 
 
 def one_trade_hope(look: Outlook, trade: Trade) -> float:
     player = look.player
-    armour = min(trade.armour, look.state.parts.limit_armour - player.armour)
+    armour = min(trade.armour, look.state.components.limit_armour - player.armour)
     before = worth(look)
     player.armour += armour
     change_goods(look, trade.gain, trade.pay, 1)
@@ -213,24 +215,24 @@ def offering_hope(look: Outlook, less: int) -> float:
     """The best tile that can be paid, for so many units less."""
     state = look.state
     player = look.player
-    parts = state.parts
+    components = state.components
     before = worth(look)
     best = 0.0
     for tile in state.offerings:
-        if tile == NO_TILE or not can_pay(player.goods, parts.offering_cost[tile]):
+        if tile == NO_TILE or not can_pay(player.goods, components.offering_cost[tile]):
             continue
         tiles = player.tiles
         player.tiles = (*tiles, tile)
-        change_goods(look, [0] * len(player.goods), parts.offering_cost[tile], 1)
+        change_goods(look, [0] * len(player.goods), components.offering_cost[tile], 1)
         best = max(best, worth(look) - before)
-        change_goods(look, [0] * len(player.goods), parts.offering_cost[tile], -1)
+        change_goods(look, [0] * len(player.goods), components.offering_cost[tile], -1)
         player.tiles = tiles
     return best + less if best else 0.0
 
 
 def discard_hope(look: Outlook, offer: int) -> float:
     """What a trade will bring once cards were discarded for it: until then its gain does not show."""
-    trades = look.state.parts.trades
+    trades = look.state.components.trades
     if offer >= len(trades) or not trades[offer].cards:
         return 0.0
     return one_trade_hope(look, trades[offer])
@@ -239,9 +241,9 @@ def discard_hope(look: Outlook, offer: int) -> float:
 def play_hope(look: Outlook, kind: int, *, at_once: bool) -> float:
     """What a card does at the Town Hall; without `at_once`, only what does not show as soon as it is played."""
     state = look.state
-    if kind >= state.parts.kinds:
+    if kind >= state.components.kinds:
         return 0.0
-    action = state.parts.folk.action[kind]
+    action = state.components.folk.action[kind]
     if action is None:
         return 0.0
     verb = action.verb

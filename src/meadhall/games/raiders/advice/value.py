@@ -53,7 +53,7 @@ class Outlook:
     __slots__ = ("ahead", "goods_worth", "hurry", "kind_worth", "left", "player", "raiding", "state", "worker")
 
     def __init__(self, state: State, seat: int) -> None:
-        parts = state.parts
+        components = state.components
         self.state = state
         self.player = state.players[seat]
         self.ahead = time_ahead(state, seat)
@@ -61,9 +61,9 @@ class Outlook:
         self.goods_worth = [SCORED[good] + self.ahead * USED[good] for good in range(len(SCORED))]
         self.left = [0] * len(SETTLEMENT_KINDS)
         """Spaces still to plunder, by kind of settlement."""
-        for settlement, spaces in enumerate(parts.settlement_spaces):
-            self.left[parts.settlement_kind[settlement]] += (state.open_spaces & spaces).bit_count()
-        self.kind_worth = [-1.0] * parts.kinds
+        for settlement, spaces in enumerate(components.settlement_spaces):
+            self.left[components.settlement_kind[settlement]] += (state.open_spaces & spaces).bit_count()
+        self.kind_worth = [-1.0] * components.kinds
         """What each kind of card is worth in the crew, once it was asked for."""
         self.raiding = raid_under_way(state)
         self.worker = worker_of(state, self.player, self.raiding)
@@ -95,8 +95,8 @@ def worker_of(state: State, player: Player, raiding: int) -> int:
         return player.worker
     workers = 0
     if raiding >= 0:
-        for space in bits(state.open_spaces & state.parts.settlement_spaces[raiding]):
-            workers |= state.parts.space_worker[space]
+        for space in bits(state.open_spaces & state.components.settlement_spaces[raiding]):
+            workers |= state.components.space_worker[space]
     else:
         for worker in state.village:
             workers |= worker
@@ -123,27 +123,27 @@ def worth(look: Outlook) -> float:
 
 def score_of(state: State, player: Player) -> int:
     """The score as it would be counted now."""
-    parts = state.parts
-    points = player.points + parts.valkyrie_points[marker(state, player)] + parts.armour_points[player.armour]
+    components = state.components
+    points = player.points + components.valkyrie_points[marker(state, player)] + components.armour_points[player.armour]
     for tile in player.tiles:
-        points += parts.offering_points[tile]
+        points += components.offering_points[tile]
     return points + crew_points(state, player) + plunder_points(state, player)
 
 
 def turns_to_end(look: Outlook) -> float:
     """About how many turns the player would need to end the game, by fortresses or by offerings."""
     state = look.state
-    parts = state.parts
+    components = state.components
     if state.turns_left != FULL_ROUND:
         return 0.0
-    standing = state.open_spaces & parts.fortress_spaces
-    raids = standing.bit_count() - parts.fortress_spaces_left
-    if look.raiding >= 0 and parts.settlement_kind[look.raiding] == FORTRESS:
+    standing = state.open_spaces & components.fortress_spaces
+    raids = standing.bit_count() - components.fortress_spaces_left
+    if look.raiding >= 0 and components.settlement_kind[look.raiding] == FORTRESS:
         raids -= 1
     if raids <= 0:
         return 0.0
     missing = MOST_TURNS
-    for settlement, spaces in enumerate(parts.settlement_spaces):
+    for settlement, spaces in enumerate(components.settlement_spaces):
         if spaces & standing:
             missing = min(missing, missing_for(look, settlement))
     by_raids = (raids - 1) * RAID_TURNS + missing * MISSING_TURNS
@@ -176,7 +176,7 @@ def crew_worth(look: Outlook, kind: int) -> float:
 
 def strength_and_skill(look: Outlook, kind: int) -> float:
     """Strength, and what the crew member can do where there is still plunder."""
-    folk = look.state.parts.folk
+    folk = look.state.components.folk
     points = STRENGTH_WORTH * folk.strength[kind]
     for settlement, left in enumerate(look.left):
         if left:
@@ -194,8 +194,8 @@ def strength_and_skill(look: Outlook, kind: int) -> float:
 def hire_hope(look: Outlook) -> float:
     """The best card in hand, the less the more silver is missing for it; nothing while the crew is full."""
     player = look.player
-    folk = look.state.parts.folk
-    if len(player.crew) >= look.state.parts.limit_crew:
+    folk = look.state.components.folk
+    if len(player.crew) >= look.state.components.limit_crew:
         return 0.0
     best = 0.0
     for kind in player.hand:
@@ -206,15 +206,15 @@ def hire_hope(look: Outlook) -> float:
 
 def offering_hope(look: Outlook) -> float:
     """The tile that the player is nearest to, for what it is worth over its price."""
-    parts = look.state.parts
+    components = look.state.components
     goods = look.player.goods
     best = 0.0
     for tile in look.state.offerings:
         if tile == NO_TILE:
             continue
         missing = 1
-        points = float(parts.offering_points[tile])
-        for good, amount in enumerate(parts.offering_cost[tile]):
+        points = float(components.offering_points[tile])
+        for good, amount in enumerate(components.offering_cost[tile]):
             points -= amount * look.goods_worth[good]
             if amount > goods[good]:
                 missing += amount - goods[good]
@@ -228,19 +228,19 @@ def offering_hope(look: Outlook) -> float:
 def raid_hope(look: Outlook, deaths: list[float]) -> float:
     """The best raid to come, the less the more is still missing for it."""
     state = look.state
-    parts = state.parts
-    folk = parts.folk
+    components = state.components
+    folk = components.folk
     player = look.player
     strength = total(folk.strength, player.crew) + player.armour
     best = 0.0
-    for settlement, spaces in enumerate(parts.settlement_spaces):
+    for settlement, spaces in enumerate(components.settlement_spaces):
         if not state.open_spaces & spaces:
             continue
-        kind = parts.settlement_kind[settlement]
+        kind = components.settlement_kind[settlement]
         hope = best_space(look, settlement, deaths) + total(folk.raid_points[kind], player.crew)
-        hope += parts.expected_points[settlement][strength + skills(state, player, settlement)]
-        hope -= parts.settlement_provisions[settlement] * look.goods_worth[PROVISIONS]
-        hope -= parts.settlement_gold[settlement] * look.goods_worth[GOLD]
+        hope += components.expected_points[settlement][strength + skills(state, player, settlement)]
+        hope -= components.settlement_provisions[settlement] * look.goods_worth[PROVISIONS]
+        hope -= components.settlement_gold[settlement] * look.goods_worth[GOLD]
         if hope > best:
             best = max(best, hope * STEP ** missing_for(look, settlement))
     return RAID_HOPE * best
@@ -248,21 +248,21 @@ def raid_hope(look: Outlook, deaths: list[float]) -> float:
 
 def missing_for(look: Outlook, settlement: int) -> float:
     """How many steps the player is away from a raid there: crew, provisions, gold, the right worker."""
-    parts = look.state.parts
-    folk = parts.folk
+    components = look.state.components
+    folk = components.folk
     player = look.player
-    kind = parts.settlement_kind[settlement]
+    kind = components.settlement_kind[settlement]
     missing = 0.0
-    lacking = parts.settlement_crew[settlement] - len(player.crew)
+    lacking = components.settlement_crew[settlement] - len(player.crew)
     if lacking > 0:
         missing += lacking * 1.2
-    lacking = parts.settlement_provisions[settlement] - player.goods[PROVISIONS]
+    lacking = components.settlement_provisions[settlement] - player.goods[PROVISIONS]
     if lacking > 0:
         missing += max(0, lacking - total(folk.less_provisions[kind], player.crew)) * 0.6
-    lacking = parts.settlement_gold[settlement] - player.goods[GOLD]
+    lacking = components.settlement_gold[settlement] - player.goods[GOLD]
     if lacking > 0:
         missing += max(0, lacking - total(folk.less_gold[kind], player.crew)) * 1.0
-    workers = parts.settlement_workers[settlement]
+    workers = components.settlement_workers[settlement]
     if not workers & (player.worker or look.worker):
         missing += 1.0 if near(look.state, workers) else 2.5
     return missing
@@ -279,11 +279,11 @@ def near(state: State, workers: int) -> bool:
 def best_space(look: Outlook, settlement: int, deaths: list[float]) -> float:
     """What the tokens and the worker of the settlement's best space are worth to the player, deaths included."""
     state = look.state
-    parts = state.parts
+    components = state.components
     best = -MOST_TURNS
-    for space in bits(state.open_spaces & parts.settlement_spaces[settlement]):
+    for space in bits(state.open_spaces & components.settlement_spaces[settlement]):
         tokens = state.tokens[space]
-        points = WORKER_WORTH[parts.space_worker[space]] + deaths[tokens_on(tokens, VALKYRIE_PLACE)]
+        points = WORKER_WORTH[components.space_worker[space]] + deaths[tokens_on(tokens, VALKYRIE_PLACE)]
         for place, good in enumerate(PLUNDER):
             points += tokens_on(tokens, place) * look.goods_worth[good]
         best = max(best, points)
@@ -293,7 +293,7 @@ def best_space(look: Outlook, settlement: int, deaths: list[float]) -> float:
 def death_worths(look: Outlook) -> list[float]:
     """What no valkyries, one, two... would do to the player: the weakest die, the marker climbs."""
     player = look.player
-    track = look.state.parts.valkyrie_points
+    track = look.state.components.valkyrie_points
     top = len(track) - 1
     before = marker(look.state, player)
     crew = sorted([crew_worth(look, kind) for kind in player.crew])

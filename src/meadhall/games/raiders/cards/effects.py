@@ -11,7 +11,7 @@ from meadhall.games.raiders.views import knowledge
 
 
 def choose_opponent(state: State, seat: int, among: list[int], about: str) -> Ask[int]:
-    seats = state.parts.seats
+    seats = state.components.seats
     mask = 0
     for other in among:
         mask |= 1 << other
@@ -42,25 +42,25 @@ def take_plunder(state: State, seat: int, about: str) -> Ask[None]:
     if not victims:
         return
     victim = yield from choose_opponent(state, seat, victims, about)
-    goods = state.parts.goods
+    goods = state.components.goods
     option = yield Decision(seat, "rob", goods.of(plunder_mask(state.players[victim].goods)), about)
     hand_over(state, victim, seat, goods.index[option], 1)
 
 
 def sacrifice(state: State, seat: int, about: str) -> Ask[None]:
     """Brawler: lose one of your crew to gain one plunder of your choice."""
-    parts = state.parts
+    components = state.components
     option = yield Decision(seat, "sacrifice", crew_options(state, seat), about)
-    kind = parts.cards.index[option] - parts.kinds
+    kind = components.cards.index[option] - components.kinds
     lose_crew(state, seat, kind)
-    state.tell("sacrifices", seat, parts.cards.names[kind])
-    option = yield Decision(seat, "choose_plunder", parts.goods.of(plunder_mask(state.supply)), about)
-    gain(state, seat, parts.goods.index[option], 1)
+    state.tell("sacrifices", seat, components.cards.names[kind])
+    option = yield Decision(seat, "choose_plunder", components.goods.of(plunder_mask(state.supply)), about)
+    gain(state, seat, components.goods.index[option], 1)
 
 
 def tribute(state: State, seat: int, about: str) -> Ask[None]:
     """Mercenary: each opponent in turn gives a silver or a provision, as it likes; nothing if it has neither."""
-    goods = state.parts.goods
+    goods = state.components.goods
     for other in state.others(seat):
         held = state.players[other].goods
         mask = (1 << SILVER if held[SILVER] else 0) | (1 << PROVISIONS if held[PROVISIONS] else 0)
@@ -71,15 +71,15 @@ def tribute(state: State, seat: int, about: str) -> Ask[None]:
 
 def swap_worker(state: State, seat: int, about: str) -> Ask[None]:
     """Archer: an opponent's worker changes places with one in the village that leaves room for its colour."""
-    parts = state.parts
+    components = state.components
     opponent = yield from choose_opponent(state, seat, state.others(seat), about)
     player = state.players[opponent]
     mask = 0
     for building, worker in enumerate(state.village):
-        if worker and player.worker & parts.building_workers[building]:
+        if worker and player.worker & components.building_workers[building]:
             mask |= 1 << building
-    option = yield Decision(seat, "swap_worker", parts.places.of(mask), parts.seats.names[opponent])
-    building = parts.places.index[option]
+    option = yield Decision(seat, "swap_worker", components.places.of(mask), components.seats.names[opponent])
+    building = components.places.index[option]
     player.worker, state.village[building] = state.village[building], player.worker
     state.tell("swaps_worker", seat, option, player.worker, opponent)
 
@@ -92,19 +92,19 @@ def swap_cards(state: State, seat: int, about: str) -> Ask[None]:
         return
     opponent = yield from choose_opponent(state, seat, others, about)
     most = min(own, len(state.players[opponent].hand))
-    option = yield Decision(seat, "swap_count", AMOUNTS[1 : most + 1], state.parts.seats.names[opponent])
+    option = yield Decision(seat, "swap_count", AMOUNTS[1 : most + 1], state.components.seats.names[opponent])
     count = AMOUNTS.index(option)
     state.tell("swaps_cards", seat, "", count, opponent)
 
-    def again(chooser: int) -> Ask[None]:
+    def part(chooser: int) -> Ask[None]:
         return put_aside(state, chooser, count)
 
-    yield Together({seat: put_aside(state, seat, count), opponent: put_aside(state, opponent, count)}, again)
+    yield Together([seat, opponent], part, hidden=True)
     knowledge.swapped(state, seat, opponent)
     for giver, taker in ((seat, opponent), (opponent, seat)):
         for kind in state.players[giver].aside:
             state.players[taker].hand.append(kind)
-            state.tell("receives", taker, state.parts.cards.names[kind], 1, giver, private=True)
+            state.tell("receives", taker, state.components.cards.names[kind], 1, giver, private=True)
     for swapper in (seat, opponent):
         state.players[swapper].aside = ()
     state.reveal()
@@ -112,18 +112,18 @@ def swap_cards(state: State, seat: int, about: str) -> Ask[None]:
 
 def put_aside(state: State, seat: int, count: int) -> Ask[None]:
     """Choose hand cards to give away, one at a time."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
     while len(player.aside) < count:
-        option = yield Decision(seat, "give_card", parts.cards.of(mask_of(player.hand)))
-        kind = parts.cards.index[option]
+        option = yield Decision(seat, "give_card", components.cards.of(mask_of(player.hand)))
+        kind = components.cards.index[option]
         player.hand.remove(kind)
         player.aside += (kind,)
 
 
 def swap_crew(state: State, seat: int, about: str) -> Ask[None]:
     """Gravedigger: a member of the crew goes back to your hand and another card from it may join at no cost."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
     hand = mask_of(player.hand)
     mask = 0
@@ -133,13 +133,13 @@ def swap_crew(state: State, seat: int, about: str) -> Ask[None]:
             mask |= 1 << kind
     if not mask:
         return
-    option = yield Decision(seat, "return_crew", parts.cards.of(mask << parts.kinds), about)
-    kind = parts.cards.index[option] - parts.kinds
+    option = yield Decision(seat, "return_crew", components.cards.of(mask << components.kinds), about)
+    kind = components.cards.index[option] - components.kinds
     player.crew.remove(kind)
     return_to_hand(state, seat, kind)
-    state.tell("returns", seat, parts.cards.names[kind])
+    state.tell("returns", seat, components.cards.names[kind])
     free = can_hire(state, player.crew, 0, hand, 0)
     refused = refusals(state, player, hand & ~free, 0) if state.explaining else None
-    option = yield Decision(seat, "hire", parts.cards.of(free | parts.pass_card), about, refused)
+    option = yield Decision(seat, "hire", components.cards.of(free | components.pass_card), about, refused)
     if option != PASS:
-        join(state, seat, parts.cards.index[option])
+        join(state, seat, components.cards.index[option])

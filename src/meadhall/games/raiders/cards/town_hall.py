@@ -38,7 +38,7 @@ from meadhall.games.raiders.state import Player, State, mask_of
 
 def playable(state: State, player: Player) -> int:
     """The hand cards that can be played: no heroes, and no exchange that cannot be paid or gives nothing."""
-    folk = state.parts.folk
+    folk = state.components.folk
     hand = mask_of(player.hand)
     mask = hand & folk.playable
     for kind in bits(hand & folk.needs_check):
@@ -48,7 +48,7 @@ def playable(state: State, player: Player) -> int:
 
 
 def can_exchange(state: State, player: Player, kind: int) -> bool:
-    action = state.parts.folk.action[kind]
+    action = state.components.folk.action[kind]
     assert action is not None
     if action.verb == EXCHANGE:
         return can_pay(player.goods, action.pay) and some_left(state, action.gain)
@@ -58,7 +58,7 @@ def can_exchange(state: State, player: Player, kind: int) -> bool:
 def resolve(state: State, seat: int, kind: int, action: Action) -> Ask[None]:
     """What the card does, once it lies on the discard pile. Copying a building is the village's own affair."""
     verb = action.verb
-    about = state.parts.cards.names[kind]
+    about = state.components.cards.names[kind]
     if verb == GAIN:
         gain_all(state, seat, action.gain)
         gain_armour(state, seat, action.armour)

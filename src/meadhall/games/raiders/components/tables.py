@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
+from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.raiders.components import shapes as records
 from meadhall.games.raiders.components.pieces import (
     COLOURS,
@@ -32,6 +33,8 @@ BUILDING_ACTIONS: Final[dict[type[Any], int]] = {
     records.ActGather: GATHER,
 }
 
+PRINTINGS: Final = ("revised", "first")
+
 MOST_PLAYERS: Final = 4
 DICE: Final = 2
 
@@ -51,7 +54,7 @@ class Trade:
         self.armour = record.armour
 
 
-class Components:
+class Components(EngineComponents):
     """Everything printed. Things are numbers here; `Names` turn them into options and back."""
 
     __slots__ = (
@@ -310,3 +313,8 @@ def chances(faces: list[int], dice: int) -> list[float]:
                 longer[rolled + face] += chance / len(faces)
         sums = longer
     return sums
+
+
+def components_by_printing(data: Data) -> dict[str, Components]:
+    """What is in the box of each printing."""
+    return {printing: Components(data, printing) for printing in PRINTINGS}

@@ -9,7 +9,7 @@ from meadhall.games.raiders.state import NO_TILE, NOT_ENDING, OFFERINGS_MADE, St
 
 def affordable(state: State, seat: int) -> int:
     """The tiles face up that the seat can pay for, as a mask."""
-    costs = state.parts.offering_cost
+    costs = state.components.offering_cost
     goods = state.players[seat].goods
     mask = 0
     for tile in state.offerings:
@@ -20,10 +20,10 @@ def affordable(state: State, seat: int) -> int:
 
 def offer(state: State, seat: int, tile: int, cost: list[int]) -> None:
     """Pay the supply, keep the tile face down, turn up a new one in its place."""
-    parts = state.parts
+    components = state.components
     pay_all(state, seat, cost)
     state.players[seat].tiles += (tile,)
-    state.tell("offers", seat, tile_name(state, tile), parts.offering_points[tile])
+    state.tell("offers", seat, tile_name(state, tile), components.offering_points[tile])
     place = state.offerings.index(tile)
     state.offerings = replaced(state.offerings, place, NO_TILE)
     if state.stack:
@@ -49,33 +49,33 @@ def end_by_offerings(state: State) -> None:
 
 
 def tile_name(state: State, tile: int) -> str:
-    return state.parts.offers.names[len(state.parts.trades) + tile]
+    return state.components.offers.names[len(state.components.trades) + tile]
 
 
 def cheap_offering(state: State, seat: int, about: str) -> Ask[None]:
     """An offering for one unit less, of the player's choice (Trader at the Town Hall); it may be declined."""
-    parts = state.parts
-    costs = parts.offering_cost
-    first = len(parts.trades)
+    components = state.components
+    costs = components.offering_cost
+    first = len(components.trades)
     tiles = 0
     for tile in state.offerings:
         if tile != NO_TILE and waivable(state, seat, tile):
             tiles |= 1 << tile
-    option = yield Decision(seat, "cheap_offering", parts.offers.of(tiles << first | parts.pass_trade), about)
-    chosen = parts.offers.index[option]
-    if 1 << chosen == parts.pass_trade:
+    option = yield Decision(seat, "cheap_offering", components.offers.of(tiles << first | components.pass_trade), about)
+    chosen = components.offers.index[option]
+    if 1 << chosen == components.pass_trade:
         return
     tile = chosen - first
-    option = yield Decision(seat, "waive", parts.goods.of(waivable(state, seat, tile)), option)
+    option = yield Decision(seat, "waive", components.goods.of(waivable(state, seat, tile)), option)
     cost = costs[tile][:]
-    cost[parts.goods.index[option]] -= 1
+    cost[components.goods.index[option]] -= 1
     offer(state, seat, tile, cost)
 
 
 def waivable(state: State, seat: int, tile: int) -> int:
     """The goods of which one unit can be left out so that the seat can pay the rest, as a mask."""
     goods = state.players[seat].goods
-    cost = state.parts.offering_cost[tile]
+    cost = state.components.offering_cost[tile]
     mask = 0
     for good, amount in enumerate(cost):
         if amount:

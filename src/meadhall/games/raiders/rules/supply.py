@@ -56,7 +56,7 @@ def some_left(state: State, amounts: list[int]) -> bool:
 def gain_armour(state: State, seat: int, amount: int) -> None:
     """Up the armour track, no further than its end."""
     player = state.players[seat]
-    amount = min(amount, state.parts.limit_armour - player.armour)
+    amount = min(amount, state.components.limit_armour - player.armour)
     if amount:
         player.armour += amount
         state.tell("armour", seat, "", amount)
@@ -72,7 +72,7 @@ def score(state: State, seat: int, points: int, thing: str) -> None:
 def draw(state: State, seat: int, count: int) -> None:
     """Draw cards; when the deck is out, the discard pile is shuffled into a new one and drawing goes on."""
     hand = state.players[seat].hand
-    names = state.parts.cards.names
+    names = state.components.cards.names
     for _ in range(count):
         if not state.deck and not reshuffle(state):
             return

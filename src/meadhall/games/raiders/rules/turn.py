@@ -13,36 +13,36 @@ from meadhall.games.raiders.state import FULL_ROUND, NOT_ENDING, OVER, Player, S
 
 def turn(state: State) -> Ask[None]:
     """Place the worker in the village or on a settlement, and follow it."""
-    parts = state.parts
+    components = state.components
     seat = state.turn
     player = state.players[seat]
     buildings = len(state.village)
     standing = occupied(state)
-    places = parts.buildings_for[player.worker] & ~standing | raidable(state, player) << buildings
+    places = components.buildings_for[player.worker] & ~standing | raidable(state, player) << buildings
     refused = refusals(state, player) if state.explaining else None
-    option = yield Decision(seat, "place", parts.places.of(places), "", refused)
-    place = parts.places.index[option]
+    option = yield Decision(seat, "place", components.places.of(places), "", refused)
+    place = components.places.index[option]
     if place < buildings:
         yield from work(state, seat, place, standing)
     else:
         yield from raid(state, seat, place - buildings)
-    give_back(state, seat, SILVER, player.goods[SILVER] - parts.limit_silver)
-    give_back(state, seat, PROVISIONS, player.goods[PROVISIONS] - parts.limit_provisions)
-    if len(player.hand) > parts.limit_hand:
+    give_back(state, seat, SILVER, player.goods[SILVER] - components.limit_silver)
+    give_back(state, seat, PROVISIONS, player.goods[PROVISIONS] - components.limit_provisions)
+    if len(player.hand) > components.limit_hand:
         yield from discard_excess(state, seat)
     end_turn(state)
 
 
 def refusals(state: State, player: Player) -> dict[str, str]:
     """Why the worker cannot be placed elsewhere."""
-    parts = state.parts
+    components = state.components
     refused: dict[str, str] = {}
-    for building, name in enumerate(parts.building_names):
+    for building, name in enumerate(components.building_names):
         if state.village[building]:
             refused[name] = "occupied"
-        elif not parts.building_workers[building] & player.worker:
+        elif not components.building_workers[building] & player.worker:
             refused[name] = "colour"
-    for settlement, name in enumerate(parts.settlement_names):
+    for settlement, name in enumerate(components.settlement_names):
         bar = raid_bar(state, player, settlement)
         if bar:
             refused[name] = bar
@@ -51,11 +51,11 @@ def refusals(state: State, player: Player) -> dict[str, str]:
 
 def discard_excess(state: State, seat: int) -> Ask[None]:
     """Eight cards at the end of one's own turn; the player chooses which to discard."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
-    while len(player.hand) > parts.limit_hand:
-        option = yield Decision(seat, "hand_limit", parts.cards.of(mask_of(player.hand)))
-        discard(state, seat, parts.cards.index[option])
+    while len(player.hand) > components.limit_hand:
+        option = yield Decision(seat, "hand_limit", components.cards.of(mask_of(player.hand)))
+        discard(state, seat, components.cards.index[option])
         state.tell("discards", seat, option)
 
 
@@ -86,6 +86,6 @@ def end_turn(state: State) -> None:
 
 def tell_scores(state: State) -> None:
     for score in scores(state):
-        for category, points in score.parts:
+        for category, points in score.categories:
             state.tell("scores", score.seat, f"score.{category}", points)
         state.tell("total", score.seat, "", score.total)

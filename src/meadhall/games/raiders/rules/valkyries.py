@@ -12,24 +12,26 @@ from meadhall.games.raiders.state import Raid, State
 
 def mourn(state: State, seat: int, valkyries: int, report: Raid) -> Ask[None]:
     """One at a time, while there is crew; valkyries beyond it have no effect."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
     for _ in range(valkyries):
         if not player.crew:
             state.tell("valkyrie_leaves", seat)
             continue
-        option = yield Decision(seat, "mourn", crew_options(state, seat), parts.settlement_names[report.settlement])
-        kind = parts.cards.index[option] - parts.kinds
+        option = yield Decision(
+            seat, "mourn", crew_options(state, seat), components.settlement_names[report.settlement]
+        )
+        kind = components.cards.index[option] - components.kinds
         report.deaths.append(kind)
         player.valkyries += 1
-        state.tell("dies", seat, parts.cards.names[kind], player.valkyries)
+        state.tell("dies", seat, components.cards.names[kind], player.valkyries)
         yield from killed(state, seat, kind)
 
 
 def killed(state: State, seat: int, kind: int) -> Ask[None]:
     """The crew member leaves, and does at once what it does if killed."""
-    folk = state.parts.folk
-    name = state.parts.cards.names[kind]
+    folk = state.components.folk
+    name = state.components.cards.names[kind]
     if folk.killed_to_hand[kind]:
         state.players[seat].crew.remove(kind)
         return_to_hand(state, seat, kind)
@@ -45,12 +47,12 @@ def killed(state: State, seat: int, kind: int) -> Ask[None]:
 
 def avenge(state: State, seat: int, about: str) -> Ask[None]:
     """Avenger: an opponent of the raider's choice loses a crew member of its own choice; nothing follows from that."""
-    parts = state.parts
+    components = state.components
     victims = [other for other in state.others(seat) if state.players[other].crew]
     if not victims:
         return
     victim = yield from choose_opponent(state, seat, victims, about)
     option = yield Decision(victim, "avenged", crew_options(state, victim), about)
-    kind = parts.cards.index[option] - parts.kinds
+    kind = components.cards.index[option] - components.kinds
     lose_crew(state, victim, kind)
-    state.tell("avenged", victim, parts.cards.names[kind], 1, seat)
+    state.tell("avenged", victim, components.cards.names[kind], 1, seat)

@@ -24,20 +24,20 @@ def occupied(state: State) -> int:
 
 def work(state: State, seat: int, building: int, others: int) -> Ask[None]:
     """Place the worker and act, then pick up one of the other buildings' workers and act."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
     worker = player.worker
     player.worker = 0
     state.village[building] = worker
-    state.tell("places", seat, parts.building_names[building], worker)
+    state.tell("places", seat, components.building_names[building], worker)
     yield from act(state, seat, building, worker)
 
     refused = None
     if state.explaining:
-        refused = dict.fromkeys(parts.places.of(parts.buildings_for[0] & ~others), "no_worker")
-        refused[parts.building_names[building]] = "just_placed"
-    option = yield Decision(seat, "pick_up", parts.places.of(others), "", refused)
-    other = parts.places.index[option]
+        refused = dict.fromkeys(components.places.of(components.buildings_for[0] & ~others), "no_worker")
+        refused[components.building_names[building]] = "just_placed"
+    option = yield Decision(seat, "pick_up", components.places.of(others), "", refused)
+    other = components.places.index[option]
     worker = state.village[other]
     state.village[other] = 0
     player.worker = worker
@@ -50,7 +50,7 @@ def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
     if state.used >> building & 1:
         return
     state.at_work = worker
-    kind = state.parts.building_action[building]
+    kind = state.components.building_action[building]
     if kind == GATHER:
         used = yield from gather(state, seat, building, worker)
     elif kind == DRAW:
@@ -59,7 +59,7 @@ def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
         used = yield from play_card(state, seat, building, worker)
     elif kind == HIRE:
         hand = mask_of(state.players[seat].hand)
-        used = yield from hire(state, seat, hand, PRINTED, state.parts.building_names[building])
+        used = yield from hire(state, seat, hand, PRINTED, state.components.building_names[building])
     else:
         used = yield from trade(state, seat, building)
     if used:
@@ -68,46 +68,52 @@ def act(state: State, seat: int, building: int, worker: int) -> Ask[None]:
 
 def gather(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
     """Mill and Silversmith: goods by the worker's colour, one kind of them."""
-    parts = state.parts
-    amounts = gathered(parts, state.players[seat], building, worker)
+    components = state.components
+    amounts = gathered(components, state.players[seat], building, worker)
     mask = 0
     for good, amount in enumerate(amounts):
         if amount and state.supply[good]:
             mask |= 1 << good
     if not mask:
         return False
-    option = yield Decision(seat, "gather", parts.goods.of(mask | parts.pass_good), parts.building_names[building])
+    option = yield Decision(
+        seat, "gather", components.goods.of(mask | components.pass_good), components.building_names[building]
+    )
     if option == PASS:
         return False
-    good = parts.goods.index[option]
+    good = components.goods.index[option]
     gain(state, seat, good, amounts[good])
     return True
 
 
-def gathered(parts: Components, player: Player, building: int, worker: int) -> list[int]:
+def gathered(components: Components, player: Player, building: int, worker: int) -> list[int]:
     """How much of each good a worker of that colour gathers there, with what the crew adds."""
-    amounts = parts.building_gather[building][worker][:]
-    extra = parts.folk.extra_good[building]
+    amounts = components.building_gather[building][worker][:]
+    extra = components.folk.extra_good[building]
     if extra >= 0 and amounts[extra]:
-        amounts[extra] += total(parts.folk.extra[building], player.crew)
+        amounts[extra] += total(components.folk.extra[building], player.crew)
     return amounts
 
 
 def draw_cards(state: State, seat: int, building: int) -> Ask[bool]:
     """Gate House: draw two cards, one more for each Gatekeeper."""
-    parts = state.parts
+    components = state.components
     if not state.deck and not state.discard:
         return False
-    option = yield Decision(seat, "draw", ["draw", PASS], parts.building_names[building])
+    option = yield Decision(seat, "draw", ["draw", PASS], components.building_names[building])
     if option == PASS:
         return False
-    draw(state, seat, parts.building_cards[building] + total(parts.folk.extra[building], state.players[seat].crew))
+    draw(
+        state,
+        seat,
+        components.building_cards[building] + total(components.folk.extra[building], state.players[seat].crew),
+    )
     return True
 
 
 def play_card(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
     """Town Hall: a hand card goes to the discard pile and does what its right half says."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
     mask = playable(state, player)
     if not mask:
@@ -115,16 +121,16 @@ def play_card(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
     refused = None
     if state.explaining:
         unplayable = mask_of(player.hand) & ~mask
-        refused = dict.fromkeys(parts.cards.of(unplayable), "price") | dict.fromkeys(
-            parts.cards.of(unplayable & parts.folk.heroes), "hero_plays_not"
+        refused = dict.fromkeys(components.cards.of(unplayable), "price") | dict.fromkeys(
+            components.cards.of(unplayable & components.folk.heroes), "hero_plays_not"
         )
     option = yield Decision(
-        seat, "play", parts.cards.of(mask | parts.pass_card), parts.building_names[building], refused
+        seat, "play", components.cards.of(mask | components.pass_card), components.building_names[building], refused
     )
     if option == PASS:
         return False
-    kind = parts.cards.index[option]
-    action = parts.folk.action[kind]
+    kind = components.cards.index[option]
+    action = components.folk.action[kind]
     assert action is not None
     discard(state, seat, kind)
     state.tell("plays", seat, option)
@@ -138,46 +144,50 @@ def play_card(state: State, seat: int, building: int, worker: int) -> Ask[bool]:
 
 def copy_building(state: State, seat: int, worker: int, about: str) -> Ask[None]:
     """Merchant: act as if the worker stood in another building that admits it and was not used this turn."""
-    parts = state.parts
+    components = state.components
     mask = 0
-    for building, admits in enumerate(parts.building_workers):
+    for building, admits in enumerate(components.building_workers):
         if admits & worker and not state.used >> building & 1:
             mask |= 1 << building
     if not mask:
         return
-    option = yield Decision(seat, "copy_building", parts.places.of(mask), about)
+    option = yield Decision(seat, "copy_building", components.places.of(mask), about)
     state.tell("copies", seat, option)
-    yield from act(state, seat, parts.places.index[option], worker)
+    yield from act(state, seat, components.places.index[option], worker)
 
 
 def trade(state: State, seat: int, building: int) -> Ask[bool]:
     """Treasury, Armoury, Long House: one trade or offering; one more for each Sage at the Long House."""
-    parts = state.parts
+    components = state.components
     player = state.players[seat]
-    first = len(parts.trades)
+    first = len(components.trades)
     used = False
-    for _ in range(1 + total(parts.folk.extra[building], player.crew)):
+    for _ in range(1 + total(components.folk.extra[building], player.crew)):
         mask = 0
-        for number in parts.building_trades[building]:
-            if can_trade(state, player, parts.trades[number]):
+        for number in components.building_trades[building]:
+            if can_trade(state, player, components.trades[number]):
                 mask |= 1 << number
-        if parts.building_offerings[building]:
+        if components.building_offerings[building]:
             mask |= affordable(state, seat) << first
         if not mask:
             break
         refused = trade_refusals(state, building, mask) if state.explaining else None
         option = yield Decision(
-            seat, "trade", parts.offers.of(mask | parts.pass_trade), parts.building_names[building], refused
+            seat,
+            "trade",
+            components.offers.of(mask | components.pass_trade),
+            components.building_names[building],
+            refused,
         )
         if option == PASS:
             break
         used = True
-        chosen = parts.offers.index[option]
+        chosen = components.offers.index[option]
         if chosen >= first:
             tile = chosen - first
-            offer(state, seat, tile, parts.offering_cost[tile])
+            offer(state, seat, tile, components.offering_cost[tile])
         else:
-            yield from make_trade(state, seat, parts.trades[chosen], option)
+            yield from make_trade(state, seat, components.trades[chosen], option)
     return used
 
 
@@ -185,15 +195,15 @@ def can_trade(state: State, player: Player, trade: Trade) -> bool:
     if trade.cards > len(player.hand) or not can_pay(player.goods, trade.pay):
         return False
     if trade.armour:
-        return player.armour < state.parts.limit_armour
+        return player.armour < state.components.limit_armour
     return some_left(state, trade.gain)
 
 
 def make_trade(state: State, seat: int, trade: Trade, about: str) -> Ask[None]:
-    parts = state.parts
+    components = state.components
     for _ in range(trade.cards):
-        option = yield Decision(seat, "discard", parts.cards.of(mask_of(state.players[seat].hand)), about)
-        discard(state, seat, parts.cards.index[option])
+        option = yield Decision(seat, "discard", components.cards.of(mask_of(state.players[seat].hand)), about)
+        discard(state, seat, components.cards.index[option])
         state.tell("discards", seat, option)
     pay_all(state, seat, trade.pay)
     gain_all(state, seat, trade.gain)
@@ -202,9 +212,9 @@ def make_trade(state: State, seat: int, trade: Trade, about: str) -> Ask[None]:
 
 def trade_refusals(state: State, building: int, offered: int) -> dict[str, str]:
     """Why trades and tiles of this building cannot be had."""
-    parts = state.parts
-    first = len(parts.trades)
-    shown = sum(1 << number for number in parts.building_trades[building])
-    if parts.building_offerings[building]:
+    components = state.components
+    first = len(components.trades)
+    shown = sum(1 << number for number in components.building_trades[building])
+    if components.building_offerings[building]:
         shown |= sum(1 << first + tile for tile in state.offerings if tile != NO_TILE)
-    return dict.fromkeys(parts.offers.of(shown & ~offered), "price")
+    return dict.fromkeys(components.offers.of(shown & ~offered), "price")

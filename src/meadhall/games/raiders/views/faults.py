@@ -22,47 +22,47 @@ def goods_faults(state: State) -> list[str]:
         if piece in PLUNDER or piece == VALKYRIES:
             place = PLUNDER.index(piece) if piece in PLUNDER else len(PLUNDER)
             everywhere += sum(tokens_on(tokens, place) for tokens in state.tokens)
-        if everywhere != state.parts.supply[piece]:
-            found.append(f"{everywhere} {name}, not {state.parts.supply[piece]}")
+        if everywhere != state.components.supply[piece]:
+            found.append(f"{everywhere} {name}, not {state.components.supply[piece]}")
     for space, tokens in enumerate(state.tokens):
         lies = sum(tokens_on(tokens, place) for place in range(len(PLUNDER) + 1))
-        if lies != (state.parts.space_tokens[space] if state.open_spaces >> space & 1 else 0):
-            found.append(f"{lies} tokens on {state.parts.spaces.names[space]}")
+        if lies != (state.components.space_tokens[space] if state.open_spaces >> space & 1 else 0):
+            found.append(f"{lies} tokens on {state.components.spaces.names[space]}")
     return found
 
 
 def worker_faults(state: State) -> list[str]:
     found: list[str] = []
-    parts = state.parts
-    waiting = [worker for space, worker in enumerate(parts.space_worker) if state.open_spaces >> space & 1]
+    components = state.components
+    waiting = [worker for space, worker in enumerate(components.space_worker) if state.open_spaces >> space & 1]
     everywhere = [*state.village, *state.spots, *waiting, *(player.worker for player in state.players)]
-    for colour, count in zip(COLOURS, parts.workers, strict=True):
+    for colour, count in zip(COLOURS, components.workers, strict=True):
         worker = colour_of(colour)
         expected = count + (len(state.players) if worker == BLACK else 0)
         if everywhere.count(worker) != expected:
             found.append(f"{everywhere.count(worker)} {colour} workers, not {expected}")
     for building, worker in enumerate(state.village):
-        if worker and not worker & parts.building_workers[building]:
-            found.append(f"a worker of the wrong colour in {parts.building_names[building]}")
+        if worker and not worker & components.building_workers[building]:
+            found.append(f"a worker of the wrong colour in {components.building_names[building]}")
     for spot, worker in enumerate(state.spots):
-        if worker and not worker & parts.settlement_workers[parts.space_settlement[spot]]:
-            found.append(f"a worker of the wrong colour in {parts.spaces.names[spot]}")
+        if worker and not worker & components.settlement_workers[components.space_settlement[spot]]:
+            found.append(f"a worker of the wrong colour in {components.spaces.names[spot]}")
     return found
 
 
 def card_faults(state: State) -> list[str]:
     found: list[str] = []
-    parts = state.parts
+    components = state.components
     cards = [*state.deck, *state.discard]
     for player in state.players:
         cards += [*player.hand, *player.crew, *player.aside]
-    for kind, copies in enumerate(parts.folk.copies):
+    for kind, copies in enumerate(components.folk.copies):
         if cards.count(kind) != copies:
-            found.append(f"{cards.count(kind)} copies of {parts.folk.ids[kind]}, not {copies}")
+            found.append(f"{cards.count(kind)} copies of {components.folk.ids[kind]}, not {copies}")
     tiles = [*state.stack, *(tile for tile in state.offerings if tile != NO_TILE)]
     for player in state.players:
         tiles += player.tiles
-    if sorted(tiles) != list(range(len(parts.offering_points))):
+    if sorted(tiles) != list(range(len(components.offering_points))):
         found.append("not every offering tile is there once")
     if not state.stack_known <= len(state.stack) or not state.bottom <= len(state.deck):
         found.append("more is known of a pile than lies in it")
@@ -73,7 +73,7 @@ def knowledge_faults(state: State) -> list[str]:
     """Facts must be true: each names a place where such a card is, and no more of them than there are."""
     found: list[str] = []
     for seat, player in enumerate(state.players):
-        for kind, name in enumerate(state.parts.folk.ids):
+        for kind, name in enumerate(state.components.folk.ids):
             places = 0
             facts = 0
             for entry in player.known:
@@ -94,13 +94,13 @@ def knowledge_faults(state: State) -> list[str]:
 
 def limit_faults(state: State) -> list[str]:
     found: list[str] = []
-    parts = state.parts
+    components = state.components
     for seat, player in enumerate(state.players):
-        if len(player.crew) > parts.limit_crew:
+        if len(player.crew) > components.limit_crew:
             found.append(f"seat {seat} has {len(player.crew)} crew members")
-        if total(parts.folk.hero, player.crew) > parts.limit_heroes:
+        if total(components.folk.hero, player.crew) > components.limit_heroes:
             found.append(f"seat {seat} has two heroes")
-        if not 0 <= player.armour <= parts.limit_armour:
+        if not 0 <= player.armour <= components.limit_armour:
             found.append(f"seat {seat} has {player.armour} armour")
         if player.points < 0:
             found.append(f"seat {seat} has {player.points} points")

@@ -102,7 +102,7 @@ def swapped(state: State, seat: int, opponent: int) -> None:
 
 def unseen(state: State, seat: int) -> list[int]:
     """How many cards of each kind the seat does not see: they are in other hands or in the deck."""
-    counts = state.parts.folk.copies[:]
+    counts = state.components.folk.copies[:]
     for player in state.players:
         for kind in player.crew:
             counts[kind] -= 1

@@ -150,35 +150,37 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
-    parts = state.parts
+    components = state.components
     me = None if seat is None else state.players[seat]
     all_scores = scores(state)
-    settlements = {name: settlement_view(state, number, me) for number, name in enumerate(parts.settlement_names)}
+    settlements = {name: settlement_view(state, number, me) for number, name in enumerate(components.settlement_names)}
     return View(
         seat=seat,
-        printing=parts.printing,
+        printing=components.printing,
         phase=PHASES[state.phase],
         turn=state.turns,
         active=None if state.turn == NOBODY else state.turn,
-        players=[player_view(state, other, me, dict(all_scores[other].parts)) for other in range(len(state.players))],
-        village={name: building_view(state, number) for number, name in enumerate(parts.building_names)},
+        players=[
+            player_view(state, other, me, dict(all_scores[other].categories)) for other in range(len(state.players))
+        ],
+        village={name: building_view(state, number) for number, name in enumerate(components.building_names)},
         settlements=settlements,
         offerings=[None if tile == NO_TILE else tile_view(state, tile) for tile in state.offerings],
         offering_stack=len(state.stack),
         offerings_below=[tile_view(state, tile) for tile in state.stack[: state.stack_known]],
         supply=goods_view(state.supply) | {"valkyries": state.supply[VALKYRIES]},
         deck=len(state.deck),
-        discard=[parts.cards.names[kind] for kind in state.discard],
+        discard=[components.cards.names[kind] for kind in state.discard],
         hand=[] if me is None else [card_view(state, kind) for kind in me.hand],
-        aside=[] if me is None else [parts.cards.names[kind] for kind in me.aside],
+        aside=[] if me is None else [components.cards.names[kind] for kind in me.aside],
         put_back=[] if me is None else known_in(state, me, UNDER_DECK),
         last_raid=None if state.raid is None else raid_view(state, state.raid),
         ending=None if state.ending == NOT_ENDING else ENDINGS[state.ending],
         turns_left=None if state.turns_left == FULL_ROUND else state.turns_left,
-        fortress_spaces_left=(state.open_spaces & parts.fortress_spaces).bit_count(),
+        fortress_spaces_left=(state.open_spaces & components.fortress_spaces).bit_count(),
         valkyries_left=sum(tokens_on(tokens, len(PLUNDER)) for tokens in state.tokens),
-        armour_track=parts.armour_points,
-        valkyrie_track=parts.valkyrie_points,
+        armour_track=components.armour_points,
+        valkyrie_track=components.valkyrie_points,
     )
 
 
@@ -195,31 +197,34 @@ def goods_view(amounts: list[int]) -> dict[str, int]:
 
 
 def card_view(state: State, kind: int) -> CardView:
-    parts = state.parts
-    folk = parts.folk
+    components = state.components
+    folk = components.folk
     return CardView(
-        card=parts.cards.names[kind], cost=folk.cost[kind], strength=folk.strength[kind], hero=bool(folk.hero[kind])
+        card=components.cards.names[kind],
+        cost=folk.cost[kind],
+        strength=folk.strength[kind],
+        hero=bool(folk.hero[kind]),
     )
 
 
 def tile_view(state: State, tile: int) -> TileView:
-    cost = state.parts.offering_cost[tile]
+    cost = state.components.offering_cost[tile]
     return TileView(
         tile=tile_name(state, tile),
         cost={name: amount for name, amount in zip(GOODS, cost, strict=True) if amount},
-        points=state.parts.offering_points[tile],
+        points=state.components.offering_points[tile],
     )
 
 
 def known_in(state: State, player: Player, place: int) -> list[str]:
     """The cards that the player knows to be in exactly that place."""
-    names = state.parts.cards.names
+    names = state.components.cards.names
     return sorted(names[entry >> PLACE_BITS] for entry in player.known if entry & PLACES == place)
 
 
 def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: dict[str, int]) -> PlayerView:
     player = state.players[seat]
-    lap = state.parts.lap
+    lap = state.components.lap
     return PlayerView(
         seat=seat,
         worker=worker_view(player.worker),
@@ -231,7 +236,7 @@ def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: 
         marker=player.points % lap,
         laps=player.points // lap,
         crew=[crew_view(state, kind) for kind in player.crew],
-        strength=total(state.parts.folk.strength, player.crew) + player.armour,
+        strength=total(state.components.folk.strength, player.crew) + player.armour,
         # What was put aside in secret still counts: how far others are with their choice is not for all to know.
         hand_size=len(player.hand) + len(player.aside),
         known_hand=[] if viewer is None else known_in(state, viewer, 1 << seat),
@@ -243,46 +248,46 @@ def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: 
 
 def crew_view(state: State, kind: int) -> CardView:
     view = card_view(state, kind)
-    view["card"] = state.parts.cards.names[state.parts.kinds + kind]
+    view["card"] = state.components.cards.names[state.components.kinds + kind]
     return view
 
 
 def building_view(state: State, building: int) -> BuildingView:
     return BuildingView(
         worker=worker_view(state.village[building]),
-        admits=admits_view(state.parts.building_workers[building]),
+        admits=admits_view(state.components.building_workers[building]),
         used=bool(state.used >> building & 1),
         gathers=gathers_view(state, building),
     )
 
 
 def gathers_view(state: State, building: int) -> dict[str, int]:
-    if not state.at_work or state.parts.building_action[building] != GATHER:
+    if not state.at_work or state.components.building_action[building] != GATHER:
         return {}
-    amounts = gathered(state.parts, state.players[state.turn], building, state.at_work)
+    amounts = gathered(state.components, state.players[state.turn], building, state.at_work)
     taken = [min(amount, state.supply[good]) for good, amount in enumerate(amounts)]
     return {f"good.{GOODS[good]}": amount for good, amount in enumerate(taken) if amount}
 
 
 def settlement_view(state: State, settlement: int, me: Player | None) -> SettlementView:
-    parts = state.parts
-    spaces = [space for space, where in enumerate(parts.space_settlement) if where == settlement]
+    components = state.components
+    spaces = [space for space, where in enumerate(components.space_settlement) if where == settlement]
     return SettlementView(
-        kind=SETTLEMENT_KINDS[parts.settlement_kind[settlement]],
-        crew=parts.settlement_crew[settlement],
-        provisions=parts.settlement_provisions[settlement],
-        gold=parts.settlement_gold[settlement],
-        dice=parts.settlement_dice[settlement],
-        points=parts.settlement_points[settlement],
-        tiers=parts.settlement_tiers[settlement],
-        admits=admits_view(parts.settlement_workers[settlement]),
+        kind=SETTLEMENT_KINDS[components.settlement_kind[settlement]],
+        crew=components.settlement_crew[settlement],
+        provisions=components.settlement_provisions[settlement],
+        gold=components.settlement_gold[settlement],
+        dice=components.settlement_dice[settlement],
+        points=components.settlement_points[settlement],
+        tiers=components.settlement_tiers[settlement],
+        admits=admits_view(components.settlement_workers[settlement]),
         spots=[worker_view(state.spots[spot]) for spot in spaces],
-        spaces={parts.spaces.names[space]: space_view(state, space) for space in spaces},
+        spaces={components.spaces.names[space]: space_view(state, space) for space in spaces},
         your_provisions=None if me is None else provisions_for(state, me, settlement),
         your_gold=None if me is None else gold_for(state, me, settlement),
         your_strength=None
         if me is None
-        else total(parts.folk.strength, me.crew) + skills(state, me, settlement) + me.armour,
+        else total(components.folk.strength, me.crew) + skills(state, me, settlement) + me.armour,
     )
 
 
@@ -291,7 +296,7 @@ def space_view(state: State, space: int) -> SpaceView:
     return SpaceView(
         open=is_open,
         tokens=tokens_view(state.tokens[space]),
-        worker=worker_view(state.parts.space_worker[space]) if is_open else None,
+        worker=worker_view(state.components.space_worker[space]) if is_open else None,
     )
 
 
@@ -302,13 +307,13 @@ def tokens_view(tokens: int) -> dict[str, int]:
 
 
 def raid_view(state: State, raid: Raid) -> RaidView:
-    parts = state.parts
-    tiers = parts.settlement_tiers[raid.settlement]
+    components = state.components
+    tiers = components.settlement_tiers[raid.settlement]
     reached = [number for number, (needed, _) in enumerate(tiers, 1) if raid.strength >= needed]
     return RaidView(
         turn=raid.turn,
         seat=raid.seat,
-        settlement=parts.settlement_names[raid.settlement],
+        settlement=components.settlement_names[raid.settlement],
         provisions=raid.provisions,
         gold=raid.gold,
         dice=raid.dice[:],
@@ -317,8 +322,8 @@ def raid_view(state: State, raid: Raid) -> RaidView:
         tier=max(reached, default=0) if tiers else None,
         points=raid.points,
         crew_points=raid.crew_points,
-        space=None if raid.space == NOWHERE else parts.spaces.names[raid.space],
+        space=None if raid.space == NOWHERE else components.spaces.names[raid.space],
         plunder=tokens_view(raid.tokens),
-        worker=None if raid.space == NOWHERE else worker_view(parts.space_worker[raid.space]),
-        deaths=[parts.cards.names[kind] for kind in raid.deaths],
+        worker=None if raid.space == NOWHERE else worker_view(components.space_worker[raid.space]),
+        deaths=[components.cards.names[kind] for kind in raid.deaths],
     )

@@ -1,0 +1,50 @@
+"""A state's contents as plain data, and a short digest of them: equal on every machine and in both builds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from meadhall.engine.state import Cache, Components, State
+
+WHO_LISTENS = frozenset({"told", "explaining"})
+"""Fields of every state that are no part of the position: they say who listens to it."""
+
+
+def contents(value: Any) -> Any:
+    """The value as JSON-like data, field by field; no field can hide from it."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [contents(item) for item in value]
+    if isinstance(value, dict):
+        return [[contents(key), contents(item)] for key, item in value.items()]
+    fields = {name: getattr(value, name) for name in fields_of(type(value))}
+    if not fields or getattr(value, "__dict__", None):
+        raise TypeError(
+            f"a state holds ints, strings, lists and objects with __slots__ all the way up, not {type(value).__name__}"
+        )
+    return {name: contents(field) for name, field in fields.items() if not isinstance(field, Components | Cache)}
+
+
+_FIELDS: dict[type, list[str]] = {}
+
+
+def fields_of(kind: type) -> list[str]:
+    """The names of the fields that objects of the class have, but for who listens to a state."""
+    if kind in _FIELDS:
+        return _FIELDS[kind]
+    names: set[str] = set()
+    for base in kind.__mro__:
+        # Compiled classes list their fields in __mypyc_attrs__, others in __slots__.
+        names.update(base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ())))
+    names.discard("__dict__")
+    _FIELDS[kind] = sorted(names - WHO_LISTENS if issubclass(kind, State) else names)
+    return _FIELDS[kind]
+
+
+def digest(state: State) -> str:
+    """A short digest of the whole state."""
+    text = json.dumps(contents(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,31 @@
+"""Imagining: the same position with all that a seat cannot see, and the future, dealt anew."""
+
+from __future__ import annotations
+
+from meadhall.engine.play import Play
+from meadhall.engine.rng import Rng
+
+
+class Imagined:
+    """For which seat and from which seed a match was imagined.
+
+    `at`: after how many choices, while the match's last checkpoint lies before that; replaying deals there again.
+    """
+
+    __slots__ = ("at", "seat", "seed")
+
+    def __init__(self, seat: int, seed: int, at: int) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.at = at
+
+    def copy(self) -> Imagined:
+        return Imagined(self.seat, self.seed, self.at)
+
+    def deal(self, play: Play) -> None:
+        """Deal anew what the seat cannot see, here in the middle of a step."""
+        self.at = play.moves
+        rng = Rng(self.seed)
+        play.rules.imagine(play.state, self.seat, rng)
+        play.state.rng = rng.fork()
+        play.begin_hidden_parts_again(self.seat)

@@ -1,0 +1,161 @@
+"""A game as it runs: steps begin, ask and end; parts that are played side by side wait for each other."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final, Union
+
+from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.rules import Rules
+from meadhall.engine.state import State
+
+Course = Generator[Union[Decision, Together, None], str, None]
+"""What rules ask, and None where a step or a part has ended.
+
+A plain value says so: the exception by which a generator ends costs as much as a whole decision.
+"""
+
+_OVER: Final = Decision(-1, "over", [])
+
+
+def _steps(rules: Rules[Any], state: State) -> Course:
+    """A game from here on, step by step; it refers to no match, so that a match is freed as soon as nobody has it."""
+    step = rules.step(state)
+    while step is not None:
+        yield from step
+        yield None
+        step = rules.step(state)
+
+
+def _part(asking: Ask[None]) -> Course:
+    """One seat's part of what is played side by side."""
+    yield from asking
+    yield None
+
+
+class Play:
+    """A state, the rules that change it, and the decisions that wait for an answer."""
+
+    __slots__ = (
+        "_course",
+        "_parts",
+        "_together",
+        "moves",
+        "pending",
+        "rules",
+        "state",
+        "together_began",
+        "turn_began",
+    )
+
+    def __init__(self, rules: Rules[Any], state: State, moves: int, turn_began: int) -> None:
+        self.rules = rules
+        self.state = state
+        self.pending: list[Decision] = []
+        self.moves = moves
+        """How many choices have led here."""
+        self.turn_began = turn_began
+        """After how many choices the turn under way began."""
+        self.together_began = moves
+        """After how many choices the last side-by-side parts began."""
+        self._course = _steps(rules, state)
+        self._together: Together | None = None
+        self._parts: dict[int, Course] = {}
+
+    @property
+    def is_together(self) -> bool:
+        return len(self._parts) > 0
+
+    @property
+    def is_resumable(self) -> bool:
+        """Whether the step could be begun again here, in the middle of its side-by-side parts."""
+        together = self._together
+        if together is None or not self._parts or self.moves == self.together_began:
+            return False
+        return all(decision.kind in together.resumable for decision in self.pending)
+
+    def begin_step(self) -> bool:
+        """Begin the next step; False when it has ended without asking. Nothing is pending: the game is over."""
+        self.pending = []
+        if not self.rules.continues_turn(self.state):
+            self.turn_began = self.moves
+        return self._run(None)
+
+    def answer(self, decision: Decision, option: str) -> bool:
+        """Go on with an answer to a pending decision; False when the step has ended."""
+        self.moves += 1
+        if not self._parts:
+            return self._run(option)
+        place = self.pending.index(decision)
+        following = self._advance(self._parts[decision.seat], option)
+        if following is not None:
+            self.pending[place] = following
+        else:
+            del self.pending[place]
+            del self._parts[decision.seat]
+        return bool(self._parts) or self._run("")
+
+    def begin_hidden_parts_again(self, seat: int) -> None:
+        """Ask again what others decide out of the seat's sight, of what they now hold."""
+        together = self._together
+        if together is None or not together.hidden or not self._parts:
+            return
+        own = self.decision_of(seat)
+        self.pending = []
+        parts: dict[int, Course] = {}
+        for other in sorted(self._parts):
+            part = self._parts[other] if other == seat else _part(together.part(other))
+            first = own if other == seat else self._advance(part, None)
+            if first is not None:
+                self.pending.append(first)
+                parts[other] = part
+        self._parts = parts
+
+    def decision_of(self, seat: int) -> Decision | None:
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def _run(self, option: str | None) -> bool:
+        """Run the step to its next open decision; False when it has ended."""
+        while True:
+            asked = next(self._course, _OVER) if option is None else self._course.send(option)
+            if isinstance(asked, Decision):
+                if len(asked.options) > 1:
+                    self.pending = [asked]
+                    return True
+                if asked is _OVER:
+                    return True
+                option = asked.only_option  # forced: made here, not recorded
+            elif asked is None:
+                return False
+            else:
+                self._begin_together(asked)
+                if self.pending:
+                    return True
+                option = ""
+
+    def _begin_together(self, together: Together) -> None:
+        self.pending = []
+        self._parts = {}
+        self._together = together
+        self.together_began = self.moves
+        for seat in together.seats:
+            part = _part(together.part(seat))
+            first = self._advance(part, None)
+            if first is not None:
+                self.pending.append(first)
+                self._parts[seat] = part
+
+    def _advance(self, part: Course, option: str | None) -> Decision | None:
+        """The next open decision of a part; None when it has ended."""
+        while True:
+            asked = next(part) if option is None else part.send(option)
+            if asked is None:
+                return None
+            if not isinstance(asked, Decision):
+                raise TypeError("a part that is played side by side cannot be parted again")
+            if len(asked.options) > 1:
+                return asked
+            option = asked.only_option

@@ -1,0 +1,40 @@
+"""The settings of a game: what can be chosen, and what a table has chosen."""
+
+from __future__ import annotations
+
+
+class Setting:
+    """Something that can be chosen of a game: its name and its values, the first being the default.
+
+    `players`: for how many it means anything; unless said, for as many as can play.
+    """
+
+    __slots__ = ("name", "players", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], players: range | None = None) -> None:
+        self.name = name
+        self.values = values
+        self.players = players
+
+    def is_for(self, players: int) -> bool:
+        return self.players is None or players in self.players
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Settings:
+    """How a table is set up: the number of players, and the value of each of the game's settings."""
+
+    __slots__ = ("chosen", "players")
+
+    def __init__(self, players: int, chosen: dict[str, str]) -> None:
+        self.players = players
+        self.chosen = chosen
+
+    def __getitem__(self, name: str) -> str:
+        return self.chosen[name]
+
+    def __repr__(self) -> str:
+        return f"Settings({self.players}, {self.chosen!r})"
