@@ -74,7 +74,7 @@ def heaps_of(match: Match) -> list[list[str]]:
 
 def last_checkpoint(match: Match) -> int:
     """After how many choices the state was kept that a copy begins from."""
-    return match._timeline.history.last_checkpoint.moves
+    return match.timeline.history.last_checkpoint.moves
 
 
 def standing(match: Match) -> tuple[list[list[str]], list[tuple[int, str, str]]]:

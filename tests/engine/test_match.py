@@ -290,15 +290,3 @@ def test_the_game_over_takes_no_more_choices() -> None:
     with pytest.raises(IllegalChoice, match="over"):
         match.choose("pass")
     assert match.winners() == [1]
-
-
-def test_choosing_by_place_is_choosing_the_option_that_stands_there() -> None:
-    by_place, by_name = written(), written()
-    while by_name.pending:
-        place = len(by_name.choices) % len(by_name.pending[0].options)
-        by_name.choose(by_name.pending[0].options[place])
-        by_place.choose_at(place)
-    assert by_place.over
-    assert [(choice.seat, choice.option, choice.mark) for choice in by_place.choices] == [
-        (choice.seat, choice.option, choice.mark) for choice in by_name.choices
-    ]

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from meadhall.engine.play import Play
 from meadhall.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from meadhall.engine.timeline import Timeline
 
 
 class Imagined:
@@ -22,10 +27,20 @@ class Imagined:
     def copy(self) -> Imagined:
         return Imagined(self.seat, self.seed, self.at)
 
-    def deal(self, play: Play) -> None:
+    def deal(self, play: Play, moves: int) -> None:
         """Deal anew what the seat cannot see, here in the middle of a step."""
-        self.at = play.moves
+        self.at = moves
         rng = Rng(self.seed)
         play.rules.imagine(play.state, self.seat, rng)
         play.state.rng = rng.fork()
         play.begin_hidden_parts_again(self.seat)
+
+
+def imagine(timeline: Timeline, seat: int, seed: int) -> Timeline:
+    """A game of its own that stands at the same decision, dealt anew but for what the seat knows."""
+    other = timeline.clone(False)
+    other.history.checkpoints = []
+    imagined = Imagined(seat, seed, -1)
+    imagined.deal(other.play, len(other.history.choices))
+    other.imagined = imagined
+    return other

@@ -9,6 +9,7 @@ from meadhall.engine.choice import PASSES, Choice
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.history import Checkpoint
+from meadhall.engine.imagined import imagine
 from meadhall.engine.rng import SEED_BITS, Rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score, winners
@@ -29,7 +30,7 @@ class Match:
     What is imagined carries neither events nor seed.
     """
 
-    __slots__ = ("_timeline", "corrections", "game", "seed", "settings")
+    __slots__ = ("corrections", "game", "seed", "settings", "timeline")
 
     def __init__(self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str = "") -> None:
         self.game = game
@@ -37,7 +38,8 @@ class Match:
         self.seed = seed
         self.corrections = corrections
         """What was corrected of the component data, as a short digest."""
-        self._timeline = timeline
+        self.timeline = timeline
+        """How it runs: for the engine alone."""
 
     @staticmethod
     def begin(
@@ -55,50 +57,44 @@ class Match:
 
     @property
     def pending(self) -> list[Decision]:
-        return self._timeline.play.pending
+        return self.timeline.play.pending
 
     @property
     def decision(self) -> Decision | None:
         """The decision that waits for an answer (the first, if several seats decide side by side)."""
-        pending = self._timeline.play.pending
+        pending = self.timeline.play.pending
         return pending[0] if pending else None
 
     @property
     def over(self) -> bool:
-        return not self._timeline.play.pending
+        return not self.timeline.play.pending
 
     def decision_of(self, seat: int) -> Decision | None:
         """What that seat has to decide now, if anything."""
-        return self._timeline.play.decision_of(seat)
+        return self.timeline.play.decision_of(seat)
 
     def choose(self, option: str, seat: int = -1) -> None:
         """Answer the pending decision of the seat (default: the first one)."""
-        self._timeline.choose(option, seat)
-
-    def choose_at(self, place: int) -> None:
-        """Answer the first pending decision by the place of the option: for play-outs, which draw it by chance."""
-        timeline = self._timeline
-        decision = timeline.play.pending[0]
-        timeline.make(decision, decision.options[place])
+        self.timeline.choose(option, seat)
 
     # How it stands.
 
     @property
     def state(self) -> State:
-        return self._timeline.play.state
+        return self.timeline.play.state
 
     @property
     def choices(self) -> list[Choice]:
-        return self._timeline.history.choices
+        return self.timeline.history.choices
 
     @property
     def events(self) -> list[Event]:
         """What happened, if the match listens."""
-        return self._timeline.events
+        return self.timeline.events
 
     @property
     def listening(self) -> bool:
-        return self._timeline.listening
+        return self.timeline.listening
 
     def scores(self) -> list[Score]:
         """How the scores stand, seat by seat."""
@@ -127,10 +123,10 @@ class Match:
         def look() -> View:
             return self.view(seat)
 
-        def imagine(rng: Rng | random.Random) -> Match:
+        def imagine_by(rng: Rng | random.Random) -> Match:
             return self._imagine(seat, rng.fork().seed if isinstance(rng, Rng) else rng.getrandbits(SEED_BITS))
 
-        return Seen(decision, self.game.advice, look, imagine)
+        return Seen(decision, self.game.advice, look, imagine_by)
 
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
@@ -138,11 +134,11 @@ class Match:
 
     def explain(self, seat: int) -> Decision | None:
         """The seat's decision with the reasons why other things are not on offer."""
-        return self._timeline.copy_at(len(self.choices), listening=False, explaining=True).play.decision_of(seat)
+        return self.timeline.copy_at(len(self.choices), listening=False, explaining=True).play.decision_of(seat)
 
     def predict(self, option: str, seat: int = -1) -> int:
         """What this choice would do: ROLLED | REVEALED, for which it could not be taken back, or PASSES, or nothing."""
-        other = self._timeline.clone(listening=False)
+        other = self.timeline.clone(listening=False)
         other.choose(option, seat)
         made = other.history.choices[-1]
         return made.mark if made.mark or other.play.decision_of(made.seat) else PASSES
@@ -151,13 +147,13 @@ class Match:
 
     def clone(self) -> Match:
         """A match of its own that stands here."""
-        return self._with(self._timeline.clone(self.listening), self.seed)
+        return self._with(self.timeline.clone(self.listening), self.seed)
 
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""
         if not 0 <= n <= len(self.choices):
             raise CannotUndo(f"there are moves 0 to {len(self.choices)}, not {n}")
-        return self._with(self._timeline.copy_at(n, self.listening), self.seed)
+        return self._with(self.timeline.copy_at(n, self.listening), self.seed)
 
     def undo(self, seat: int = -1) -> Choice:
         """Take back the last choice, or the seat's last one if the others' since were made side by side with it.
@@ -168,29 +164,29 @@ class Match:
         at = self.last_choice_of(seat)
         if at < 0:
             raise CannotUndo("there is nothing to take back")
-        return self._timeline.take_back(at)
+        return self.timeline.take_back(at)
 
     def redo(self) -> Choice:
         """Make the choice again that was taken back last."""
-        undone = self._timeline.history.undone
+        undone = self.timeline.history.undone
         if not undone:
             raise CannotUndo("there is nothing to make again")
         choice = undone.pop()
         self.choose(choice.option, choice.seat)
-        self._timeline.history.undone = undone
+        self.timeline.history.undone = undone
         return choice
 
     def last_choice_of(self, seat: int) -> int:
         """Where the choice stands that `undo(seat)` would take back; -1 if there is none."""
-        return last_choice_of(self._timeline.history, self._timeline.play, seat)
+        return last_choice_of(self.timeline, seat)
 
     @property
     def turn_began(self) -> int:
         """After how many choices the turn under way began."""
-        return self._timeline.play.turn_began
+        return self.timeline.turn_began
 
     def _imagine(self, seat: int, seed: int) -> Match:
-        return self._with(self._timeline.imagine(seat, seed), -1)
+        return self._with(imagine(self.timeline, seat, seed), -1)
 
     def _with(self, timeline: Timeline, seed: int) -> Match:
         return Match(self.game, self.settings, timeline, seed, self.corrections)

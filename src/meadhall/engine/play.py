@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any, Final, Union
 
 from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.rules import Rules
 from meadhall.engine.state import State
 
@@ -36,80 +37,57 @@ def _part(asking: Ask[None]) -> Course:
 class Play:
     """A state, the rules that change it, and the decisions that wait for an answer."""
 
-    __slots__ = (
-        "_course",
-        "_parts",
-        "_together",
-        "moves",
-        "pending",
-        "rules",
-        "state",
-        "together_began",
-        "turn_began",
-    )
+    __slots__ = ("_course", "parts", "pending", "rules", "state", "together")
 
-    def __init__(self, rules: Rules[Any], state: State, moves: int, turn_began: int) -> None:
+    def __init__(self, rules: Rules[Any], state: State) -> None:
         self.rules = rules
         self.state = state
         self.pending: list[Decision] = []
-        self.moves = moves
-        """How many choices have led here."""
-        self.turn_began = turn_began
-        """After how many choices the turn under way began."""
-        self.together_began = moves
-        """After how many choices the last side-by-side parts began."""
         self._course = _steps(rules, state)
-        self._together: Together | None = None
-        self._parts: dict[int, Course] = {}
-
-    @property
-    def is_together(self) -> bool:
-        return len(self._parts) > 0
+        self.together: Together | None = None
+        """What was played side by side last."""
+        self.parts: dict[int, Course] = {}
+        """By seat: what is played side by side just now."""
 
     @property
     def is_resumable(self) -> bool:
         """Whether the step could be begun again here, in the middle of its side-by-side parts."""
-        together = self._together
-        if together is None or not self._parts or self.moves == self.together_began:
+        together = self.together
+        if together is None or not self.parts:
             return False
         return all(decision.kind in together.resumable for decision in self.pending)
 
     def begin_step(self) -> bool:
         """Begin the next step; False when it has ended without asking. Nothing is pending: the game is over."""
         self.pending = []
-        if not self.rules.continues_turn(self.state):
-            self.turn_began = self.moves
-        return self._run(None)
+        return self.run(None)
 
-    def answer(self, decision: Decision, option: str) -> bool:
-        """Go on with an answer to a pending decision; False when the step has ended."""
-        self.moves += 1
-        if not self._parts:
-            return self._run(option)
+    def run_part(self, decision: Decision, option: str) -> bool:
+        """Go on with one of the side-by-side parts; False when the step has ended."""
         place = self.pending.index(decision)
-        following = self._advance(self._parts[decision.seat], option)
+        following = self._advance(self.parts[decision.seat], option)
         if following is not None:
             self.pending[place] = following
         else:
             del self.pending[place]
-            del self._parts[decision.seat]
-        return bool(self._parts) or self._run("")
+            del self.parts[decision.seat]
+        return bool(self.parts) or self.run("")
 
     def begin_hidden_parts_again(self, seat: int) -> None:
         """Ask again what others decide out of the seat's sight, of what they now hold."""
-        together = self._together
-        if together is None or not together.hidden or not self._parts:
+        together = self.together
+        if together is None or not together.hidden or not self.parts:
             return
         own = self.decision_of(seat)
         self.pending = []
         parts: dict[int, Course] = {}
-        for other in sorted(self._parts):
-            part = self._parts[other] if other == seat else _part(together.part(other))
+        for other in sorted(self.parts):
+            part = self.parts[other] if other == seat else _part(together.part(other))
             first = own if other == seat else self._advance(part, None)
             if first is not None:
                 self.pending.append(first)
                 parts[other] = part
-        self._parts = parts
+        self.parts = parts
 
     def decision_of(self, seat: int) -> Decision | None:
         for decision in self.pending:
@@ -117,7 +95,18 @@ class Play:
                 return decision
         return None
 
-    def _run(self, option: str | None) -> bool:
+    def awaited(self, seat: int) -> Decision:
+        """The decision of the seat that waits for an answer (-1: the first one)."""
+        if not self.pending:
+            raise IllegalChoice("the game is over")
+        if seat < 0 or self.pending[0].seat == seat:
+            return self.pending[0]
+        own = self.decision_of(seat)
+        if own is None:
+            raise IllegalChoice(f"seat {seat} has nothing to decide")
+        return own
+
+    def run(self, option: str | None) -> bool:
         """Run the step to its next open decision; False when it has ended."""
         while True:
             asked = next(self._course, _OVER) if option is None else self._course.send(option)
@@ -138,15 +127,14 @@ class Play:
 
     def _begin_together(self, together: Together) -> None:
         self.pending = []
-        self._parts = {}
-        self._together = together
-        self.together_began = self.moves
+        self.parts = {}
+        self.together = together
         for seat in together.seats:
             part = _part(together.part(seat))
             first = self._advance(part, None)
             if first is not None:
                 self.pending.append(first)
-                self._parts[seat] = part
+                self.parts[seat] = part
 
     def _advance(self, part: Course, option: str | None) -> Decision | None:
         """The next open decision of a part; None when it has ended."""

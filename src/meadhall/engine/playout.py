@@ -12,7 +12,8 @@ def play_out(match: Match, chance: Callable[[], float]) -> None:
 
     `chance` gives numbers from 0 up to 1, as `random.Random(seed).random` does: a player's own dice, not the table's.
     """
-    pending = match.pending
-    while pending:
-        match.choose_at(int(chance() * len(pending[0].options)))
-        pending = match.pending
+    timeline = match.timeline
+    play = timeline.play
+    while play.pending:
+        decision = play.pending[0]
+        timeline.make(decision, decision.options[int(chance() * len(decision.options))])

@@ -17,7 +17,10 @@ from meadhall.engine.state import Event
 class Timeline:
     """A game from its beginning to where it stands."""
 
-    __slots__ = ("events", "history", "imagined", "listening", "play", "rules")
+    __slots__ = ("events", "history", "imagined", "listening", "play", "rules", "together_began", "turn_began")
+
+    play: Play
+    """There from the first `start` on."""
 
     def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool) -> None:
         self.rules = rules
@@ -25,21 +28,16 @@ class Timeline:
         self.events: list[Event] = []
         self.history = History(start, listening)
         self.imagined: Imagined | None = None
-        self.play = Play(rules, start.state, start.moves, start.turn_began)
+        self.turn_began = start.turn_began
+        """After how many choices the turn under way began."""
+        self.together_began = 0
+        """After how many choices the last side-by-side parts began."""
 
     # Going on.
 
     def choose(self, option: str, seat: int) -> None:
         """Answer the pending decision of the seat (-1: the first one)."""
-        pending = self.play.pending
-        if not pending:
-            raise IllegalChoice("the game is over")
-        decision = pending[0]
-        if seat >= 0 and decision.seat != seat:
-            own = self.play.decision_of(seat)
-            if own is None:
-                raise IllegalChoice(f"seat {seat} has nothing to decide")
-            decision = own
+        decision = self.play.awaited(seat)
         if option not in decision.options:
             raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
         self.make(decision, option)
@@ -54,10 +52,12 @@ class Timeline:
         revealed = state.revealed
         choice = Choice(decision.seat, option)
         history.choices.append(choice)
-        if not play.answer(decision, option):
+        if play.parts:
+            self._go_on_beside(decision, option)
+        elif not play.run(option):
             self._begin_steps()
-        elif play.is_together and history.is_due_within_parts(play.moves) and play.is_resumable:
-            self._add_checkpoint(play.together_began)
+        elif play.parts:
+            self.together_began = len(history.choices)
         if rng.drawn != drawn:
             choice.mark = ROLLED
         if state.revealed != revealed:
@@ -67,28 +67,44 @@ class Timeline:
         if history.undone:
             history.undone = []
 
+    def _go_on_beside(self, decision: Decision, option: str) -> None:
+        play = self.play
+        moves = len(self.history.choices)
+        together = play.together
+        if not play.run_part(decision, option):
+            self._begin_steps()
+        elif play.together is not together:
+            self.together_began = moves
+        elif self.history.is_due_within_parts(moves) and play.is_resumable:
+            self._add_checkpoint(self.together_began)
+
     def _begin_steps(self) -> None:
         """Begin the next step, and the next, until one asks something or the game is over."""
-        play = self.play
-        history = self.history
+        moves = len(self.history.choices)
         while True:
-            if history.every_step or history.is_due(play.moves):
+            if self.history.is_due(moves):
                 self._add_checkpoint(-1)
-            if play.begin_step():
+            if self._begin_step(moves):
                 return
 
-    def _add_checkpoint(self, together_began: int) -> None:
+    def _begin_step(self, moves: int) -> bool:
         play = self.play
-        self.history.last_checkpoint = Checkpoint(
-            play.state.copy(), play.moves, len(self.events), play.turn_began, together_began
-        )
+        if not self.rules.continues_turn(play.state):
+            self.turn_began = moves
+        self.together_began = moves
+        return play.begin_step()
+
+    def _add_checkpoint(self, together_began: int) -> None:
+        moves = len(self.history.choices)
+        state = self.play.state.copy()
+        self.history.last_checkpoint = Checkpoint(state, moves, len(self.events), self.turn_began, together_began)
         if self.imagined is None:
             self.history.keep_last()
         else:
             self.imagined.at = -1  # what was dealt is in the checkpoint, and nobody goes back to before that
 
     def _number_events(self) -> None:
-        made = self.play.moves
+        made = len(self.history.choices)
         for event in reversed(self.events):
             if event.move >= 0:
                 break
@@ -106,38 +122,41 @@ class Timeline:
             state.told = self.events
         if self.imagined is None:
             self.history.keep_last()
-        play = Play(self.rules, state, start.moves, start.turn_began)
-        self.play = play
-        if not play.begin_step():
+        self.play = Play(self.rules, state)
+        self.turn_began = start.turn_began
+        if not self._begin_step(start.moves):
             self._begin_steps()
         elif start.together_began >= 0:  # neither the turn nor the parts begin here
-            play.turn_began = start.turn_began
-            play.together_began = start.together_began
+            self.turn_began = start.turn_began
+            self.together_began = start.together_began
         if self.listening:
             self._number_events()
 
-    def restore(self, choices: list[Choice], explaining: bool = False, own: int = -1) -> None:
-        """Stand where exactly these choices lead: from the nearest checkpoint on they are made again.
+    def restore(self, choices: list[Choice], moves: int, own: int, explaining: bool) -> None:
+        """Stand where the first `moves` of these choices lead: from the nearest checkpoint on they are made again.
 
-        The first `own` of them (all, unless said otherwise) are this match's own choices.
+        The first `own` of them are this match's own choices.
         """
         history = self.history
         imagined = self.imagined
         dealt_at = -1 if imagined is None else imagined.at
-        if not history.go_back(len(choices) if own < 0 else own):
+        if not history.go_back(own):
             raise CannotUndo("an imagined match does not go back to the step it was imagined in")
         start = history.last_checkpoint.moves
         history.choices = choices[:start]
         every_step = history.every_step
         history.every_step = True
         self.start(explaining)
-        for at in range(start, len(choices)):
+        for at in range(start, moves):
             if at == dealt_at and imagined is not None:
-                imagined.deal(self.play)
+                imagined.deal(self.play, at)
             choice = choices[at]
-            self.choose(choice.option, choice.seat)
-        if len(choices) == dealt_at and imagined is not None:
-            imagined.deal(self.play)
+            if at < own:
+                self.make(self.play.awaited(choice.seat), choice.option)
+            else:
+                self.choose(choice.option, choice.seat)
+        if moves == dealt_at and imagined is not None:
+            imagined.deal(self.play, moves)
         history.every_step = every_step
 
     def take_back(self, at: int) -> Choice:
@@ -146,7 +165,7 @@ class Timeline:
             raise CannotUndo("an imagined match begins where it was imagined")
         choices = self.history.choices
         undone = self.history.undone
-        self.restore(choices[:at] + choices[at + 1 :], own=at)
+        self.restore(choices[:at] + choices[at + 1 :], len(choices) - 1, at, False)
         self.history.undone = [*undone, choices[at]]
         return choices[at]
 
@@ -160,7 +179,7 @@ class Timeline:
         other.history.checkpoints = self.history.checkpoints[:]
         if self.imagined is not None:
             other.imagined = self.imagined.copy()
-        other.restore(self.history.choices[:moves], explaining)
+        other.restore(self.history.choices, moves, moves, explaining)
         return other
 
     def clone(self, listening: bool) -> Timeline:
@@ -174,13 +193,4 @@ class Timeline:
             history.last_checkpoint = other.history.last_checkpoint
             if self.imagined is not None and other.imagined is not None:
                 self.imagined.at = other.imagined.at
-        return other
-
-    def imagine(self, seat: int, seed: int) -> Timeline:
-        """A game of its own that stands here, dealt anew but for what the seat knows."""
-        other = self.clone(False)
-        other.history.checkpoints = []
-        imagined = Imagined(seat, seed, -1)
-        imagined.deal(other.play)
-        other.imagined = imagined
         return other

@@ -6,8 +6,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.choice import REVEALED, ROLLED
-from meadhall.engine.history import History
-from meadhall.engine.play import Play
+from meadhall.engine.timeline import Timeline
 
 if TYPE_CHECKING:
     from meadhall.engine.match import Match
@@ -16,16 +15,17 @@ MOST_FREE: Final = 100
 """Nobody takes back more than so many choices of a turn, one by one."""
 
 
-def last_choice_of(history: History, play: Play, seat: int) -> int:
+def last_choice_of(timeline: Timeline, seat: int) -> int:
     """Where the seat's last choice stands (any seat's for -1); -1 if it has none or other seats have acted since."""
-    choices = history.choices
+    choices = timeline.history.choices
+    began = timeline.together_began
     last = len(choices) - 1
     if seat < 0 or last < 0:
         return last
     at = last
-    while play.is_together and at >= play.together_began and choices[at].seat != seat:
+    while timeline.play.parts and at >= began and choices[at].seat != seat:
         at -= 1
-    if at < play.together_began and at < last:
+    if at < began and at < last:
         return -1  # it led to what the others have done side by side since
     return at if at >= 0 and choices[at].seat == seat else -1
 
