@@ -18,6 +18,7 @@ from tests.games.odin.odin_help import (
     own,
     own_more,
     run,
+    space,
     supply,
     table,
 )
@@ -124,6 +125,7 @@ def test_nothing_is_armed_during_an_action(action: int) -> None:
     state = empty_with(ore=1)
     state.clans[0].longships = [0]
     assert anytime_actions(state, 0) == ["good.ore", "arm.longship"]
+    state.taken = space("take_2_mead")
     state.action = action
     assert anytime_actions(state, 0) == ["good.ore"]
     assert refused_actions(state, 0)["arm.longship"] == "not_during_action"
@@ -174,8 +176,8 @@ def test_they_are_offered_beside_the_choices_of_an_action() -> None:
     state = empty_with(oil=1, hide=1, silver=2)
     state.clans[0].knarrs = 1
     asked = asked_at(state, "overseas_trading_1", "anytime", "good.oil", "turn.0", "cell.a1")
-    # What was laid in between can no longer be traded, and they are not offered twice.
-    assert asked.options == ["good.hide", "done"]
+    # What was laid in between can no longer be traded; more may be laid.
+    assert asked.options == ["good.hide", "done", "anytime"]
 
 
 def test_a_board_is_replaced_not_changed() -> None:

@@ -33,11 +33,18 @@ def test_the_price_of_an_emigration_cannot_be_laid() -> None:
     assert asked_at(state, "emigrate_2").options == ["ship.longship", "ship.knarr"]
 
 
-def test_the_price_of_a_special_tile_cannot_be_laid() -> None:
+def test_the_price_of_the_last_special_tile_cannot_be_laid() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    tiles = components().puzzle.goods.index
+    state.specials = 1 << tiles["tile.helmet"] | 1 << tiles["tile.cloakpin"]
+    give(state, silver=1)
+    assert asked_at(state, "special_sale").options == ["tile.helmet", "tile.cloakpin"]
     state = bare()
     state.clans[0].knarrs = 1
     give(state, silver=1)
-    assert asked_at(state, "special_sale").options == ["tile.glass_beads", "tile.helmet", "tile.cloakpin"]
+    # The beads would be left, for nothing.
+    assert asked_at(state, "special_sale").options == ["tile.glass_beads", "tile.helmet", "tile.cloakpin", "anytime"]
 
 
 def test_the_price_of_animals_cannot_be_laid_before_the_card_of_the_column() -> None:
@@ -60,7 +67,7 @@ def test_the_card_of_the_column_is_no_effect_of_the_space() -> None:
     give(state, ore=1)
     state.clans[0].hand = [5, 6]
     asked = asked_at(state, "mountain_4_upgrade_2_twice", components().cards.names[5])
-    assert asked.options == ["strip.mountain_3", "strip.mountain_7"]
+    assert asked.options == ["strip.mountain_3", "strip.mountain_7", "anytime"]
 
 
 def test_the_only_good_that_could_be_upgraded_cannot_be_laid() -> None:
@@ -102,14 +109,39 @@ def test_who_keeps_the_boat_must_emigrate() -> None:
         ("play_occupation_2", "play_occupation"),
     ],
 )
-def test_no_other_first_question_has_them_beside_it(name: str, kind: str) -> None:
-    state = bare()
-    state.clans[0].knarrs = 1
-    state.clans[0].hand = [5, 6]
-    give(state, wood=1, ore=2, silver=9, oil=1, wool=1)
-    asked = asked_at(state, name)
+def test_before_the_first_effect_what_the_space_does_not_need_may_be_laid(name: str, kind: str) -> None:
+    def rich() -> State:
+        state = bare()
+        state.clans[0].knarrs = 1
+        state.clans[0].hand = [5, 6]
+        give(state, wood=1, ore=2, silver=9, oil=1, wool=1)
+        return state
+
+    asked = asked_at(rich(), name)
     assert asked.kind == kind
-    assert not {"anytime", "done"} & set(asked.options)
+    assert "anytime" in asked.options
+    assert "done" not in asked.options
+    laid = ["anytime", "good.silver", "cell.a12", "anytime", "good.silver", "cell.h12"]
+    assert asked_at(rich(), name, *laid).options == asked.options
+    assert asked_at(rich(), name, "anytime", "done").options == [name for name in asked.options if name != "anytime"]
+
+
+def test_before_the_first_effect_what_the_space_needs_is_kept() -> None:
+    state = bare()
+    give(state, wood=1, ore=1, silver=2)
+    state.explaining = True
+    asked = asked_at(state, "craft_chest", "anytime")
+    assert asked.options == ["good.silver", "done"]
+    assert asked.refused is not None
+    assert asked.refused["good.ore"] == "space_needs_it"
+    state = bare()
+    state.clans[0].longships = [0]
+    give(state, silver=8)
+    # Eight silver buy a ship, but three of them are the price of emigrating in this round.
+    state.round = 3
+    state.clans[0].knarrs = 1
+    asked = asked_at(state, "emigrate_2", "anytime")
+    assert asked.options == ["good.silver", "ship.whaling_boat", "ship.knarr", "done"]
 
 
 # After it.

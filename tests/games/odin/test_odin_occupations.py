@@ -18,7 +18,7 @@ from meadhall.games.odin.puzzle.placement import OwnBoard
 from meadhall.games.odin.rules.phases import before_bonus
 from meadhall.games.odin.rules.turn import take_space
 from meadhall.games.odin.setup import set_up
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import NOWHERE, State
 from tests.games.odin.listening import EVERY_MOMENT, MOMENTS, Listener
 from tests.games.odin.odin_help import components, run, table
 
@@ -149,3 +149,34 @@ def test_only_what_was_received_counts_as_built(knarrs: int, houses: int, heard:
 def test_moments_are_different_bits(name: str) -> None:
     assert MOMENTS[name].bit_count() == 1
     assert list(MOMENTS.values()).count(MOMENTS[name]) == 1
+
+
+def test_a_card_may_spend_what_all_imitable_spaces_need() -> None:
+    """The column's card is played before the action: then nothing is imitated, and the turn goes on."""
+    listener = Listener(0)
+
+    def spend(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
+        state.clans[seat].have[listener.components.silver] = 0
+        yield from ()
+        return False
+
+    card = 3
+    listener.components.listens[card] = hooks.PLAYED
+    listener.components.effects[card] = spend
+    state = set_up(listener.components, GAME.settings_for(4), Rng(1))
+    state.round = 1
+    names = listener.components.space_names.index
+    imitation, sheep = names["space.imitate_4"], names["space.buy_sheep_cattle"]
+    state.imitations = 1 << imitation
+    state.free = (listener.components.all_spaces | state.imitations) & ~(1 << sheep)
+    state.standing[1] = 1 << sheep
+    state.space_vikings[sheep] = 4
+    clan = state.clans[0]
+    clan.thing = 4
+    clan.hand = [card]
+    clan.have = [0] * len(clan.have)
+    clan.have[listener.components.silver] = 3
+    run(take_space(state, 0, imitation), listener.components.cards.names[card])
+    assert clan.played == [card]
+    assert clan.have[listener.components.sheep] == 0
+    assert state.taken == NOWHERE

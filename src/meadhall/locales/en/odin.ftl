@@ -845,6 +845,7 @@ odin-why-no_board = No board lies there to be claimed with so many Vikings.
 odin-why-needs_silver_for_round = You need as much silver as the number of the round.
 odin-why-no_table_room = There is no room left on your banquet table.
 odin-why-needs_card = You have no occupation card in hand.
+odin-why-space_needs_it = The space that you have taken needs it, and you have used none of its effects yet.
 odin-why-not_during_action = Ships are armed before or after an action, not during it.
 odin-why-goods_alone = After the last feast you only lay goods.
 odin-why-nothing_to_arm = You have no such ship with room for ore.

@@ -856,6 +856,7 @@ odin-why-no_board = Nie ma wyspy do zdobycia tyloma wikingami.
 odin-why-needs_silver_for_round = Potrzebujesz tyle srebra, ile wynosi numer rundy.
 odin-why-no_table_room = Na twoim stole biesiadnym nie ma już miejsca.
 odin-why-needs_card = Nie masz na ręce karty pomocnika.
+odin-why-space_needs_it = Potrzebuje tego pole, które zajmujesz, a żadnego jego efektu jeszcze nie wykorzystano.
 odin-why-not_during_action = Łodzie uzbraja się przed akcją lub po niej, nie w jej trakcie.
 odin-why-goods_alone = Po ostatniej uczcie układasz już tylko dobra.
 odin-why-nothing_to_arm = Nie masz takiej łodzi z miejscem na rudę.

@@ -851,6 +851,7 @@ odin-why-no_board = Não há tabuleiro a reclamar com tantos vikings.
 odin-why-needs_silver_for_round = Você precisa de tanta prata quanto o número da rodada.
 odin-why-no_table_room = Não há mais lugar na sua mesa de banquete.
 odin-why-needs_card = Você não tem carta de ocupação na mão.
+odin-why-space_needs_it = O espaço que você ocupou precisa disso, e você ainda não usou nenhum efeito dele.
 odin-why-not_during_action = Navios são armados antes ou depois de uma ação, não durante ela.
 odin-why-goods_alone = Depois do último banquete você só coloca recursos.
 odin-why-nothing_to_arm = Você não tem navio desse tipo com lugar para minério.

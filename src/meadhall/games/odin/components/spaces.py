@@ -56,6 +56,8 @@ CARD_IN_HAND: Final = 21
 CARD_TO_PLAY: Final = 22
 """A card in hand, or one to draw before the action."""
 FIRST_AMOUNT: Final = 23
+SPENT_CONDITIONS: Final = (SMALL_STAGE, LARGE_STAGE, UPGRADABLE, AFFORDABLE_SPECIAL, SILVER_FOR_ROUND)
+"""Those that may end when goods are laid or a ship is bought; so may all amounts."""
 
 REASONS: Final = [
     "needs_ship",

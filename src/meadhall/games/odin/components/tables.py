@@ -11,7 +11,7 @@ from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.odin.cards.hooks import Effect
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
-from meadhall.games.odin.components.spaces import FIRST_AMOUNT, ActionSpace, Amounts
+from meadhall.games.odin.components.spaces import FIRST_AMOUNT, SPENT_CONDITIONS, ActionSpace, Amounts, Step
 from meadhall.games.odin.puzzle.grid import COLS
 from meadhall.games.odin.puzzle.room import Room
 from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, PIECE, RED, Puzzle
@@ -189,6 +189,13 @@ class Components(EngineComponents):
         self._sort_amounts(reader.amounts)
         self.reasons = reader.reasons
         self.all_conditions = (1 << len(self.reasons)) - 1
+        spent = union(1 << number for number in SPENT_CONDITIONS) | self.all_conditions >> FIRST_AMOUNT << FIRST_AMOUNT
+        needs = [union(needed_by(step) for step in space.steps) & spent for space in self.spaces]
+        self.space_needs = needs + [spent] * len(sides)
+        """By space: the conditions (bits) that its effects need, of those that end when something is spent or laid.
+
+        Which of them an imitation will need is open.
+        """
         self._sort_conditions()
 
     def _sort_amounts(self, amounts: Amounts) -> None:
@@ -306,6 +313,11 @@ class Components(EngineComponents):
         self.own_boards = Names(names)
         self.is_house = [board.group == "house" for board in puzzle.printed]
         self.laid_events = [f"laid_{name.partition('.')[2]}" for name in puzzle.boards.names]
+
+
+def needed_by(step: Step) -> int:
+    """All conditions (bits) that the step needs, or one of its ways."""
+    return union([*step.clauses, *(needed_by(part) for way in step.way_steps for part in way)])
 
 
 def union(masks: Iterable[int]) -> int:

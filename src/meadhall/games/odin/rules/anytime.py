@@ -10,7 +10,8 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.cards.hooks import PLACE, SHIP_GAINED
 from meadhall.games.odin.components.tables import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.puzzle.placement import anchors_by_turn, place, turns_with
-from meadhall.games.odin.rules.supply import happen, has_stage, pay, take_ship
+from meadhall.games.odin.rules.conditions import facts
+from meadhall.games.odin.rules.supply import add_ship, happen, has_stage, pay, take_ship
 from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
 
 ANYTIME: Final = "anytime"
@@ -20,18 +21,17 @@ LOADS: Final = ["load.0", "load.1", "load.2"]
 
 
 def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "") -> Ask[str]:
-    """Ask something in the seat's turn, with the anytime actions beside it.
+    """Ask something in the seat's turn, with the anytime actions beside it, as many as one likes.
 
-    One of them may be done here; there is time for more before the turn, and before income, feast and bonus. It may
-    change what is possible, so the options are made anew after it. Before the first effect of a space has been used
-    there is none: what it needs could be laid, and nobody may take a space for nothing.
+    They may change what is possible, so the options are made anew after each.
     """
     listed = options()
-    if len(listed) > 1 and state.action != NOTHING_USED and may_act(state, seat):
+    wanted = True
+    while wanted and len(listed) > 1 and may_act(state, seat):
         option = yield Decision(seat, kind, [*listed, ANYTIME], about)
         if option != ANYTIME:
             return option
-        yield from act(state, seat, "")
+        wanted = yield from act(state, seat, "")
         listed = options()
     return (yield Decision(seat, kind, listed, about))
 
@@ -85,11 +85,40 @@ def anytime_actions(state: State, seat: int) -> list[str]:
     # Ships are armed before an action or after it, 'mas não durante uma ação'.
     if have[components.ore] and state.action == NO_ACTION:
         found += [components.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
+    needed = needed_by_space(state, seat)
+    if needed:
+        return [option for option in found if not spends(state, seat, option, needed)]
     return found
+
+
+def needed_by_space(state: State, seat: int) -> int:
+    """Until an effect of the space has been used, the conditions (bits) for all of them: none is taken for nothing."""
+    if state.action != NOTHING_USED or not state.components.space_needs[state.taken]:
+        return 0
+    return state.components.space_needs[state.taken] & facts(state, seat)
+
+
+def spends(state: State, seat: int, option: str, needed: int) -> bool:
+    """Whether one of these conditions (bits) ends when this is laid or bought."""
+    components = state.components
+    clan = state.clans[seat]
+    have, boats, knarrs, longships = clan.have, clan.boats, clan.knarrs, clan.longships
+    clan.have = have[:]
+    if option in components.ships.index:
+        ship = components.ships.index[option]
+        clan.have[components.silver] -= components.ship_price[ship]
+        add_ship(clan, ship)
+    else:
+        clan.have[components.puzzle.goods.index[option]] -= 1
+    after = facts(state, seat)
+    clan.have, clan.boats, clan.knarrs, clan.longships = have, boats, knarrs, longships
+    return needed & ~after != 0
 
 
 def may_act(state: State, seat: int) -> bool:
     """Whether there is any anytime action."""
+    if needed_by_space(state, seat):
+        return bool(anytime_actions(state, seat))
     components = state.components
     clan = state.clans[seat]
     # Coins and ore nearly always find a cell of the home board.
@@ -110,6 +139,7 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
     components = state.components
     have = state.clans[seat].have
     refused: dict[str, str] = {}
+    needed = needed_by_space(state, seat)
     last = state.step == LAST_PLACEMENT
     for ship in range(len(SHIPS)):
         price = components.ship_price[ship]
@@ -119,6 +149,8 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
             refused[components.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
         elif have[components.silver] < price:
             refused[components.ships.names[ship]] = f"needs_{price}_silver"
+        elif needed and spends(state, seat, components.ships.names[ship], needed):
+            refused[components.ships.names[ship]] = "space_needs_it"
     for ship in (BOAT, LONGSHIP):
         if last:
             refused[components.arms.names[ship]] = "goods_alone"
@@ -129,6 +161,10 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
         elif not have[components.ore]:
             refused[components.arms.names[ship]] = "needs_1_ore"
     goods = layable(state, seat)
+    if needed:
+        for name in components.puzzle.goods.of(goods):
+            if spends(state, seat, name, needed):
+                refused[name] = "space_needs_it"
     for board in state.clans[seat].boards:
         goods &= ~components.room.fitting(board, goods)
     return refused | dict.fromkeys(components.puzzle.goods.of(goods), "fits_nowhere")

@@ -7,7 +7,7 @@ from meadhall.games.odin.cards.hooks import DRAW_OCCUPATION, RECEIVE, as_number,
 from meadhall.games.odin.components.spaces import Amounts
 from meadhall.games.odin.components.tables import BOAT, KNARR, LONGSHIP
 from meadhall.games.odin.puzzle.placement import OwnBoard
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import Clan, State
 
 
 def gain(state: State, seat: int, thing: int, count: int) -> bool:
@@ -110,15 +110,18 @@ def take_ship(state: State, seat: int, ship: int) -> bool:
     """Lay a ship into the bay, if there is a stage for it."""
     if not has_stage(state, seat, ship):
         return False
-    clan = state.clans[seat]
+    add_ship(state.clans[seat], ship)
+    state.tell("gained", seat, state.components.ships.names[ship], 1)
+    return True
+
+
+def add_ship(clan: Clan, ship: int) -> None:
     if ship == BOAT:
         clan.boats = [*clan.boats, 0]
     elif ship == KNARR:
         clan.knarrs += 1
     else:
         clan.longships = [*clan.longships, 0]
-    state.tell("gained", seat, state.components.ships.names[ship], 1)
-    return True
 
 
 def lose_large_ship(state: State, seat: int, ship: int) -> None:

@@ -73,6 +73,7 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     components = state.components
     clan = state.clans[seat]
     column = components.column_of[number]
+    state.taken = number
     clan.thing -= column
     state.free &= ~(1 << number)
     state.space_vikings[number] = column
@@ -87,23 +88,35 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     # The card of the fourth column may be played before the action; otherwise it is offered again after it.
     may_play = column == components.play_in and not (yield from play_occupation(state, seat, skippable=True))
     used = number if number < components.board_spaces else (yield from imitated_space(state, seat, column))
-    state.taken = used
-    if state.listening[seat] & SPACE_BEFORE:
-        yield from happen(state, seat, SPACE_BEFORE, used)
-    yield from do_steps(state, seat, components.spaces[used].steps, number)
-    if state.listening[seat] & SPACE_WITH:
-        yield from happen(state, seat, SPACE_WITH, used)
+    if used != NOWHERE:
+        yield from use_space(state, seat, used, number)
     state.action = NO_ACTION
-    if state.listening[seat] & SPACE_AFTER:
-        yield from happen(state, seat, SPACE_AFTER, used)
     state.taken = NOWHERE
     if may_play:
         yield from play_occupation(state, seat, skippable=True)
 
 
+def use_space(state: State, seat: int, used: int, number: int) -> Ask[None]:
+    """Do the action of a space; the Vikings stand on it, or on the one that imitates it."""
+    state.taken = used
+    if state.listening[seat] & SPACE_BEFORE:
+        yield from happen(state, seat, SPACE_BEFORE, used)
+    yield from do_steps(state, seat, state.components.spaces[used].steps, number)
+    if state.listening[seat] & SPACE_WITH:
+        yield from happen(state, seat, SPACE_WITH, used)
+    state.action = NO_ACTION
+    if state.listening[seat] & SPACE_AFTER:
+        yield from happen(state, seat, SPACE_AFTER, used)
+
+
 def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
-    """A space of the same column on which another player stands ('Fichas de extensão')."""
+    """A space of the same column on which another player stands ('Fichas de extensão').
+
+    None, if a card that was played before has spent what all of them need.
+    """
     names = state.components.space_names
+    if not imitation_options(state, seat, column):
+        return NOWHERE
     option = yield from ask(state, seat, "imitate", partial(imitation_options, state, seat, column))
     state.tell("imitated", seat, option)
     return names.index[option]
