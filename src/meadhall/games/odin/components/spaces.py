@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from meadhall.games.odin.components.shapes import Ships, Space
@@ -174,3 +175,16 @@ def _ship_conditions(ships: Ships) -> int:
         if count > 0:
             needed |= 1 << condition
     return needed
+
+
+def needed_by(step: Step) -> int:
+    """All conditions (bits) that the step needs, or one of its ways."""
+    return union([*step.clauses, *(needed_by(part) for way in step.way_steps for part in way)])
+
+
+def union(masks: Iterable[int]) -> int:
+    """All bits that are set in any of the masks."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found

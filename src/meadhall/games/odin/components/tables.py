@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from meadhall.engine.data import Data
@@ -11,7 +10,17 @@ from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.odin.cards.hooks import Effect
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
-from meadhall.games.odin.components.spaces import FIRST_AMOUNT, SPENT_CONDITIONS, ActionSpace, Amounts, Step
+from meadhall.games.odin.components.spaces import (
+    AFFORDABLE_SPECIAL,
+    FIRST_AMOUNT,
+    SILVER_FOR_ROUND,
+    SPENT_CONDITIONS,
+    UPGRADABLE,
+    ActionSpace,
+    Amounts,
+    needed_by,
+    union,
+)
 from meadhall.games.odin.puzzle.grid import COLS
 from meadhall.games.odin.puzzle.room import Room
 from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, PIECE, RED, Puzzle
@@ -196,7 +205,17 @@ class Components(EngineComponents):
 
         Which of them an imitation will need is open.
         """
+        self.space_goods = [self._goods_for(needed, reader.amounts) for needed in self.space_needs]
+        """By space: the goods (bits) of which these conditions speak."""
         self._sort_conditions()
+
+    def _goods_for(self, conditions: int, amounts: Amounts) -> int:
+        goods = union(1 << thing for i, (thing, _) in enumerate(amounts) if conditions >> FIRST_AMOUNT + i & 1)
+        if conditions >> UPGRADABLE & 1:
+            goods |= union(1 << good for good in self.upgradable)
+        if conditions & (1 << AFFORDABLE_SPECIAL | 1 << SILVER_FOR_ROUND):
+            goods |= 1 << self.silver
+        return goods
 
     def _sort_amounts(self, amounts: Amounts) -> None:
         self.counted = sorted({thing for thing, _ in amounts})
@@ -313,19 +332,6 @@ class Components(EngineComponents):
         self.own_boards = Names(names)
         self.is_house = [board.group == "house" for board in puzzle.printed]
         self.laid_events = [f"laid_{name.partition('.')[2]}" for name in puzzle.boards.names]
-
-
-def needed_by(step: Step) -> int:
-    """All conditions (bits) that the step needs, or one of its ways."""
-    return union([*step.clauses, *(needed_by(part) for way in step.way_steps for part in way)])
-
-
-def union(masks: Iterable[int]) -> int:
-    """All bits that are set in any of the masks."""
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 def _sides(offsets: list[int]) -> tuple[int, int]:

@@ -85,53 +85,52 @@ def anytime_actions(state: State, seat: int) -> list[str]:
     # Ships are armed before an action or after it, 'mas não durante uma ação'.
     if have[components.ore] and state.action == NO_ACTION:
         found += [components.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
-    needed = needed_by_space(state, seat)
-    if needed:
-        return [option for option in found if not spends(state, seat, option, needed)]
+    if state.action == NOTHING_USED and components.space_needs[state.taken]:
+        return [option for option in found if not needed_by_space(state, seat, option)]
     return found
 
 
-def needed_by_space(state: State, seat: int) -> int:
-    """Until an effect of the space has been used, the conditions (bits) for all of them: none is taken for nothing."""
-    if state.action != NOTHING_USED or not state.components.space_needs[state.taken]:
-        return 0
-    return state.components.space_needs[state.taken] & facts(state, seat)
+def needed_by_space(state: State, seat: int, option: str) -> bool:
+    """Until an effect of the space has been used: whether one could no longer be, if this were laid or bought.
 
-
-def spends(state: State, seat: int, option: str, needed: int) -> bool:
-    """Whether one of these conditions (bits) ends when this is laid or bought."""
+    Nobody takes a space for nothing ('Fase 5').
+    """
     components = state.components
+    good = components.puzzle.goods.index.get(option, -1)
+    if state.action != NOTHING_USED or (good >= 0 and not components.space_goods[state.taken] >> good & 1):
+        return False
     clan = state.clans[seat]
+    before = facts(state, seat)
     have, boats, knarrs, longships = clan.have, clan.boats, clan.knarrs, clan.longships
     clan.have = have[:]
-    if option in components.ships.index:
+    if good >= 0:
+        clan.have[good] -= 1
+    else:
         ship = components.ships.index[option]
         clan.have[components.silver] -= components.ship_price[ship]
         add_ship(clan, ship)
-    else:
-        clan.have[components.puzzle.goods.index[option]] -= 1
     after = facts(state, seat)
     clan.have, clan.boats, clan.knarrs, clan.longships = have, boats, knarrs, longships
-    return needed & ~after != 0
+    return components.space_needs[state.taken] & before & ~after != 0
 
 
 def may_act(state: State, seat: int) -> bool:
     """Whether there is any anytime action."""
-    if needed_by_space(state, seat):
-        return bool(anytime_actions(state, seat))
     components = state.components
     clan = state.clans[seat]
+    kept = components.space_goods[state.taken] if state.action == NOTHING_USED else 0
     # Coins and ore nearly always find a cell of the home board.
     pieces = (clan.have[components.silver] > 0) << components.silver | (clan.have[components.ore] > 0) << components.ore
-    if pieces and components.room.any_fits(clan.boards[0], pieces):
+    free = pieces & ~kept
+    if free and components.room.any_fits(clan.boards[0], free):
         return True
     for good in kinds_to_lay(state, seat):
-        if clan.have[good]:
+        if clan.have[good] and not kept >> good & 1:
             for board in clan.boards:
                 if components.room.any_fits(board, 1 << good):
                     return True
-    # Nothing can be laid: perhaps there is silver for a ship, or ore.
-    return bool(pieces) and bool(anytime_actions(state, seat))
+    # Nothing of this can be laid: perhaps there is more than the space needs, or silver for a ship, or ore.
+    return bool(pieces or kept) and bool(anytime_actions(state, seat))
 
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
@@ -139,7 +138,6 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
     components = state.components
     have = state.clans[seat].have
     refused: dict[str, str] = {}
-    needed = needed_by_space(state, seat)
     last = state.step == LAST_PLACEMENT
     for ship in range(len(SHIPS)):
         price = components.ship_price[ship]
@@ -149,7 +147,7 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
             refused[components.ships.names[ship]] = "no_small_stage" if ship == BOAT else "no_large_stage"
         elif have[components.silver] < price:
             refused[components.ships.names[ship]] = f"needs_{price}_silver"
-        elif needed and spends(state, seat, components.ships.names[ship], needed):
+        elif needed_by_space(state, seat, components.ships.names[ship]):
             refused[components.ships.names[ship]] = "space_needs_it"
     for ship in (BOAT, LONGSHIP):
         if last:
@@ -161,10 +159,9 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
         elif not have[components.ore]:
             refused[components.arms.names[ship]] = "needs_1_ore"
     goods = layable(state, seat)
-    if needed:
-        for name in components.puzzle.goods.of(goods):
-            if spends(state, seat, name, needed):
-                refused[name] = "space_needs_it"
+    for name in components.puzzle.goods.of(goods):
+        if needed_by_space(state, seat, name):
+            refused[name] = "space_needs_it"
     for board in state.clans[seat].boards:
         goods &= ~components.room.fitting(board, goods)
     return refused | dict.fromkeys(components.puzzle.goods.of(goods), "fits_nowhere")
