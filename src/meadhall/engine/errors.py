@@ -27,7 +27,7 @@ class BadRecord(MeadhallError):
 
 
 class BadData(MeadhallError):
-    """Component data of the wrong shape or sum; names the file and the record."""
+    """Component data of the wrong shape or sum; names the file and the entry."""
 
 
 class BadQuestion(MeadhallError):

@@ -83,7 +83,7 @@ cli-help-show-examples =
 cli-help-show-at = After this move; the last one if you do not say.
 cli-help-show-seat = As this seat sees it, 0 being the first; as everybody may see it if you do not say.
 
-cli-help-data = Where the cards, boards and tables of a game come from: how many records have which grade.
+cli-help-data = Where the cards, boards and tables of a game come from: how many entries have which grade.
 cli-help-data-examples =
     meadhall data boru
     meadhall data boru --check --data my-corrections
@@ -108,12 +108,12 @@ cli-games-option-for = For this many players only: { $players }
 cli-data-file = File
 cli-data-table = Table
 cli-data-corrected = Corrected by the owner ({ $digest }).
-cli-data-sound = { $records ->
-    [one] { $game }: { $records } record in { $files ->
+cli-data-sound = { $entries ->
+    [one] { $game }: { $entries } entry in { $files ->
         [one] { $files } file
        *[other] { $files } files
     }, all checks passed.
-   *[other] { $game }: { $records } records in { $files ->
+   *[other] { $game }: { $entries } entries in { $files ->
         [one] { $files } file
        *[other] { $files } files
     }, all checks passed.

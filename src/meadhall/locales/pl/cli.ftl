@@ -108,16 +108,16 @@ cli-games-option-for = Tylko przy tej liczbie graczy: { $players }
 cli-data-file = Plik
 cli-data-table = Tabela
 cli-data-corrected = Z poprawkami właściciela ({ $digest }).
-cli-data-sound = { $records ->
-    [one] { $game }: { $records } wpis w { $files ->
+cli-data-sound = { $entries ->
+    [one] { $game }: { $entries } wpis w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
-    [few] { $game }: { $records } wpisy w { $files ->
+    [few] { $game }: { $entries } wpisy w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
-   *[many] { $game }: { $records } wpisów w { $files ->
+   *[many] { $game }: { $entries } wpisów w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.

@@ -83,7 +83,7 @@ cli-help-show-examples =
 cli-help-show-at = Depois desta jogada; sem isto, da última.
 cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro; sem isto, como todos podem vê-la.
 
-cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantos registros há de cada grau.
+cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantas entradas há de cada grau.
 cli-help-data-examples =
     meadhall data boru
     meadhall data boru --check --data my-corrections
@@ -108,12 +108,12 @@ cli-games-option-for = Só para este número de jogadores: { $players }
 cli-data-file = Arquivo
 cli-data-table = Tabela
 cli-data-corrected = Com correções do dono ({ $digest }).
-cli-data-sound = { $records ->
-    [one] { $game }: { $records } registro em { $files ->
+cli-data-sound = { $entries ->
+    [one] { $game }: { $entries } entrada em { $files ->
         [one] { $files } arquivo
        *[other] { $files } arquivos
     }, tudo conferido.
-   *[other] { $game }: { $records } registros em { $files ->
+   *[other] { $game }: { $entries } entradas em { $files ->
         [one] { $files } arquivo
        *[other] { $files } arquivos
     }, tudo conferido.
