@@ -112,3 +112,11 @@ def test_the_shell_completes_commands_games_and_bots(typed: str, completed: str,
     }
     done = subprocess.run([str(program)], env=environ, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert completed in done.stdout.split()
+
+
+def test_the_package_runs_as_the_command_does() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", "simulate", "--help"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert "Usage: python -m meadhall simulate" in done.stdout

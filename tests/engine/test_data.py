@@ -122,7 +122,7 @@ def test_corrections_lie_in_a_folder_named_by_the_games_id(tmp_path: Path) -> No
 def test_a_game_needs_no_component_files(tmp_path: Path) -> None:
     data = Data("tests.engine", game_id="chess")
     assert data.ledger() == []
-    with pytest.raises(BadData, match="chess/board.toml: there is no such file"):
+    with pytest.raises(BadData, match=r"chess/board\.toml: there is no such file"):
         data.read("board.toml", dict)
     (tmp_path / "chess").mkdir()
     (tmp_path / "chess" / "board.toml").write_text("")

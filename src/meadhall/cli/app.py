@@ -33,6 +33,10 @@ def meadhall(
         typer.echo(f"meadhall {__version__}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
+    else:
+        hall = context.command
+        assert isinstance(hall, Hall)
+        hall.tell_of_broken_games()
 
 
 for command in (games, serve, play, simulate, replay, show, data, bench):

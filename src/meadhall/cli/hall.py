@@ -10,6 +10,7 @@ import typer
 from rich.markup import escape
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from meadhall.engine import registry
 from meadhall.engine.errors import MeadhallError
 from meadhall.words import LANGUAGES, Words
 
@@ -17,10 +18,14 @@ from meadhall.words import LANGUAGES, Words
 class Hall(TyperGroup):
     """The group of all commands."""
 
+    arguments: list[str]
+    words: Words
+
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command; bad input is one line on standard error and exit status 2."""
         arguments = kwargs.get("args", args[0] if args else None)
-        words = Words(asked_language(sys.argv[1:] if arguments is None else arguments))
+        self.arguments = list(sys.argv[1:] if arguments is None else arguments)
+        self.words = words = Words(asked_language(self.arguments))
         describe(self, words)
         kwargs["standalone_mode"] = False
         try:
@@ -37,6 +42,12 @@ class Hall(TyperGroup):
                 raise
             fail(error.format_message())
         sys.exit(status if isinstance(status, int) else 0)
+
+    def tell_of_broken_games(self) -> None:
+        """A line for every game that is installed but cannot be played: the others go on without it."""
+        for name, why in registry.broken().items():
+            if name not in self.arguments:  # who asks for it is told by the command
+                typer.echo(f"meadhall: {self.words.say('cli-wrong-broken-game', name=name, why=why)}", err=True)
 
 
 def said(error: MeadhallError, words: Words) -> str:

@@ -118,13 +118,15 @@ def _make_folder(folder: Path) -> None:
 
 def _with_progress(plan: Plan, games: int, jobs: int, words: Words) -> Results:
     """The bar goes to standard error, so that the figures alone are on standard output."""
+    console = printer(err=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=printer(err=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
     with bar:
         task = bar.add_task(words.name(plan.game), total=games)

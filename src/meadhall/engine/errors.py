@@ -38,5 +38,9 @@ class UnknownGame(MeadhallError):
     """No game of that name is installed."""
 
 
+class BrokenGame(UnknownGame):
+    """A game that is installed but cannot be loaded; says why."""
+
+
 class UnknownBot(MeadhallError):
     """No bot of that name is known."""

@@ -194,6 +194,7 @@ cli-serve-open = Meadhall is open at { $address } (stop it with Ctrl-C)
 
 cli-wrong-game = there is no game '{ $name }'; there are: { $known }
 cli-wrong-game-or-file = there is no game '{ $name }'; there are: { $known }; nor is there a file of that name
+cli-wrong-broken-game = the game '{ $name }' cannot be loaded: { $why }
 cli-wrong-bot = there is no bot '{ $name }'; there are: { $known }
 cli-wrong-player = seat { $seat }: there is no player '{ $name }'; there are: { $known }
 cli-wrong-players = { $game } is for { $fit } players, not { $players }

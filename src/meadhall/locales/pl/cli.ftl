@@ -199,6 +199,7 @@ cli-serve-open = Meadhall jest otwarty: { $address } (żeby zamknąć: Ctrl-C)
 
 cli-wrong-game = nie ma gry '{ $name }'; są: { $known }
 cli-wrong-game-or-file = nie ma gry '{ $name }'; są: { $known }; nie ma też takiego pliku
+cli-wrong-broken-game = nie można wczytać gry '{ $name }': { $why }
 cli-wrong-bot = nie ma bota '{ $name }'; są: { $known }
 cli-wrong-player = miejsce { $seat }: nie ma gracza '{ $name }'; są: { $known }
 cli-wrong-players = { $game }: możliwa liczba graczy to { $fit }, nie { $players }

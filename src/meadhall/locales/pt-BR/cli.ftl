@@ -194,6 +194,7 @@ cli-serve-open = O Meadhall está aberto em { $address } (para encerrar: Ctrl-C)
 
 cli-wrong-game = não há jogo '{ $name }'; há: { $known }
 cli-wrong-game-or-file = não há jogo '{ $name }'; há: { $known }; nem arquivo com esse nome
+cli-wrong-broken-game = o jogo '{ $name }' não pôde ser carregado: { $why }
 cli-wrong-bot = não há bot '{ $name }'; há: { $known }
 cli-wrong-player = lugar { $seat }: não há jogador '{ $name }'; há: { $known }
 cli-wrong-players = { $game } é para { $fit } jogadores, não { $players }
