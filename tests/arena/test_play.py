@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from meadhall import bots
@@ -9,9 +11,10 @@ from meadhall.arena import finish, play, seat_bots
 from meadhall.arena.play import bot_seeds
 from meadhall.bots import Bot
 from meadhall.engine.decision import Ask, Decision
-from meadhall.engine.errors import BadOptions, UnknownBot
+from meadhall.engine.errors import BadOptions, TooLong, UnknownBot
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
+from meadhall.engine.playout import play_out
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
@@ -98,6 +101,55 @@ def test_bots_of_ones_own_can_play() -> None:
         assert decision is not None
         assert choice.seat == 1 or choice.option == decision.options[0]
         replayed.choose(choice.option, choice.seat)
+
+
+def test_bots_and_names_can_be_mixed() -> None:
+    class First(Bot):
+        def choose(self, seen: Seen) -> str:
+            return seen.decision.options[0]
+
+    mixed = play(game("boru"), [First(), "random", "greedy"], 3)
+    assert mixed.over
+    made = [First(), *seat_bots(["random"] * 3, 3)[1:2], *seat_bots(["greedy"] * 3, 3)[2:]]
+    assert line(mixed) == line(play(game("boru"), made, 3))
+
+
+class EndlessCoins(CallingCoins):
+    """A game that goes on for ever."""
+
+    def step(self, state: Coins) -> Ask[None] | None:
+        return self.call(state)
+
+    def view(self, state: Coins, seat: int | None) -> View:
+        return {}
+
+
+ENDLESS = Game("endless", version=1, players=range(1, 3), package="tests.arena", rules=lambda _: EndlessCoins())
+
+
+@pytest.mark.parametrize("players", [["random"], [bots.make("random", 1)]])
+def test_a_game_that_never_ends_is_stopped(players: list[str | Bot]) -> None:
+    with pytest.raises(TooLong, match="not over after 20,000 choices"):
+        play(ENDLESS, players, 1)
+    with pytest.raises(TooLong, match="not over after 30 choices"):
+        play(ENDLESS, players, 1, limit=30)
+
+
+def test_a_game_that_was_stopped_stands_where_it_was() -> None:
+    match = ENDLESS.new(1, seed=1)
+    with pytest.raises(TooLong):
+        finish(match, seat_bots(["random"], 1), limit=12)
+    assert len(match.choices) == 12
+    with pytest.raises(TooLong):
+        play_out(match, random.Random(1).random, 5)
+    assert len(match.choices) == 17
+
+
+def test_a_game_that_takes_just_so_many_choices_is_over() -> None:
+    length = len(play(game("boru"), ["random"] * 3, 4).choices)
+    assert play(game("boru"), ["random"] * 3, 4, limit=length).over
+    with pytest.raises(TooLong):
+        play(game("boru"), ["random"] * 3, 4, limit=length - 1)
 
 
 def test_bots_draw_from_other_numbers_than_the_table_and_each_other() -> None:

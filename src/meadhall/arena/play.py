@@ -12,6 +12,7 @@ from meadhall.bots import Bot
 from meadhall.engine.errors import BadOptions
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
+from meadhall.engine.playout import MOST_CHOICES, play_out_seats, stopped_after
 from meadhall.engine.rng import SEED_BITS, Rng
 
 BOTS_APART: Final = 0x9E3779B97F4A7C1
@@ -22,44 +23,53 @@ RANDOM: Final = "random"
 
 def play(
     game: Game,
-    players: Sequence[str] | Sequence[Bot],
+    players: Sequence[str | Bot],
     seed: int | None = None,
     *,
     options: Mapping[str, str] | None = None,
     corrections: Path | None = None,
     listen: bool = False,
+    limit: int = MOST_CHOICES,
 ) -> Match:
-    """The finished match of these bots, or of bots of these names seeded by the table's seed."""
+    """The finished match of these bots; one given by name is seeded by the table's seed and its seat.
+
+    A game that is not over after `limit` choices raises `TooLong`; whoever wants the match all the same begins it
+    with `game.new` and plays it with `finish`.
+    """
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     match = game.new(len(players), seed=seed, options=options, corrections=corrections, listen=listen)
-    if all(player == RANDOM for player in players):
-        _finish_at_random(match, [Rng(bot_seed) for bot_seed in bot_seeds(seed, len(players))])
-        return match
-    names = [player for player in players if isinstance(player, str)]
-    seated = [player for player in players if isinstance(player, Bot)]
-    finish(match, seat_bots(names, seed) if names else seated)
+    finish_seeded(match, players, limit=limit)
     return match
 
 
-def finish(match: Match, players: Sequence[Bot]) -> None:
-    """Let the bots answer, each for its seat, until the game is over."""
-    while match.pending:
+def finish(match: Match, players: Sequence[Bot], *, limit: int = MOST_CHOICES) -> None:
+    """Let the bots answer, each for its seat, until the game is over; `TooLong` if it is not after so many choices."""
+    for _ in range(limit):
+        if not match.pending:
+            return
         seat = match.pending[0].seat
         match.choose(players[seat].choose(match.seen_by(seat)), seat)
+    if match.pending:
+        raise stopped_after(limit)
 
 
-def _finish_at_random(match: Match, sources: list[Rng]) -> None:
-    """What random bots with these seeds would do, without a word to them: a third of the time goes into that."""
-    while match.pending:
-        decision = match.pending[0]
-        options = decision.options
-        match.choose(options[sources[decision.seat].below(len(options))], decision.seat)
+def finish_seeded(match: Match, players: Sequence[str | Bot], *, limit: int = MOST_CHOICES) -> None:
+    """The same with bots or their names, as `play` takes them."""
+    if all(player == RANDOM for player in players):
+        # What they would choose, without a word to them: a third of the time goes into that.
+        play_out_seats(match, [Rng(seed) for seed in bot_seeds(match.seed, len(players))], limit)
+    else:
+        finish(match, seat_bots(players, match.seed), limit=limit)
 
 
-def seat_bots(names: Sequence[str], seed: int) -> list[Bot]:
-    """Bots of these names for the seats of a table with that seed."""
-    return [bots.make(name, bot_seed) for name, bot_seed in zip(names, bot_seeds(seed, len(names)), strict=True)]
+def seat_bots(players: Sequence[str | Bot], seed: int) -> list[Bot]:
+    """The bots for the seats of a table with that seed: those of a name are made, the others are as they are."""
+    seeds = bot_seeds(seed, len(players))
+    return [
+        bots.make(player, bot_seed) if isinstance(player, str) else player
+        for player, bot_seed in zip(players, seeds, strict=True)
+    ]
 
 
 def bot_seeds(seed: int, players: int) -> list[int]:

@@ -30,6 +30,10 @@ class BadData(MeadhallError):
     """Component data of the wrong shape or sum; names the file and the entry."""
 
 
+class TooLong(MeadhallError):
+    """A game that was stopped because it does not end by itself; the match stands where it was stopped."""
+
+
 class BadQuestion(MeadhallError):
     """A question about a position that the game cannot answer; says what was expected."""
 

@@ -1,4 +1,4 @@
-"""The games that are installed, found by the entry-point group `meadhall.games`; one that cannot be loaded is left out."""
+"""The installed games, found by the entry-point group `meadhall.games`; one that cannot be loaded is left out."""
 
 from __future__ import annotations
 
