@@ -10,16 +10,12 @@ from meadhall import bots
 from meadhall.arena import finish, play, seat_bots
 from meadhall.arena.play import bot_seeds
 from meadhall.bots import Bot
-from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.errors import BadOptions, TooLong, UnknownBot
-from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.playout import play_out
 from meadhall.engine.registry import game, games
-from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Options, Rules, View
 from meadhall.engine.seen import Seen
-from meadhall.engine.state import State
+from tests.arena.coins import COINS, ENDLESS
 
 
 def line(match: Match) -> list[tuple[int, str]]:
@@ -48,43 +44,8 @@ def test_random_bots_in_the_tight_loop_choose_as_they_do_when_asked() -> None:
     assert line(asked) == line(tight)
 
 
-class Coins(State):
-    """Heads or tails, three times."""
-
-    __slots__ = ("heads", "tossed")
-
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
-        self.heads = 0
-        self.tossed = 0
-
-    def copy(self) -> Coins:
-        other = Coins(self.rng.copy())
-        other.revealed, other.heads, other.tossed = self.revealed, self.heads, self.tossed
-        return other
-
-
-class CallingCoins(Rules[Coins]):
-    """A game at which nobody may look."""
-
-    def setup(self, options: Options, rng: Rng) -> Coins:
-        return Coins(rng)
-
-    def step(self, state: Coins) -> Ask[None] | None:
-        return self.call(state) if state.tossed < 3 else None
-
-    def call(self, state: Coins) -> Ask[None]:
-        option = yield Decision(0, "call", ["heads", "tails"])
-        state.tossed += 1
-        state.heads += option == "heads"
-
-    def view(self, state: Coins, seat: int | None) -> View:
-        raise AssertionError("nobody looks")
-
-
 def test_the_tight_loop_builds_no_view() -> None:
-    coins = Game("coins", version=1, players=range(1, 2), package="meadhall.games.boru", rules=lambda _: CallingCoins())
-    match = play(coins, ["random"], 2)
+    match = play(COINS, ["random"], 2)
     assert len(match.choices) == 3
 
 
@@ -112,19 +73,6 @@ def test_bots_and_names_can_be_mixed() -> None:
     assert mixed.over
     made = [First(), *seat_bots(["random"] * 3, 3)[1:2], *seat_bots(["greedy"] * 3, 3)[2:]]
     assert line(mixed) == line(play(game("boru"), made, 3))
-
-
-class EndlessCoins(CallingCoins):
-    """A game that goes on for ever."""
-
-    def step(self, state: Coins) -> Ask[None] | None:
-        return self.call(state)
-
-    def view(self, state: Coins, seat: int | None) -> View:
-        return {}
-
-
-ENDLESS = Game("endless", version=1, players=range(1, 3), package="tests.arena", rules=lambda _: EndlessCoins())
 
 
 @pytest.mark.parametrize("players", [["random"], [bots.make("random", 1)]])
