@@ -57,6 +57,7 @@ BAD: list[tuple[str, str]] = [
     ("simulate boru --seed x", "--seed"),
     ("simulate boru --seed -1", "a seed is a whole number"),
     ("simulate boru --jobs -1", "--jobs"),
+    ("simulate boru --limit 0", "--limit"),
     ("simulate odin --players 3 --option solo_card=chosen", "odin has no option 'solo_card' for 3 players"),
     ("simulate boru --option x=y", "boru has no option 'x'"),
     ("simulate boru --records finished.jsonl", "finished.jsonl: cannot be made"),

@@ -68,6 +68,7 @@ cli-help-simulate-games = How many games.
 cli-help-simulate-bots = The bots, with commas between. One fills all seats; fewer than the seats take turns.
 cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.
 cli-help-simulate-jobs = How many games are played at the same time; 0: one on each core.
+cli-help-simulate-limit = Stop a game that is not over after so many choices; it is counted as unfinished.
 cli-help-simulate-records = Write every game into this folder, a file each.
 
 cli-help-replay = Tell a recorded game in words. Of a game that still runs, only what all players have seen.
@@ -142,9 +143,16 @@ cli-simulate-seat = Seat
 cli-simulate-wins = Wins
 cli-simulate-share = %
 cli-simulate-mean = Mean score
-cli-simulate-stdev = Spread
-cli-simulate-min = Least
-cli-simulate-max = Most
+cli-simulate-held = Seats
+cli-simulate-interval = 95 % interval
+cli-simulate-fair = Fair %
+cli-simulate-range = Range
+cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
+cli-simulate-unfinished = { $games ->
+    [one] { $games } game was stopped after { $limit } choices: it does not count.
+   *[other] { $games } games were stopped after { $limit } choices: they do not count.
+}
+cli-simulate-interrupted = Interrupted: these are the figures of { $played } of { $asked } games.
 cli-simulate-winning = The winning score was { $mean } on average, from { $least } to { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } game with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).
@@ -197,6 +205,7 @@ cli-wrong-game-or-file = there is no game '{ $name }'; there are: { $known }; no
 cli-wrong-broken-game = the game '{ $name }' cannot be loaded: { $why }
 cli-wrong-bot = there is no bot '{ $name }'; there are: { $known }
 cli-wrong-player = seat { $seat }: there is no player '{ $name }'; there are: { $known }
+cli-wrong-too-long = the game is not over after { $choices } choices
 cli-wrong-players = { $game } is for { $fit } players, not { $players }
 cli-wrong-option = { $game } has no option '{ $name }'; it has: { $known }
 cli-wrong-option-players = { $game } has no option '{ $name }' for { $players } players; it has: { $known }

@@ -68,6 +68,7 @@ cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
 cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rdzeniu.
+cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
 cli-help-simulate-records = Zapisuje każdą partię w tym folderze, każdą w osobnym pliku.
 
 cli-help-replay = Opowiada zapisaną grę słowami. Jeśli gra jeszcze trwa, tylko to, co widzieli wszyscy.
@@ -146,9 +147,17 @@ cli-simulate-seat = Miejsce
 cli-simulate-wins = Wygrane
 cli-simulate-share = %
 cli-simulate-mean = Średnia
-cli-simulate-stdev = Odchylenie
-cli-simulate-min = Najmniej
-cli-simulate-max = Najwięcej
+cli-simulate-held = Miejsca
+cli-simulate-interval = przedział 95 %
+cli-simulate-fair = Równo %
+cli-simulate-range = Zakres
+cli-simulate-note = %: wygranych partii, przy wspólnym zwycięstwie liczy się udział, z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
+cli-simulate-unfinished = { $games ->
+    [one] { $games } partia została przerwana po { $limit } wyborach. Nie liczy się.
+    [few] { $games } partie zostały przerwane po { $limit } wyborach. Nie liczą się.
+   *[many] { $games } partii zostało przerwanych po { $limit } wyborach. Nie liczą się.
+}
+cli-simulate-interrupted = Przerwano. Rozegrane partie: { $played } z { $asked }.
 cli-simulate-winning = Zwycięski wynik wynosił średnio { $mean }, od { $least } do { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } partia, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
@@ -202,6 +211,7 @@ cli-wrong-game-or-file = nie ma gry '{ $name }'; są: { $known }; nie ma też ta
 cli-wrong-broken-game = nie można wczytać gry '{ $name }': { $why }
 cli-wrong-bot = nie ma bota '{ $name }'; są: { $known }
 cli-wrong-player = miejsce { $seat }: nie ma gracza '{ $name }'; są: { $known }
+cli-wrong-too-long = partia nie skończyła się po { $choices } wyborach
 cli-wrong-players = { $game }: możliwa liczba graczy to { $fit }, nie { $players }
 cli-wrong-option = { $game } nie ma opcji '{ $name }'; ma: { $known }
 cli-wrong-option-players = { $game } przy liczbie graczy { $players } nie ma opcji '{ $name }'; ma: { $known }

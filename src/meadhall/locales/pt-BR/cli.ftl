@@ -68,6 +68,7 @@ cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-bots = Os bots, separados por vírgulas. Um só ocupa todos os lugares; menos bots que lugares se revezam.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
 cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada núcleo.
+cli-help-simulate-limit = Interrompe uma partida que não acabou após tantas escolhas; ela conta como inacabada.
 cli-help-simulate-records = Grava cada partida nesta pasta, um arquivo para cada uma.
 
 cli-help-replay = Conta em palavras uma partida gravada. Se ela ainda não acabou, só o que todos os jogadores viram.
@@ -142,9 +143,16 @@ cli-simulate-seat = Lugar
 cli-simulate-wins = Vitórias
 cli-simulate-share = %
 cli-simulate-mean = Média
-cli-simulate-stdev = Desvio
-cli-simulate-min = Mínimo
-cli-simulate-max = Máximo
+cli-simulate-held = Lugares
+cli-simulate-interval = intervalo 95 %
+cli-simulate-fair = Justo %
+cli-simulate-range = Faixa
+cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
+cli-simulate-unfinished = { $games ->
+    [one] { $games } partida foi interrompida após { $limit } escolhas: ela não conta.
+   *[other] { $games } partidas foram interrompidas após { $limit } escolhas: elas não contam.
+}
+cli-simulate-interrupted = Interrompido: estes são os números de { $played } de { $asked } partidas.
 cli-simulate-winning = A pontuação vencedora foi { $mean } em média, de { $least } a { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } partida com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
@@ -197,6 +205,7 @@ cli-wrong-game-or-file = não há jogo '{ $name }'; há: { $known }; nem arquivo
 cli-wrong-broken-game = o jogo '{ $name }' não pôde ser carregado: { $why }
 cli-wrong-bot = não há bot '{ $name }'; há: { $known }
 cli-wrong-player = lugar { $seat }: não há jogador '{ $name }'; há: { $known }
+cli-wrong-too-long = a partida não acabou após { $choices } escolhas
 cli-wrong-players = { $game } é para { $fit } jogadores, não { $players }
 cli-wrong-option = { $game } não tem a opção '{ $name }'; tem: { $known }
 cli-wrong-option-players = { $game } não tem a opção '{ $name }' para { $players } jogadores; tem: { $known }
