@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ from meadhall.bots import Bot
 from meadhall.engine.errors import BadOptions
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
-from meadhall.engine.playout import MOST_CHOICES, play_out_seats, stopped_after
+from meadhall.engine.playout import MOST_CHOICES, play_out, stopped_after
 from meadhall.engine.rng import SEED_BITS, Rng
 
 BOTS_APART: Final = 0x9E3779B97F4A7C1
@@ -57,8 +58,8 @@ def finish(match: Match, players: Sequence[Bot], *, limit: int = MOST_CHOICES) -
 def finish_seeded(match: Match, players: Sequence[str | Bot], *, limit: int = MOST_CHOICES) -> None:
     """The same with bots or their names, as `play` takes them."""
     if all(player == RANDOM for player in players):
-        # What they would choose, without a word to them: a third of the time goes into that.
-        play_out_seats(match, [Rng(seed) for seed in bot_seeds(match.seed, len(players))], limit)
+        # The engine's own loop, with dice for all of them: a third of the time goes into asking each for itself.
+        play_out(match, random.Random(match.seed ^ BOTS_APART).random, limit)
     else:
         finish(match, seat_bots(players, match.seed), limit=limit)
 
@@ -73,6 +74,7 @@ def seat_bots(players: Sequence[str | Bot], seed: int) -> list[Bot]:
 
 
 def bot_seeds(seed: int, players: int) -> list[int]:
+    """The seeds of the bots at a table with that seed."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
     source = Rng(seed ^ BOTS_APART)

@@ -12,6 +12,8 @@ def lineup(players: int, bots: int, number: int) -> list[int]:
     the arrangement around the table changes, until each has come and a new cycle begins (`cycle` says how long one is).
     Two bots at three seats, a cycle of six games: 0 0 1, 1 1 0; 1 0 0, 0 1 1; 0 1 0, 1 0 1.
     """
+    if bots == 1:
+        return [0] * players
     rounds, turn = divmod(number, bots)
     seats = _arrangement(players, bots, rounds)
     if bots == players:

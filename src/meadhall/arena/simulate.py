@@ -80,8 +80,11 @@ class Plan:
 
     def play(self, number: int) -> Match:
         """Game `number`, whoever plays it and whenever; one that was stopped is not over."""
+        return self._play(number, self.lineup(number))
+
+    def _play(self, number: int, seated: list[int]) -> Match:
         found = find_game(self.game)
-        names = [self.bots[bot] for bot in self.lineup(number)]
+        names = [self.bots[bot] for bot in seated]
         seed = self.seed_of(number)
         match = found.new(self.players, seed=seed, options=self.options, corrections=self.corrections)
         with suppress(TooLong):
@@ -94,9 +97,10 @@ class Plan:
     def play_some(self, numbers: range) -> Results:
         results = Results(len(self.bots), self.players)
         for number in numbers:
-            match = self.play(number)
+            seated = self.lineup(number)
+            match = self._play(number, seated)
             if match.over:
-                results.add(match.scores(), self.lineup(number), len(match.choices))
+                results.add(match.scores(), seated, len(match.choices))
             else:
                 results.add_unfinished(len(match.choices))
         return results

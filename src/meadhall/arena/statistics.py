@@ -47,8 +47,10 @@ class Tally:
 
     def add(self, score: int, shared_by: int) -> None:
         """A score; `shared_by` is the number of winners if it won, else 0."""
-        self.low = min(self.low, score) if self.count else score
-        self.high = max(self.high, score) if self.count else score
+        if score < self.low or not self.count:
+            self.low = score
+        if score > self.high or not self.count:
+            self.high = score
         self.count += 1
         self.total += score
         self.squares += score * score
@@ -111,9 +113,10 @@ class Results:
         won = winners(scores)
         self.winning.add(scores[won[0]].total, len(won))
         for score in scores:
-            shared_by = len(won) if score.seat in won else 0
-            self.seats[score.seat].add(score.total, shared_by)
-            self.bots[lineup[score.seat]].add(score.total, shared_by)
+            seat, total = score.seat, score.total
+            shared_by = len(won) if seat in won else 0
+            self.seats[seat].add(total, shared_by)
+            self.bots[lineup[seat]].add(total, shared_by)
 
     def add_unfinished(self, decisions: int) -> None:
         """A game that was stopped, and has no winner."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from meadhall.engine.errors import TooLong
 from meadhall.engine.match import Match
-from meadhall.engine.rng import Rng
 
 MOST_CHOICES: Final = 20_000
 """Far beyond any real game: of 600 by chance the longest had 3,283 choices, of 50 greedy ones (that ended) 780."""
@@ -24,19 +23,6 @@ def play_out(match: Match, chance: Callable[[], float], limit: int = MOST_CHOICE
         if not pending:
             return
         match.choose_at(int(chance() * len(pending[0].options)))
-        pending = match.pending
-    if pending:
-        raise stopped_after(limit)
-
-
-def play_out_seats(match: Match, sources: list[Rng], limit: int = MOST_CHOICES) -> None:
-    """The same with a source of chance for each seat: what random bots with these sources would choose."""
-    pending = match.pending
-    for _ in range(limit):
-        if not pending:
-            return
-        decision = pending[0]
-        match.choose_at(sources[decision.seat].below(len(decision.options)))
         pending = match.pending
     if pending:
         raise stopped_after(limit)
