@@ -1,6 +1,6 @@
 """What `meadhall simulate --bots random` costs beside the bare engine, in one run: no more than a tenth.
 
-    python -m benchmarks.overhead [--games 40] [--rounds 11] [--allow 0.1] [--expect source|compiled]
+    python -m benchmarks.overhead [--games 100] [--rounds 9] [--allow 0.1] [--expect source|compiled]
 
 Bare is `play_out` on matches that nobody listens to. The two take turns, in CPU time, so that the machine's moods hit
 both alike; the ratio is the median over the rounds.
@@ -43,8 +43,8 @@ def simulated(plan: Plan, count: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description="What simulating costs beside the bare engine.")
     parser.add_argument("names", nargs="*", metavar="GAME", help="default: every installed game")
-    parser.add_argument("--games", type=int, default=40, help="games in a round")
-    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--games", type=int, default=100, help="games in a round")
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--allow", type=float, default=0.1, help="what it may cost, as a part of one")
     add_expect(parser)
     asked = parser.parse_args()

@@ -48,7 +48,7 @@ def test_the_tests_say_what_they_run_on_and_refuse_another_build() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["benchmarks.soak boru --games 1 --jobs 1", "benchmarks.overhead boru --rounds 1 --allow 9"]
+    "line", ["benchmarks.soak boru --games 1 --jobs 1", "benchmarks.overhead boru --games 5 --rounds 1 --allow 9"]
 )
 def test_measurements_say_what_they_run_on_and_refuse_another_build(line: str) -> None:
     done = run(*line.split(), "--expect", build.current().kind)

@@ -62,7 +62,8 @@ class Plan:
         if not self.bots:
             raise BadOptions("say which bots play")
         if len(self.bots) > self.players:
-            raise BadOptions(f"{len(self.bots)} bots are too many for {self.players} seats")
+            named, seats = str(len(self.bots)), str(self.players)
+            raise BadOptions(f"{named} bots are too many for {seats} seats", "bots", named=named, seats=seats)
         for name in self.bots:
             bots.make(name, 0)
         if not 0 <= self.seed < 1 << SEED_BITS:

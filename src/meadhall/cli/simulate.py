@@ -92,9 +92,10 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOptions(f"{folder}: cannot be made: {(error.strerror or str(error)).lower()}") from None
+        why = (error.strerror or str(error)).lower()
+        raise BadOptions(f"{folder}: cannot be made: {why}", "folder", folder=str(folder), why=why) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadOptions(f"{folder}: cannot be written to")
+        raise BadOptions(f"{folder}: cannot be written to", "locked", folder=str(folder))
 
 
 def _with_progress(plan: Plan, games: int, jobs: int, words: Words) -> Results:

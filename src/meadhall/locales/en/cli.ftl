@@ -214,6 +214,11 @@ cli-wrong-file = { $file }: no such file or directory
 cli-wrong-record = { $file }: line 1: not a Meadhall record: it does not begin with a header
 cli-wrong-truncated = { $file }: line { $line }: the record is truncated: its closing line is missing
 cli-wrong-version = { $file }: line 1: played under rules version { $version } of { $game }; this is version { $now }
+cli-wrong-bots = { $named } bots are too many for { $seats } seats
+cli-wrong-pair = --option is name=value, not '{ $pair }'
+cli-wrong-twice = --option { $name } is given twice
+cli-wrong-folder = { $folder }: cannot be made: { $why }
+cli-wrong-locked = { $folder }: cannot be written to
 cli-wrong-command = there is no command '{ $name }'; there are: { $known }
 cli-wrong-extra = not expected: { $extra }
 cli-usage-option = there is no option { $name }

@@ -220,6 +220,11 @@ cli-wrong-file = { $file }: nie ma takiego pliku ani folderu
 cli-wrong-record = { $file }: wiersz 1: to nie jest zapis gry Meadhall: brakuje nagłówka
 cli-wrong-truncated = { $file }: wiersz { $line }: zapis jest urwany: brakuje wiersza końcowego
 cli-wrong-version = { $file }: wiersz 1: rozegrano według wersji { $version } zasad { $game }; tutaj jest wersja { $now }
+cli-wrong-bots = za dużo botów: { $named }, a miejsc jest { $seats }
+cli-wrong-pair = --option to nazwa=wartość, a nie '{ $pair }'
+cli-wrong-twice = --option { $name } podano dwa razy
+cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }
+cli-wrong-locked = { $folder }: nie można pisać w tym folderze
 cli-wrong-command = nie ma polecenia '{ $name }'; są: { $known }
 cli-wrong-extra = nieoczekiwane: { $extra }
 cli-usage-option = nie ma opcji { $name }

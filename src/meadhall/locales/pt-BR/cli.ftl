@@ -214,6 +214,11 @@ cli-wrong-file = { $file }: não há esse arquivo nem pasta
 cli-wrong-record = { $file }: linha 1: não é um registro do Meadhall: falta o cabeçalho
 cli-wrong-truncated = { $file }: linha { $line }: o registro está truncado: falta a linha final
 cli-wrong-version = { $file }: linha 1: jogado pela versão { $version } das regras de { $game }; esta é a versão { $now }
+cli-wrong-bots = { $named } bots são demais para { $seats } lugares
+cli-wrong-pair = --option é nome=valor, não '{ $pair }'
+cli-wrong-twice = --option { $name } aparece duas vezes
+cli-wrong-folder = { $folder }: a pasta não pode ser criada: { $why }
+cli-wrong-locked = { $folder }: não se pode escrever nessa pasta
 cli-wrong-command = não há comando '{ $name }'; há: { $known }
 cli-wrong-extra = não esperado: { $extra }
 cli-usage-option = não há opção { $name }
