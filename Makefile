@@ -51,13 +51,13 @@ chromium: $(VENV)/developing
 		{ echo "The page is tested in a real Chromium: install one, or name it: MEADHALL_CHROMIUM=/path/to/chromium"; exit 2; }
 
 test-source: page
-	$(BIN)/python $(PYTEST) --ignore tests/web
+	$(BIN)/python $(PYTEST) --build source --ignore tests/web
 
 test-page: page chromium ## the page in a real Chromium
-	$(BIN)/python $(PYTEST) tests/web
+	$(BIN)/python $(PYTEST) --build source tests/web
 
 soak: $(VENV)/developing ## ten thousand random games of each game, player count and option
-	$(BIN)/python -m benchmarks.soak
+	$(BIN)/python -m benchmarks.soak --expect source
 
 secrets: $(VENV)/developing ## 200 games in which every message to every seat is held against what it may know
 	$(BIN)/python -m tests.server.overheard 200 --game boru
@@ -74,10 +74,12 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 	@touch $@
 
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
-	$(COMPILED)/bin/python $(PYTEST) --ignore tests/web
+	$(COMPILED)/bin/python $(PYTEST) --build compiled --ignore tests/web
 
 bench: $(COMPILED)/installed ## speed, from source and compiled, side by side in one run
 	$(BIN)/python -m benchmarks.speed --compiled $(COMPILED)/bin/python
+	$(BIN)/python -m benchmarks.overhead --expect source
+	$(COMPILED)/bin/python -m benchmarks.overhead --expect compiled
 
 clean: ## forget what was built
 	rm -rf build dist $(VENV) $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/meadhall/server/page

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import argparse
 import random
+import sys
 import time
 from collections.abc import Callable
 
+from meadhall import build
 from meadhall.engine.playout import play_out
 from meadhall.engine.registry import game
+
+
+def add_expect(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--expect", choices=build.KINDS, default="", help="end with an error if it is another build")
+
+
+def say_build(expected: str) -> None:
+    """Say what is measured, so that no figure is taken for another build's; end if it is not what was asked for."""
+    try:
+        print(f"meadhall: {build.expect(expected)}", flush=True)
+    except build.WrongBuild as error:
+        sys.exit(str(error))
 
 
 def decisions_per_second(play: Callable[[int], int], seconds: float, first_seed: int = 0) -> float:

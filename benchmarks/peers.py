@@ -1,6 +1,8 @@
 """Meadhall beside Catanatron, the fastest Python engine of a comparable game, in one run: ratios are what counts.
 
-    python -m benchmarks.peers [--seconds 4] [--rounds 5]          from source, or whatever build is installed
+    python -m benchmarks.peers [--seconds 4] [--rounds 5] [--expect source|compiled]
+
+It says which build it measures, and ends with an error if another one was expected.
 
 Needs the extra `peers`. Each round measures everybody in turn, so that the machine's moods hit all alike; the ratio is
 the median over the rounds.
@@ -16,8 +18,7 @@ import time
 
 from catanatron import Color, Game, RandomPlayer
 
-from benchmarks.measure import clone_microseconds, decisions_per_second, random_game
-from meadhall.engine import match
+from benchmarks.measure import add_expect, clone_microseconds, decisions_per_second, random_game, say_build
 from meadhall.engine.registry import games
 
 SEATS = {"boru": 4, "raiders": 3, "odin": 4, "feudum": 4}
@@ -49,8 +50,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=4.0, help="how long each is measured in a round")
     parser.add_argument("--rounds", type=int, default=5)
+    add_expect(parser)
     asked = parser.parse_args()
-    build = "source" if match.__file__.endswith(".py") else "compiled"
+    say_build(asked.expect)
     rates: dict[str, list[float]] = {name: [] for name in ["catanatron", *games()]}
     copies: dict[str, list[float]] = {name: [] for name in rates}
     gc.freeze()  # what was imported is nobody's garbage; it would only slow the later ones down
@@ -61,7 +63,7 @@ def main() -> None:
             play = random_game(name, SEATS.get(name, games()[name].players[0]))
             rates[name].append(decisions_per_second(play, asked.seconds, number * 1000))
             copies[name].append(clone_microseconds(name, SEATS.get(name, games()[name].players[0]), asked.seconds / 4))
-    print(f"{build}; medians of {asked.rounds} rounds of {asked.seconds:g} s of CPU time each")
+    print(f"medians of {asked.rounds} rounds of {asked.seconds:g} s of CPU time each")
     print(f"{'':12} {'decisions/s':>12} {'ratio':>7} {'copy µs':>9} {'ratio':>7}")
     for name, figures in rates.items():
         ratio = statistics.median(a / b for a, b in zip(figures, rates["catanatron"], strict=True))

@@ -1,6 +1,6 @@
 """Thousands of random games of every game, player count and set of options: none stuck, none illegal, nothing lost.
 
-    python -m benchmarks.soak [GAME ...] [--games 10000] [--jobs 2] [--thorough]
+    python -m benchmarks.soak [GAME ...] [--games 10000] [--jobs 2] [--thorough] [--expect source|compiled]
 
 Every game is played to its end; at every fiftieth decision of every tenth game (thoroughly: at every decision of
 every game) all invariants are checked. Where a game can end in several ways, they are counted; in a full run each of
@@ -22,12 +22,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from benchmarks.measure import add_expect, say_build
+from meadhall.engine.playout import MOST_CHOICES
 from meadhall.engine.registry import game, games
 from meadhall.games.raiders.state import ENDINGS
 from tests.contract.cases import option_sets
-
-STUCK = 20_000
-"""A game with more decisions than this does not end."""
 
 CHUNK = 100
 
@@ -76,7 +75,7 @@ def soak(job: Job) -> tuple[Job, Found]:
                 break
             if job.thorough or (seed % 10 == 0 and made % 50 == 0):
                 wrong += [f"seed {seed}, move {made}: {fault}" for fault in rules.faults(match.state)]
-            if made > STUCK:
+            if made > MOST_CHOICES:
                 wrong.append(f"seed {seed}: no end after {made} decisions")
                 break
         best.append(max(score.total for score in match.scores()))
@@ -101,7 +100,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games for each player count and set of options")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--thorough", action="store_true", help="check the invariants at every decision")
+    add_expect(parser)
     asked = parser.parse_args()
+    say_build(asked.expect)
     jobs = [
         Job(name, players, options, range(start, min(start + CHUNK, asked.games)), asked.thorough)
         for name in asked.names or games()

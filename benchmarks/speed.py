@@ -3,6 +3,7 @@
     python -m benchmarks.speed --compiled PYTHON [--seconds 3] [--rounds 3]
 
 PYTHON is an interpreter that has the compiled wheel. The builds take turns, so that the machine's moods hit both alike.
+It says where both lie, and ends with an error if one is not the build that it should be.
 """
 
 from __future__ import annotations
@@ -17,6 +18,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+
+
+def say_build(python: str, kind: str) -> None:
+    """Say which build an interpreter has; end if it is another one."""
+    look = f"from benchmarks.measure import say_build; say_build({kind!r})"
+    done = subprocess.run([python, "-c", look], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{python}: {done.stderr.strip()}")
+    print(done.stdout.strip(), flush=True)
 
 
 def measured(python: str, seconds: float) -> list[dict[str, float]]:
@@ -36,6 +46,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
     pythons = {"source": sys.executable, "compiled": asked.compiled}
+    for build, python in pythons.items():
+        say_build(python, build)
     rows: dict[tuple[str, str], list[dict[str, float]]] = {}
     for _ in track(range(asked.rounds), "Measuring"):
         for build, python in pythons.items():

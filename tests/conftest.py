@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from meadhall import build
 
 # A test that passes here passes everywhere: the same examples in every run, however slow the machine.
 settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
 
-def pytest_configure() -> None:
-    """A suite that runs in the background is deaf to Ctrl-C, and so were the programs that it starts and interrupts."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--build",
+        choices=build.KINDS,
+        default=os.environ.get("MEADHALL_BUILD", ""),
+        help="end at once unless the tests run on this build of meadhall (or: MEADHALL_BUILD)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    try:
+        build.expect(config.getoption("--build"))
+    except build.WrongBuild as error:
+        raise pytest.UsageError(str(error)) from None
+    # A suite that runs in the background is deaf to Ctrl-C, and so were the programs that it starts and interrupts.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Say what is tested, however quiet the run is."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(session.config, "workerinput"):
+        reporter.write_line(f"meadhall: {build.current()}")

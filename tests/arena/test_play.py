@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from meadhall import bots
 from meadhall.arena import finish, play, seat_bots
 from meadhall.arena.play import bot_seeds
 from meadhall.bots import Bot
-from meadhall.engine.decision import Ask, Decision
-from meadhall.engine.errors import BadSettings, UnknownBot
+from meadhall.engine.errors import BadSettings, TooLong, UnknownBot
 from meadhall.engine.match import Match
+from meadhall.engine.playout import play_out
 from meadhall.engine.registry import game, games
-from meadhall.engine.rng import Rng
-from meadhall.engine.rules import View
 from meadhall.engine.seen import Seen
-from meadhall.engine.settings import Settings
-from meadhall.engine.state import State
-from tests.tiny import TinyRules
+from tests.arena.coins import COINS, ENDLESS
 
 
 def line(match: Match) -> list[tuple[int, str]]:
@@ -39,49 +38,14 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
     assert line(play(game("boru"), ["random"] * 3, 5)) != line(play(game("boru"), ["random"] * 3, 6))
 
 
-def test_random_bots_in_the_tight_loop_choose_as_they_do_when_asked() -> None:
-    tight = play(game("boru"), ["random"] * 4, 11)
-    asked = game("boru").new(4, seed=11)
-    finish(asked, seat_bots(["random"] * 4, 11))
-    assert line(asked) == line(tight)
-
-
-class Coins(State):
-    """Heads or tails, three times."""
-
-    __slots__ = ("heads", "tossed")
-
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
-        self.heads = 0
-        self.tossed = 0
-
-    def copy(self) -> Coins:
-        other = Coins(self.rng.copy())
-        other.revealed, other.heads, other.tossed = self.revealed, self.heads, self.tossed
-        return other
-
-
-class CallingCoins(TinyRules[Coins]):
-    """A game at which nobody may look."""
-
-    def setup(self, components: object, settings: Settings, rng: Rng) -> Coins:
-        return Coins(rng)
-
-    def step(self, state: Coins) -> Ask[None] | None:
-        return self.call(state) if state.tossed < 3 else None
-
-    def call(self, state: Coins) -> Ask[None]:
-        option = yield Decision(0, "call", ["heads", "tails"])
-        state.tossed += 1
-        state.heads += option == "heads"
-
-    def view(self, state: Coins, seat: int | None) -> View:
-        raise AssertionError("nobody looks")
+def test_where_all_are_random_every_option_is_as_likely_as_the_other() -> None:
+    called = Counter(choice.option for seed in range(400) for choice in play(COINS, ["random"], seed).choices)
+    assert called["heads"] + called["tails"] == 1200
+    assert 520 < called["heads"] < 680
 
 
 def test_the_tight_loop_builds_no_view() -> None:
-    match = play(CallingCoins().game(1, "coins"), ["random"], 2)
+    match = play(COINS, ["random"], 2)
     assert len(match.choices) == 3
 
 
@@ -98,6 +62,42 @@ def test_bots_of_ones_own_can_play() -> None:
         assert decision is not None
         assert choice.seat == 1 or choice.option == decision.options[0]
         replayed.choose(choice.option, choice.seat)
+
+
+def test_bots_and_names_can_be_mixed() -> None:
+    class First(Bot):
+        def choose(self, seen: Seen) -> str:
+            return seen.decision.options[0]
+
+    mixed = play(game("boru"), [First(), "random", "greedy"], 3)
+    assert mixed.over
+    made = [First(), *seat_bots(["random"] * 3, 3)[1:2], *seat_bots(["greedy"] * 3, 3)[2:]]
+    assert line(mixed) == line(play(game("boru"), made, 3))
+
+
+@pytest.mark.parametrize("players", [["random"], [bots.make("random", 1)]])
+def test_a_game_that_never_ends_is_stopped(players: list[str | Bot]) -> None:
+    with pytest.raises(TooLong, match="not over after 20,000 choices"):
+        play(ENDLESS, players, 1)
+    with pytest.raises(TooLong, match="not over after 30 choices"):
+        play(ENDLESS, players, 1, limit=30)
+
+
+def test_a_game_that_was_stopped_stands_where_it_was() -> None:
+    match = ENDLESS.new(1, seed=1)
+    with pytest.raises(TooLong):
+        finish(match, seat_bots(["random"], 1), limit=12)
+    assert len(match.choices) == 12
+    with pytest.raises(TooLong):
+        play_out(match, random.Random(1).random, 5)
+    assert len(match.choices) == 17
+
+
+def test_a_game_that_takes_just_so_many_choices_is_over() -> None:
+    length = len(play(game("boru"), ["random"] * 3, 4).choices)
+    assert play(game("boru"), ["random"] * 3, 4, limit=length).over
+    with pytest.raises(TooLong):
+        play(game("boru"), ["random"] * 3, 4, limit=length - 1)
 
 
 def test_bots_draw_from_other_numbers_than_the_table_and_each_other() -> None:

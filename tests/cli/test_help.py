@@ -53,7 +53,8 @@ def test_every_example_can_be_typed(command: str) -> None:
         name, found, rest = hall.resolve_command(context, args)
         assert name is not None
         assert found is not None
-        found.make_context(name, rest, parent=context)  # parses, and complains of what it does not know
+        parsed = found.make_context(name, rest, parent=context)  # complains of options that it does not know
+        assert parsed.args == []
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -112,3 +113,11 @@ def test_the_shell_completes_commands_games_and_bots(typed: str, completed: str,
     }
     done = subprocess.run([str(program)], env=environ, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert completed in done.stdout.split()
+
+
+def test_the_package_runs_as_the_command_does() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", "simulate", "--help"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert "Usage: python -m meadhall simulate" in done.stdout

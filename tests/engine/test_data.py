@@ -27,20 +27,20 @@ def correct(folder: Path, file: str, text: str) -> Data:
 
 
 @pytest.mark.parametrize("name", list(games()))
-def test_every_record_of_every_game_has_a_grade(name: str) -> None:
+def test_every_entry_of_every_game_has_a_grade(name: str) -> None:
     ledger = game(name).data().ledger()
     assert ledger
-    assert all(entry.grade in GRADES for entry in ledger)
+    assert all(line.grade in GRADES for line in ledger)
 
 
-def test_the_ledger_counts_records_by_grade() -> None:
+def test_the_ledger_counts_entries_by_grade() -> None:
     counts = {(entry.file, entry.table, entry.grade): entry.count for entry in BORU.data().ledger()}
     assert counts["board.toml", "towns", "public"] == 53
     assert counts["vikings.toml", "cards", "likely"] == 1
     assert counts["marriage.toml", "spurn", "seed"] == 1
 
 
-def test_a_correction_changes_one_record_and_grades_it_as_the_owners(corrections: Path) -> None:
+def test_a_correction_changes_one_entry_and_grades_it_as_the_owners(corrections: Path) -> None:
     data = correct(corrections, "vikings.toml", 'cards = [{ id = "v5", strength = 13 }]')
     assert sorted(Components(data).viking_strengths) == [9, 10, 11, 12, 13, 13, 14]
     assert ("vikings.toml", "cards", "owner", 1) in [(e.file, e.table, e.grade, e.count) for e in data.ledger()]
@@ -51,12 +51,12 @@ def test_a_correction_changes_one_record_and_grades_it_as_the_owners(corrections
 @pytest.mark.parametrize(
     ("file", "text", "says"),
     [
-        ("vikings.toml", 'cards = [{ id = "v5", strength = "many" }]', "record 'v5'): Expected `int`"),
+        ("vikings.toml", 'cards = [{ id = "v5", strength = "many" }]', "entry 'v5'): Expected `int`"),
         ("vikings.toml", 'cards = [{ id = "v8", strength = 9 }]', ": there are 7 Viking cards"),
-        ("vikings.toml", 'cards = [{ id = "v5", force = 3 }]', "record 'v5'): Object contains unknown field `force`"),
+        ("vikings.toml", 'cards = [{ id = "v5", force = 3 }]', "entry 'v5'): Object contains unknown field `force`"),
         ("vikings.toml", "cards = [", "not TOML"),
         ("vikings.toml", "cards = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
-        ("vikings.toml", 'cards = [{ id = "v5", strength = 2001-01-01 }]', "record 'v5'): Expected `int`, got `date`"),
+        ("vikings.toml", 'cards = [{ id = "v5", strength = 2001-01-01 }]', "entry 'v5'): Expected `int`, got `date`"),
         ("board.toml", 'towns = [{ id = "con5", region = "wales" }]', "town 'con5' lies in an unknown region 'wales'"),
         ("board.toml", 'roads = [{ id = "con2-con9", b = "con99" }]', "unknown town 'con99'"),
         ("board.toml", 'roads = [{ id = "x", a = "con1", b = "con2" }]', "36 roads"),
@@ -69,7 +69,7 @@ def test_a_correction_changes_one_record_and_grades_it_as_the_owners(corrections
         ("vikings.toml", "\ncards = 3", "Expected `array`"),
     ],
 )
-def test_a_wrong_correction_is_refused_by_file_and_record(corrections: Path, file: str, text: str, says: str) -> None:
+def test_a_wrong_correction_is_refused_by_file_and_entry(corrections: Path, file: str, text: str, says: str) -> None:
     with pytest.raises(BadData) as error:
         Components(correct(corrections, file, text))
     assert says in str(error.value)
@@ -109,6 +109,25 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_without_this_game_changes_nothing(tmp_path: Path) -> None:
     assert Data("meadhall.games.boru", tmp_path).corrections == ""
+
+
+def test_corrections_lie_in_a_folder_named_by_the_games_id(tmp_path: Path) -> None:
+    (tmp_path / "high_king").mkdir()
+    (tmp_path / "high_king" / "vikings.toml").write_text('cards = [{ id = "v5", strength = 13 }]')
+    data = Data("meadhall.games.boru", tmp_path, game_id="high_king")
+    assert data.corrections
+    assert str(data.fail("rules.toml", "too strong")).startswith("high_king/rules.toml, with the corrections in ")
+
+
+def test_a_game_needs_no_component_files(tmp_path: Path) -> None:
+    data = Data("tests.engine", game_id="chess")
+    assert data.ledger() == []
+    with pytest.raises(BadData, match=r"chess/board\.toml: there is no such file"):
+        data.read("board.toml", dict)
+    (tmp_path / "chess").mkdir()
+    (tmp_path / "chess" / "board.toml").write_text("")
+    with pytest.raises(BadData, match="chess has no file of that name; it has: none"):
+        Data("tests.engine", tmp_path, game_id="chess")
 
 
 def test_a_record_of_a_corrected_game_wants_the_same_corrections(corrections: Path) -> None:

@@ -8,7 +8,7 @@ import tracemalloc
 import msgspec
 
 from meadhall.arena.play import RANDOM, play
-from meadhall.engine import match as engine_match
+from meadhall.build import is_compiled
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 
@@ -26,11 +26,6 @@ class Speed(msgspec.Struct, frozen=True):
     decisions_per_second: float
     clone_us: float
     position_bytes: int
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as the compiled extension."""
-    return not str(engine_match.__file__).endswith(".py")
 
 
 def usual_players(game: Game) -> int:

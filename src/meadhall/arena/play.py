@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from meadhall import bots
 from meadhall.bots import Bot
-from meadhall.engine.errors import BadSettings
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
-from meadhall.engine.rng import SEED_BITS, Rng
+from meadhall.engine.playout import MOST_CHOICES, play_out, stopped_after
+from meadhall.engine.rng import Rng, check_seed
 
 BOTS_APART: Final = 0x9E3779B97F4A7C1
 """Set between the table's seed and those of its bots: a bot's chance says nothing of the table's."""
@@ -22,48 +22,54 @@ RANDOM: Final = "random"
 
 def play(
     game: Game,
-    players: Sequence[str] | Sequence[Bot],
+    players: Sequence[str | Bot],
     seed: int | None = None,
     *,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     corrections: Path | None = None,
     listen: bool = False,
+    limit: int = MOST_CHOICES,
 ) -> Match:
-    """The finished match of these bots, or of bots of these names seeded by the table's seed."""
-    if seed is None:
-        seed = secrets.randbits(SEED_BITS)
-    match = game.new(len(players), seed=seed, settings=options, corrections=corrections, listen=listen)
-    if all(player == RANDOM for player in players):
-        _finish_at_random(match, [Rng(bot_seed) for bot_seed in bot_seeds(seed, len(players))])
-        return match
-    names = [player for player in players if isinstance(player, str)]
-    seated = [player for player in players if isinstance(player, Bot)]
-    finish(match, seat_bots(names, seed) if names else seated)
+    """The finished match of these bots; one given by name is seeded by the table's seed and its seat.
+
+    A game that is not over after `limit` choices raises `TooLong`; whoever wants the match all the same begins it
+    with `game.new` and plays it with `finish`.
+    """
+    match = game.new(len(players), seed=seed, settings=settings, corrections=corrections, listen=listen)
+    finish_seeded(match, players, limit=limit)
     return match
 
 
-def finish(match: Match, players: Sequence[Bot]) -> None:
-    """Let the bots answer, each for its seat, until the game is over."""
-    while match.pending:
+def finish(match: Match, players: Sequence[Bot], *, limit: int = MOST_CHOICES) -> None:
+    """Let the bots answer, each for its seat, until the game is over; `TooLong` if it is not after so many choices."""
+    for _ in range(limit):
+        if not match.pending:
+            return
         seat = match.pending[0].seat
         match.choose(players[seat].choose(match.seen_by(seat)), seat)
+    if match.pending:
+        raise stopped_after(limit)
 
 
-def _finish_at_random(match: Match, sources: list[Rng]) -> None:
-    """What random bots with these seeds would do, without a word to them: a third of the time goes into that."""
-    while match.pending:
-        decision = match.pending[0]
-        options = decision.options
-        match.choose(options[sources[decision.seat].below(len(options))], decision.seat)
+def finish_seeded(match: Match, players: Sequence[str | Bot], *, limit: int = MOST_CHOICES) -> None:
+    """The same with bots or their names, as `play` takes them."""
+    if all(player == RANDOM for player in players):
+        # The engine's own loop, with dice for all of them: a third of the time goes into asking each for itself.
+        play_out(match, random.Random(match.seed ^ BOTS_APART).random, limit)
+    else:
+        finish(match, seat_bots(players, match.seed), limit=limit)
 
 
-def seat_bots(names: Sequence[str], seed: int) -> list[Bot]:
-    """Bots of these names for the seats of a table with that seed."""
-    return [bots.make(name, bot_seed) for name, bot_seed in zip(names, bot_seeds(seed, len(names)), strict=True)]
+def seat_bots(players: Sequence[str | Bot], seed: int) -> list[Bot]:
+    """The bots for the seats of a table with that seed: those of a name are made, the others are as they are."""
+    seeds = bot_seeds(seed, len(players))
+    return [
+        bots.make(player, bot_seed) if isinstance(player, str) else player
+        for player, bot_seed in zip(players, seeds, strict=True)
+    ]
 
 
 def bot_seeds(seed: int, players: int) -> list[int]:
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
-    source = Rng(seed ^ BOTS_APART)
+    """The seeds of the bots at a table with that seed."""
+    source = Rng(check_seed(seed) ^ BOTS_APART)
     return [source.fork().seed for _ in range(players)]

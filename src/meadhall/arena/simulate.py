@@ -5,23 +5,39 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from itertools import permutations
 from multiprocessing.pool import Pool
 from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
 
 from meadhall import bots
-from meadhall.arena.play import play
+from meadhall.arena.play import finish_seeded
+from meadhall.arena.seating import lineup
 from meadhall.arena.statistics import Results
 from meadhall.engine import record
-from meadhall.engine.errors import BadSettings
+from meadhall.engine.errors import BadSettings, TooLong
 from meadhall.engine.match import Match
+from meadhall.engine.playout import MOST_CHOICES
 from meadhall.engine.registry import game as find_game
-from meadhall.engine.rng import SEED_BITS, Rng
+from meadhall.engine.rng import Rng, check_seed
 
-CHUNK = 64
-"""At most so many games between two reports of progress."""
+REPORT_SECONDS: Final = 0.1
+"""About so often it is said what has been played; an interrupt loses no more than what was played since."""
+
+MOST_GAMES: Final = 64
+"""At most so many games between two reports."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C in the middle of it; `results` are those of the games until then."""
+
+    def __init__(self, results: Results) -> None:
+        super().__init__()
+        self.results = results
 
 
 @dataclass(frozen=True)
@@ -32,42 +48,47 @@ class Plan:
     players: int
     bots: tuple[str, ...]
     seed: int
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     corrections: Path | None = None
     records: Path | None = None
     """Where each game is written down, if anywhere."""
+    limit: int = MOST_CHOICES
+    """A game that is not over after so many choices is stopped, and counted as unfinished."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
-        find_game(self.game).settings_for(self.players, self.options)
+        find_game(self.game).settings_for(self.players, self.settings)
         find_game(self.game).components(self.corrections)
         if not self.bots:
             raise BadSettings("say which bots play")
         if len(self.bots) > self.players:
-            raise BadSettings(f"{len(self.bots)} bots are too many for {self.players} seats")
+            named, seats = str(len(self.bots)), str(self.players)
+            raise BadSettings(f"{named} bots are too many for {seats} seats", "bots", named=named, seats=seats)
         for name in self.bots:
             bots.make(name, 0)
-        if not 0 <= self.seed < 1 << SEED_BITS:
-            raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        check_seed(self.seed)
+        if self.limit < 1:
+            raise BadSettings(f"a game can be stopped after one choice or more, not after {self.limit}")
 
     def lineup(self, number: int) -> list[int]:
-        """Which of the named bots sits at each seat of game `number`.
-
-        In as many games as there are seats everybody sits everywhere once; then the neighbours change.
-        """
-        orders = list(permutations(range(1, self.players)))
-        order = (0, *orders[number // self.players % len(orders)])
-        return [order[(seat + number) % self.players] % len(self.bots) for seat in range(self.players)]
+        """Which of the named bots sits at each seat of game `number`."""
+        return lineup(self.players, len(self.bots), number)
 
     def seed_of(self, number: int) -> int:
         """The seed of game `number`: a fork of the plan's own source takes two draws."""
         return Rng(self.seed, 2 * number).fork().seed
 
     def play(self, number: int) -> Match:
-        """Game `number`, whoever plays it and whenever."""
+        """Game `number`, whoever plays it and whenever; one that was stopped is not over."""
+        return self._play(number, self.lineup(number))
+
+    def _play(self, number: int, seated: list[int]) -> Match:
         found = find_game(self.game)
-        names = [self.bots[bot] for bot in self.lineup(number)]
-        match = play(found, names, self.seed_of(number), options=self.options, corrections=self.corrections)
+        names = [self.bots[bot] for bot in seated]
+        seed = self.seed_of(number)
+        match = found.new(self.players, seed=seed, settings=self.settings, corrections=self.corrections)
+        with suppress(TooLong):
+            finish_seeded(match, names, limit=self.limit)
         if self.records is not None:
             path = self.records / f"{self.game}-{number:06d}.jsonl"
             record.write(path, record.dump(match, names), lasting=False)
@@ -76,31 +97,81 @@ class Plan:
     def play_some(self, numbers: range) -> Results:
         results = Results(len(self.bots), self.players)
         for number in numbers:
-            match = self.play(number)
-            results.add(match.scores(), self.lineup(number), len(match.choices))
+            seated = self.lineup(number)
+            match = self._play(number, seated)
+            if match.over:
+                results.add(match.scores(), seated, len(match.choices))
+            else:
+                results.add_unfinished(len(match.choices))
         return results
 
 
 def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Results:
-    """Play the plan's first `games` games; `progress` hears of every few that are done."""
+    """Play the plan's first `games` games; `progress` hears of every few that are done.
+
+    Ctrl-C raises `Interrupted`, which has the results until then.
+    """
     plan.check()
     results = Results(len(plan.bots), plan.players)
-    for part in _parts(plan, games, jobs):
-        results.merge(part)
-        if progress is not None:
-            progress(part.games)
+    try:
+        with closing(_parts(plan, games, min(jobs, games))) as parts:
+            for part in parts:
+                results += part  # a new sum: an interrupt finds the old one or the new one, whole
+                if progress is not None:
+                    progress(part.games + part.unfinished)
+    except KeyboardInterrupt:
+        if plan.records is not None:
+            for unfinished in plan.records.glob(f"{plan.game}-*.new"):  # somebody was writing it
+                unfinished.unlink(missing_ok=True)
+        raise Interrupted(results) from None
     return results
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Results]:
-    size = max(1, min(CHUNK, games // (jobs * 8)))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    jobs = min(jobs, len(chunks))
+class _Chunks:
+    """The numbers of the games in handy pieces: as many as take about as long as a report may be away."""
+
+    def __init__(self, games: int, most: int) -> None:
+        self.left = range(games)
+        self._most = most
+        self._size = 1
+
+    def take(self) -> range:
+        chunk, self.left = self.left[: self._size], self.left[self._size :]
+        return chunk
+
+    def took(self, games: int, seconds: float) -> None:
+        """So long were so many games: the next piece is at most twice as large as the last."""
+        fit = round(games * REPORT_SECONDS / max(seconds, 1e-6))
+        self._size = max(1, min(fit, 2 * self._size, self._most))
+
+
+def _parts(plan: Plan, games: int, jobs: int) -> Generator[Results]:
+    chunks = _Chunks(games, max(1, min(MOST_GAMES, games // (8 * max(1, jobs)))))
     if jobs <= 1:
-        yield from map(plan.play_some, chunks)
+        while chunks.left:
+            part, seconds = _timed(plan, chunks.take())
+            chunks.took(part.games + part.unfinished, seconds)
+            yield part
         return
+    done: SimpleQueue[tuple[Results, float] | BaseException] = SimpleQueue()
+    under_way = 0
     with _workers(jobs) as pool:
-        yield from pool.imap_unordered(plan.play_some, chunks)
+        while chunks.left or under_way:
+            while chunks.left and under_way < 2 * jobs:
+                pool.apply_async(_timed, (plan, chunks.take()), callback=done.put, error_callback=done.put)
+                under_way += 1
+            came = done.get()
+            under_way -= 1
+            if isinstance(came, BaseException):
+                raise came
+            part, seconds = came
+            chunks.took(part.games + part.unfinished, seconds)
+            yield part
+
+
+def _timed(plan: Plan, numbers: range) -> tuple[Results, float]:
+    start = time.perf_counter()
+    return plan.play_some(numbers), time.perf_counter() - start
 
 
 def _workers(jobs: int) -> Pool:

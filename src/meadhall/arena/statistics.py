@@ -3,8 +3,32 @@
 from __future__ import annotations
 
 import math
+from typing import Final, NamedTuple
 
 from meadhall.engine.scoring import Score, winners
+
+Z: Final = 1.959964
+"""Of a normal distribution 95 % lie within so many standard deviations."""
+
+
+class Share(NamedTuple):
+    """A share of the victories, its 95 % interval, and what it would be if all played equally well."""
+
+    share: float
+    low: float
+    high: float
+    fair: float
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson's score; shared victories make `wins` a fraction."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    shrink = 1 + Z * Z / games
+    middle = (share + Z * Z / (2 * games)) / shrink
+    half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / shrink
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class Tally:
@@ -23,8 +47,10 @@ class Tally:
 
     def add(self, score: int, shared_by: int) -> None:
         """A score; `shared_by` is the number of winners if it won, else 0."""
-        self.low = min(self.low, score) if self.count else score
-        self.high = max(self.high, score) if self.count else score
+        if score < self.low or not self.count:
+            self.low = score
+        if score > self.high or not self.count:
+            self.high = score
         self.count += 1
         self.total += score
         self.squares += score * score
@@ -58,14 +84,23 @@ class Tally:
             return 0.0
         return math.sqrt((self.count * self.squares - self.total * self.total) / (self.count * (self.count - 1)))
 
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return self.stdev / math.sqrt(self.count) if self.count else 0.0
+
 
 class Results:
-    """What came of some games, by bot as they were named, by seat, and for whoever won."""
+    """What came of some games, by bot as they were named, by seat, and for whoever won.
 
-    __slots__ = ("bots", "decisions", "games", "seats", "winning")
+    `games` were finished, and only those count for bots and seats; `unfinished` were stopped; `decisions` are of both.
+    """
+
+    __slots__ = ("bots", "decisions", "games", "seats", "unfinished", "winning")
 
     def __init__(self, bots: int, players: int) -> None:
         self.games = 0
+        self.unfinished = 0
         self.decisions = 0
         self.bots = [Tally() for _ in range(bots)]
         self.seats = [Tally() for _ in range(players)]
@@ -78,12 +113,31 @@ class Results:
         won = winners(scores)
         self.winning.add(scores[won[0]].total, len(won))
         for score in scores:
-            shared_by = len(won) if score.seat in won else 0
-            self.seats[score.seat].add(score.total, shared_by)
-            self.bots[lineup[score.seat]].add(score.total, shared_by)
+            seat, total = score.seat, score.total
+            shared_by = len(won) if seat in won else 0
+            self.seats[seat].add(total, shared_by)
+            self.bots[lineup[seat]].add(total, shared_by)
+
+    def add_unfinished(self, decisions: int) -> None:
+        """A game that was stopped, and has no winner."""
+        self.unfinished += 1
+        self.decisions += decisions
+
+    def share(self, tally: Tally) -> Share:
+        """What part of the victories a bot or seat has; its fair share is that of the seats it held."""
+        low, high = wilson(tally.wins, self.games)
+        held = len(self.seats) * self.games
+        return Share(tally.wins / self.games, low, high, tally.count / held) if held else Share(0.0, low, high, 0.0)
+
+    def __add__(self, other: Results) -> Results:
+        both = Results(len(self.bots), len(self.seats))
+        both.merge(self)
+        both.merge(other)
+        return both
 
     def merge(self, other: Results) -> None:
         self.games += other.games
+        self.unfinished += other.unfinished
         self.decisions += other.decisions
         for own, more in zip(self._tallies(), other._tallies(), strict=True):
             own.merge(more)

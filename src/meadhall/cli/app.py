@@ -12,7 +12,7 @@ from meadhall import __version__
 from meadhall.cli.bench import bench
 from meadhall.cli.data import data
 from meadhall.cli.games import games
-from meadhall.cli.hall import Hall
+from meadhall.cli.hall import Command, Hall
 from meadhall.cli.options import Language
 from meadhall.cli.play import play
 from meadhall.cli.replay import replay, show
@@ -33,10 +33,14 @@ def meadhall(
         typer.echo(f"meadhall {__version__}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
+    else:
+        hall = context.command
+        assert isinstance(hall, Hall)
+        hall.tell_of_broken_games()
 
 
 for command in (games, serve, play, simulate, replay, show, data, bench):
-    app.command(command.__name__)(command)
+    app.command(command.__name__, cls=Command, context_settings=Command.EXTRA)(command)
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from meadhall.cli.options import Corrections, GameId, Language, printer, speak
-from meadhall.engine.data import GRADES, Entry
+from meadhall.engine.data import GRADES, GradeCount
 from meadhall.engine.registry import game as find_game
 from meadhall.words import Words
 
@@ -27,27 +27,27 @@ def data(
     if not check:
         console.print(_table(ledger, words))
         for grade in GRADES:
-            if any(entry.grade == grade for entry in ledger):
+            if any(line.grade == grade for line in ledger):
                 console.print(f"{grade}: {words.say(f'cli-grade-{grade}')}")
     if found.corrections:
         console.print(words.say("cli-data-corrected", digest=found.corrections))
     if check:
-        records = sum(entry.count for entry in ledger)
-        files = len({entry.file for entry in ledger})
-        console.print(words.say("cli-data-sound", game=words.name(game), records=records, files=files))
+        entries = sum(line.count for line in ledger)
+        files = len({line.file for line in ledger})
+        console.print(words.say("cli-data-sound", game=words.name(game), entries=entries, files=files))
 
 
-def _table(ledger: list[Entry], words: Words) -> Table:
+def _table(ledger: list[GradeCount], words: Words) -> Table:
     """A row for each table of each file, a column for each grade that occurs."""
-    grades = [grade for grade in GRADES if any(entry.grade == grade for entry in ledger)]
+    grades = [grade for grade in GRADES if any(line.grade == grade for line in ledger)]
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(words.say("cli-data-file"))
     table.add_column(words.say("cli-data-table"))
     for grade in grades:
         table.add_column(grade, justify="right")
     rows: dict[tuple[str, str], dict[str, int]] = {}
-    for entry in ledger:
-        rows.setdefault((entry.file, entry.table), {})[entry.grade] = entry.count
+    for line in ledger:
+        rows.setdefault((line.file, line.table), {})[line.grade] = line.count
     for (file, name), counts in rows.items():
         table.add_row(file, name, *(str(counts.get(grade, "")) for grade in grades))
     totals = [sum(counts.get(grade, 0) for counts in rows.values()) for grade in grades]

@@ -17,9 +17,14 @@ def games(context: typer.Context, lang: Language = "") -> None:
     for column in ("game", "about", "players", "options"):
         table.add_column(words.say(f"cli-games-{column}"))
     for game in installed().values():
-        about = f"{words.name(game.id)}\n{words.say(f'{game.id}-blurb')}"
-        table.add_row(game.id, about, _players(game), _options(game, words))
+        table.add_row(game.id, _about(game.id, words), _players(game), _options(game, words))
     printer().print(table)
+
+
+def _about(game_id: str, words: Words) -> str:
+    """Its name and what it is; a game of somebody else's may lack the words, and the others are listed all the same."""
+    messages = (f"{game_id}-name", f"{game_id}-blurb")
+    return "\n".join(words.say(message) for message in messages if words.has(message))
 
 
 def _players(game: Game) -> str:
@@ -32,7 +37,8 @@ def _options(game: Game, words: Words) -> str:
     lines: list[str] = []
     for setting in game.settings:
         lines.append(f"{setting.name}={'|'.join(setting.values)}")
-        lines.append(f"  {words.setting(game.id, setting.name)}")
+        if words.has(f"{game.id}-setting-{setting.name}"):
+            lines.append(f"  {words.setting(game.id, setting.name)}")
         if setting.players is not None:
             lines.append(f"  {words.say('cli-games-option-for', players=', '.join(map(str, setting.players)))}")
     return "\n".join(lines) or "–"

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import typer
 from rich.markup import escape
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.cli.complaints import complaint
+from meadhall.engine import registry
+from meadhall.engine.errors import BadSettings, MeadhallError
 from meadhall.words import LANGUAGES, Words
 
 
 class Hall(TyperGroup):
     """The group of all commands."""
 
+    arguments: list[str]
+    words: Words
+
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command; bad input is one line on standard error and exit status 2."""
         arguments = kwargs.get("args", args[0] if args else None)
-        words = Words(asked_language(sys.argv[1:] if arguments is None else arguments))
+        self.arguments = list(sys.argv[1:] if arguments is None else arguments)
+        self.words = words = Words(asked_language(self.arguments))
         describe(self, words)
         kwargs["standalone_mode"] = False
         try:
@@ -35,8 +41,34 @@ class Hall(TyperGroup):
             # The parser's own complaints share no public base class, only this method.
             if not hasattr(error, "format_message"):
                 raise
-            fail(error.format_message())
+            fail(complaint(error, words))
         sys.exit(status if isinstance(status, int) else 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is asked for; the parser would complain of one that is not there in English."""
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
+            known = ", ".join(self.commands)
+            raise BadSettings(f"there is no command {name!r}; there are: {known}", "command", name=name, known=known)
+        return super().resolve_command(ctx, args)
+
+    def tell_of_broken_games(self) -> None:
+        """A line for every game that is installed but cannot be played: the others go on without it."""
+        for name, why in registry.broken().items():
+            if name not in self.arguments:  # who asks for it is told by the command
+                typer.echo(f"meadhall: {self.words.say('cli-wrong-broken-game', name=name, why=why)}", err=True)
+
+
+class Command(TyperCommand):
+    """One command. What it does not expect is left to it by the parser (`EXTRA`), and refused in words of ours."""
+
+    EXTRA: Final = {"allow_extra_args": True}
+
+    def invoke(self, ctx: Any) -> Any:
+        if ctx.args:
+            extra = " ".join(ctx.args)
+            raise BadSettings(f"not expected: {extra}", "extra", extra=extra)
+        return super().invoke(ctx)
 
 
 def said(error: MeadhallError, words: Words) -> str:

@@ -74,8 +74,8 @@ def settings_of(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise BadSettings(f"--option is name=value, not {pair!r}")
+            raise BadSettings(f"--option is name=value, not {pair!r}", "pair", pair=pair)
         if name in chosen:
-            raise BadSettings(f"--option {name} is given twice")
+            raise BadSettings(f"--option {name} is given twice", "twice", name=name)
         chosen[name] = value
     return chosen

@@ -14,7 +14,7 @@ from meadhall.cli.options import Corrections, Language, Settings, complete_names
 from meadhall.cli.seats import HUMAN, saved_specs, seats_of, usual_specs
 from meadhall.cli.session import Session
 from meadhall.engine import record
-from meadhall.engine.errors import BadRecord, BadSettings, UnknownGame
+from meadhall.engine.errors import BadRecord, BadSettings, BrokenGame, UnknownGame
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
@@ -73,6 +73,8 @@ def _game(game: str | None) -> Game:
         raise BadSettings(f"say what to play: a saved file, or one of: {', '.join(installed())}")
     try:
         return find_game(game)
+    except BrokenGame:
+        raise
     except UnknownGame as error:
         message = f"{error}; nor is there a file of that name"
         raise UnknownGame(message, "game-or-file", **error.values) from None

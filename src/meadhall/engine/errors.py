@@ -27,7 +27,11 @@ class BadRecord(MeadhallError):
 
 
 class BadData(MeadhallError):
-    """Component data of the wrong shape or sum; names the file and the record."""
+    """Component data of the wrong shape or sum; names the file and the entry."""
+
+
+class TooLong(MeadhallError):
+    """A game that was stopped because it does not end by itself; the match stands where it was stopped."""
 
 
 class BadQuestion(MeadhallError):
@@ -36,6 +40,10 @@ class BadQuestion(MeadhallError):
 
 class UnknownGame(MeadhallError):
     """No game of that name is installed."""
+
+
+class BrokenGame(UnknownGame):
+    """A game that is installed but cannot be loaded; says why."""
 
 
 class UnknownBot(MeadhallError):

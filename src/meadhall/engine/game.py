@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from meadhall.engine.advice import Advice, advice_by_score
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadQuestion, BadSettings
 from meadhall.engine.match import Match
-from meadhall.engine.rng import SEED_BITS, Rng, check_seed
+from meadhall.engine.rng import Rng, check_seed, new_seed
 from meadhall.engine.rules import Rules, View
 from meadhall.engine.settings import Setting, Settings
 from meadhall.engine.sheets import Sheet
@@ -118,7 +117,7 @@ class Game:
     ) -> Match:
         """A match at its first decision; without a seed, one that nobody can guess."""
         table = self.settings_for(players, settings)
-        seed = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
+        seed = new_seed() if seed is None else check_seed(seed)
         data, components = self._load(corrections)
         state = self.rules.setup(components, table, Rng(seed))
         return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections)
@@ -131,7 +130,7 @@ class Game:
 
     def _load(self, corrections: Path | None) -> tuple[Data, Any]:
         if corrections not in self._loaded:
-            data = Data(self.package, corrections)
+            data = Data(self.package, corrections, game_id=self.id)
             self._loaded[corrections] = (data, self._make_components(data))
         return self._loaded[corrections]
 

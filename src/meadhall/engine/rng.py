@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,11 @@ T = TypeVar("T")
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 60
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 def check_seed(seed: int) -> int:

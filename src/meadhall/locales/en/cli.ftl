@@ -68,6 +68,7 @@ cli-help-simulate-games = How many games.
 cli-help-simulate-bots = The bots, with commas between. One fills all seats; fewer than the seats take turns.
 cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.
 cli-help-simulate-jobs = How many games are played at the same time; 0: one on each core.
+cli-help-simulate-limit = Stop a game that is not over after so many choices; it is counted as unfinished.
 cli-help-simulate-records = Write every game into this folder, a file each.
 
 cli-help-replay = Tell a recorded game in words. Of a game that still runs, only what all players have seen.
@@ -83,7 +84,7 @@ cli-help-show-examples =
 cli-help-show-at = After this move; the last one if you do not say.
 cli-help-show-seat = As this seat sees it, 0 being the first; as everybody may see it if you do not say.
 
-cli-help-data = Where the cards, boards and tables of a game come from: how many records have which grade.
+cli-help-data = Where the cards, boards and tables of a game come from: how many entries have which grade.
 cli-help-data-examples =
     meadhall data boru
     meadhall data boru --check --data my-corrections
@@ -108,12 +109,12 @@ cli-games-option-for = For this many players only: { $players }
 cli-data-file = File
 cli-data-table = Table
 cli-data-corrected = Corrected by the owner ({ $digest }).
-cli-data-sound = { $records ->
-    [one] { $game }: { $records } record in { $files ->
+cli-data-sound = { $entries ->
+    [one] { $game }: { $entries } entry in { $files ->
         [one] { $files } file
        *[other] { $files } files
     }, all checks passed.
-   *[other] { $game }: { $records } records in { $files ->
+   *[other] { $game }: { $entries } entries in { $files ->
         [one] { $files } file
        *[other] { $files } files
     }, all checks passed.
@@ -142,9 +143,16 @@ cli-simulate-seat = Seat
 cli-simulate-wins = Wins
 cli-simulate-share = %
 cli-simulate-mean = Mean score
-cli-simulate-stdev = Spread
-cli-simulate-min = Least
-cli-simulate-max = Most
+cli-simulate-held = Seats
+cli-simulate-interval = 95 % interval
+cli-simulate-fair = Fair %
+cli-simulate-range = Range
+cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
+cli-simulate-unfinished = { $games ->
+    [one] { $games } game was stopped after { $limit } choices: it does not count.
+   *[other] { $games } games were stopped after { $limit } choices: they do not count.
+}
+cli-simulate-interrupted = Interrupted: these are the figures of { $played } of { $asked } games.
 cli-simulate-winning = The winning score was { $mean } on average, from { $least } to { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } game with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).
@@ -194,8 +202,10 @@ cli-serve-open = Meadhall is open at { $address } (stop it with Ctrl-C)
 
 cli-wrong-game = there is no game '{ $name }'; there are: { $known }
 cli-wrong-game-or-file = there is no game '{ $name }'; there are: { $known }; nor is there a file of that name
+cli-wrong-broken-game = the game '{ $name }' cannot be loaded: { $why }
 cli-wrong-bot = there is no bot '{ $name }'; there are: { $known }
 cli-wrong-player = seat { $seat }: there is no player '{ $name }'; there are: { $known }
+cli-wrong-too-long = the game is not over after { $choices } choices
 cli-wrong-players = { $game } is for { $fit } players, not { $players }
 cli-wrong-option = { $game } has no option '{ $name }'; it has: { $known }
 cli-wrong-option-players = { $game } has no option '{ $name }' for { $players } players; it has: { $known }
@@ -204,3 +214,18 @@ cli-wrong-file = { $file }: no such file or directory
 cli-wrong-record = { $file }: line 1: not a Meadhall record: it does not begin with a header
 cli-wrong-truncated = { $file }: line { $line }: the record is truncated: its closing line is missing
 cli-wrong-version = { $file }: line 1: played under rules version { $version } of { $game }; this is version { $now }
+cli-wrong-bots = { $named } bots are too many for { $seats } seats
+cli-wrong-pair = --option is name=value, not '{ $pair }'
+cli-wrong-twice = --option { $name } is given twice
+cli-wrong-folder = { $folder }: cannot be made: { $why }
+cli-wrong-locked = { $folder }: cannot be written to
+cli-wrong-command = there is no command '{ $name }'; there are: { $known }
+cli-wrong-extra = not expected: { $extra }
+cli-usage-option = there is no option { $name }
+cli-usage-option-close = there is no option { $name }; did you mean { $close }?
+cli-usage-misused = { $name } lacks its value, or has one that it does not take
+cli-usage-missing = { $name } is missing
+cli-usage-value = { $name } does not take that value; see --help
+cli-usage-number-least = { $name } is a number of { $least } or more
+cli-usage-number-most = { $name } is a number up to { $most }
+cli-usage-number-least-most = { $name } is a number from { $least } to { $most }

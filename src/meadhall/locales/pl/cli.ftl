@@ -68,6 +68,7 @@ cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
 cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rdzeniu.
+cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
 cli-help-simulate-records = Zapisuje każdą partię w tym folderze, każdą w osobnym pliku.
 
 cli-help-replay = Opowiada zapisaną grę słowami. Jeśli gra jeszcze trwa, tylko to, co widzieli wszyscy.
@@ -108,16 +109,16 @@ cli-games-option-for = Tylko przy tej liczbie graczy: { $players }
 cli-data-file = Plik
 cli-data-table = Tabela
 cli-data-corrected = Z poprawkami właściciela ({ $digest }).
-cli-data-sound = { $records ->
-    [one] { $game }: { $records } wpis w { $files ->
+cli-data-sound = { $entries ->
+    [one] { $game }: { $entries } wpis w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
-    [few] { $game }: { $records } wpisy w { $files ->
+    [few] { $game }: { $entries } wpisy w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
-   *[many] { $game }: { $records } wpisów w { $files ->
+   *[many] { $game }: { $entries } wpisów w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
@@ -146,9 +147,17 @@ cli-simulate-seat = Miejsce
 cli-simulate-wins = Wygrane
 cli-simulate-share = %
 cli-simulate-mean = Średnia
-cli-simulate-stdev = Odchylenie
-cli-simulate-min = Najmniej
-cli-simulate-max = Najwięcej
+cli-simulate-held = Miejsca
+cli-simulate-interval = przedział 95 %
+cli-simulate-fair = Równo %
+cli-simulate-range = Zakres
+cli-simulate-note = %: wygranych partii, przy wspólnym zwycięstwie liczy się udział, z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
+cli-simulate-unfinished = { $games ->
+    [one] { $games } partia została przerwana po { $limit } wyborach. Nie liczy się.
+    [few] { $games } partie zostały przerwane po { $limit } wyborach. Nie liczą się.
+   *[many] { $games } partii zostało przerwanych po { $limit } wyborach. Nie liczą się.
+}
+cli-simulate-interrupted = Przerwano. Rozegrane partie: { $played } z { $asked }.
 cli-simulate-winning = Zwycięski wynik wynosił średnio { $mean }, od { $least } do { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } partia, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
@@ -199,8 +208,10 @@ cli-serve-open = Meadhall jest otwarty: { $address } (żeby zamknąć: Ctrl-C)
 
 cli-wrong-game = nie ma gry '{ $name }'; są: { $known }
 cli-wrong-game-or-file = nie ma gry '{ $name }'; są: { $known }; nie ma też takiego pliku
+cli-wrong-broken-game = nie można wczytać gry '{ $name }': { $why }
 cli-wrong-bot = nie ma bota '{ $name }'; są: { $known }
 cli-wrong-player = miejsce { $seat }: nie ma gracza '{ $name }'; są: { $known }
+cli-wrong-too-long = partia nie skończyła się po { $choices } wyborach
 cli-wrong-players = { $game }: możliwa liczba graczy to { $fit }, nie { $players }
 cli-wrong-option = { $game } nie ma opcji '{ $name }'; ma: { $known }
 cli-wrong-option-players = { $game } przy liczbie graczy { $players } nie ma opcji '{ $name }'; ma: { $known }
@@ -209,3 +220,18 @@ cli-wrong-file = { $file }: nie ma takiego pliku ani folderu
 cli-wrong-record = { $file }: wiersz 1: to nie jest zapis gry Meadhall: brakuje nagłówka
 cli-wrong-truncated = { $file }: wiersz { $line }: zapis jest urwany: brakuje wiersza końcowego
 cli-wrong-version = { $file }: wiersz 1: rozegrano według wersji { $version } zasad { $game }; tutaj jest wersja { $now }
+cli-wrong-bots = za dużo botów: { $named }, a miejsc jest { $seats }
+cli-wrong-pair = --option to nazwa=wartość, a nie '{ $pair }'
+cli-wrong-twice = --option { $name } podano dwa razy
+cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }
+cli-wrong-locked = { $folder }: nie można pisać w tym folderze
+cli-wrong-command = nie ma polecenia '{ $name }'; są: { $known }
+cli-wrong-extra = nieoczekiwane: { $extra }
+cli-usage-option = nie ma opcji { $name }
+cli-usage-option-close = nie ma opcji { $name }; może { $close }?
+cli-usage-misused = { $name }: brakuje wartości albo podano taką, której ta opcja nie przyjmuje
+cli-usage-missing = brakuje { $name }
+cli-usage-value = { $name } nie przyjmuje tej wartości; zobacz --help
+cli-usage-number-least = { $name } to liczba od { $least } wzwyż
+cli-usage-number-most = { $name } to liczba do { $most }
+cli-usage-number-least-most = { $name } to liczba od { $least } do { $most }

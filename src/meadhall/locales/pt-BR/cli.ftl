@@ -68,6 +68,7 @@ cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-bots = Os bots, separados por vírgulas. Um só ocupa todos os lugares; menos bots que lugares se revezam.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
 cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada núcleo.
+cli-help-simulate-limit = Interrompe uma partida que não acabou após tantas escolhas; ela conta como inacabada.
 cli-help-simulate-records = Grava cada partida nesta pasta, um arquivo para cada uma.
 
 cli-help-replay = Conta em palavras uma partida gravada. Se ela ainda não acabou, só o que todos os jogadores viram.
@@ -83,7 +84,7 @@ cli-help-show-examples =
 cli-help-show-at = Depois desta jogada; sem isto, da última.
 cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro; sem isto, como todos podem vê-la.
 
-cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantos registros há de cada grau.
+cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantas entradas há de cada grau.
 cli-help-data-examples =
     meadhall data boru
     meadhall data boru --check --data my-corrections
@@ -108,12 +109,12 @@ cli-games-option-for = Só para este número de jogadores: { $players }
 cli-data-file = Arquivo
 cli-data-table = Tabela
 cli-data-corrected = Com correções do dono ({ $digest }).
-cli-data-sound = { $records ->
-    [one] { $game }: { $records } registro em { $files ->
+cli-data-sound = { $entries ->
+    [one] { $game }: { $entries } entrada em { $files ->
         [one] { $files } arquivo
        *[other] { $files } arquivos
     }, tudo conferido.
-   *[other] { $game }: { $records } registros em { $files ->
+   *[other] { $game }: { $entries } entradas em { $files ->
         [one] { $files } arquivo
        *[other] { $files } arquivos
     }, tudo conferido.
@@ -142,9 +143,16 @@ cli-simulate-seat = Lugar
 cli-simulate-wins = Vitórias
 cli-simulate-share = %
 cli-simulate-mean = Média
-cli-simulate-stdev = Desvio
-cli-simulate-min = Mínimo
-cli-simulate-max = Máximo
+cli-simulate-held = Lugares
+cli-simulate-interval = intervalo 95 %
+cli-simulate-fair = Justo %
+cli-simulate-range = Faixa
+cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
+cli-simulate-unfinished = { $games ->
+    [one] { $games } partida foi interrompida após { $limit } escolhas: ela não conta.
+   *[other] { $games } partidas foram interrompidas após { $limit } escolhas: elas não contam.
+}
+cli-simulate-interrupted = Interrompido: estes são os números de { $played } de { $asked } partidas.
 cli-simulate-winning = A pontuação vencedora foi { $mean } em média, de { $least } a { $most }.
 cli-simulate-done = { $games ->
     [one] { $games } partida com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
@@ -194,8 +202,10 @@ cli-serve-open = O Meadhall está aberto em { $address } (para encerrar: Ctrl-C)
 
 cli-wrong-game = não há jogo '{ $name }'; há: { $known }
 cli-wrong-game-or-file = não há jogo '{ $name }'; há: { $known }; nem arquivo com esse nome
+cli-wrong-broken-game = o jogo '{ $name }' não pôde ser carregado: { $why }
 cli-wrong-bot = não há bot '{ $name }'; há: { $known }
 cli-wrong-player = lugar { $seat }: não há jogador '{ $name }'; há: { $known }
+cli-wrong-too-long = a partida não acabou após { $choices } escolhas
 cli-wrong-players = { $game } é para { $fit } jogadores, não { $players }
 cli-wrong-option = { $game } não tem a opção '{ $name }'; tem: { $known }
 cli-wrong-option-players = { $game } não tem a opção '{ $name }' para { $players } jogadores; tem: { $known }
@@ -204,3 +214,18 @@ cli-wrong-file = { $file }: não há esse arquivo nem pasta
 cli-wrong-record = { $file }: linha 1: não é um registro do Meadhall: falta o cabeçalho
 cli-wrong-truncated = { $file }: linha { $line }: o registro está truncado: falta a linha final
 cli-wrong-version = { $file }: linha 1: jogado pela versão { $version } das regras de { $game }; esta é a versão { $now }
+cli-wrong-bots = { $named } bots são demais para { $seats } lugares
+cli-wrong-pair = --option é nome=valor, não '{ $pair }'
+cli-wrong-twice = --option { $name } aparece duas vezes
+cli-wrong-folder = { $folder }: a pasta não pode ser criada: { $why }
+cli-wrong-locked = { $folder }: não se pode escrever nessa pasta
+cli-wrong-command = não há comando '{ $name }'; há: { $known }
+cli-wrong-extra = não esperado: { $extra }
+cli-usage-option = não há opção { $name }
+cli-usage-option-close = não há opção { $name }; seria { $close }?
+cli-usage-misused = { $name }: falta o valor, ou há um que ela não aceita
+cli-usage-missing = falta { $name }
+cli-usage-value = { $name } não aceita esse valor; veja --help
+cli-usage-number-least = { $name } é um número a partir de { $least }
+cli-usage-number-most = { $name } é um número até { $most }
+cli-usage-number-least-most = { $name } é um número de { $least } a { $most }

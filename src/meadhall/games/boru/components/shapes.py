@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.engine.data import Record
+from meadhall.engine.data import Graded
 
 Count = Annotated[int, Meta(ge=0)]
 Colour = Literal["red", "blue", "yellow"]
@@ -14,7 +14,7 @@ Suit = Literal["red", "blue", "yellow", "white"]
 Icon = Literal["claim_town", "coin", "pay", "church", "battle", "courtship", "expand", "liberate"]
 
 
-class ActionCard(Record, frozen=True):
+class ActionCard(Graded, frozen=True):
     id: Annotated[int, Meta(ge=1)]
     suit: Suit
     primary: list[Icon]
@@ -25,7 +25,7 @@ class ActionCards(Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[ActionCard]
 
 
-class MarriageCard(Record, frozen=True):
+class MarriageCard(Graded, frozen=True):
     id: str
     name: str
     points: Count = 0
@@ -34,14 +34,14 @@ class MarriageCard(Record, frozen=True):
     princess: bool = False
 
 
-class TrackSpace(Record, frozen=True):
+class TrackSpace(Graded, frozen=True):
     id: Count
     coins: Count = 0
     renown: Count = 0
     any_town: bool = False
 
 
-class Spurn(Record, frozen=True):
+class Spurn(Graded, frozen=True):
     points: Count
 
 
@@ -51,7 +51,7 @@ class Marriage(Struct, frozen=True, forbid_unknown_fields=True):
     spurn: Spurn
 
 
-class Region(Record, frozen=True):
+class Region(Graded, frozen=True):
     id: str
     name: str
     prefix: str
@@ -60,7 +60,7 @@ class Region(Record, frozen=True):
     points: Count
 
 
-class Town(Record, frozen=True):
+class Town(Graded, frozen=True):
     id: str
     region: str
     colour: Colour
@@ -68,7 +68,7 @@ class Town(Record, frozen=True):
     y: float
 
 
-class Road(Record, frozen=True):
+class Road(Graded, frozen=True):
     id: str
     a: str
     b: str
@@ -80,7 +80,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     roads: list[Road]
 
 
-class VikingCard(Record, frozen=True):
+class VikingCard(Graded, frozen=True):
     id: str
     strength: Annotated[int, Meta(ge=1)]
 
@@ -89,56 +89,56 @@ class VikingCards(Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[VikingCard]
 
 
-class ByPlayers(Record, frozen=True):
+class ByPlayers(Graded, frozen=True):
     id: int
     rounds: Count
     ordinary_marriage_cards: Count
     hand: Count
 
 
-class Draft(Record, frozen=True):
+class Draft(Graded, frozen=True):
     keep: Annotated[int, Meta(ge=1)]
 
 
-class Start(Record, frozen=True):
+class Start(Graded, frozen=True):
     coins: Count
     renown: Count
     points: Count
 
 
-class Costs(Record, frozen=True):
+class Costs(Graded, frozen=True):
     more: Annotated[int, Meta(ge=1)]
     expand: Count
     pay_in_points: Count
 
 
-class Battle(Record, frozen=True):
+class Battle(Graded, frozen=True):
     renown: Count
     points_per_renown: Count
     second_points: Count
     second_returns: Count
 
 
-class Church(Record, frozen=True):
+class Church(Graded, frozen=True):
     second_points: Count
     second_returns: Count
     late_monastery: Count
     weight: Annotated[int, Meta(ge=1)]
 
 
-class RegionsScore(Record, frozen=True):
+class RegionsScore(Graded, frozen=True):
     id: Count
     points: Count
 
 
-class End(Record, frozen=True):
+class End(Graded, frozen=True):
     most_coins: Count
     marker: Count
     per_renown: Count
     regions: list[RegionsScore]
 
 
-class Box(Record, frozen=True):
+class Box(Graded, frozen=True):
     discs_per_player: Count
     monasteries: Count
     coins: Count

@@ -1,4 +1,4 @@
-"""The shape of `actions.toml`, `occupations.toml` and `rules.toml`; goods and boards are in `puzzle_records.py`."""
+"""The shape of `actions.toml`, `occupations.toml` and `rules.toml`; goods and boards are in `puzzle/shapes.py`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
-from meadhall.engine.data import Record
+from meadhall.engine.data import Graded
 
 Count = Annotated[int, Meta(ge=0)]
 Number = Annotated[int, Meta(ge=1)]
@@ -150,16 +150,16 @@ class Ships(Struct, frozen=True, forbid_unknown_fields=True):
     longship: Count = 0
 
 
-class Columns(Record, frozen=True):
+class Columns(Graded, frozen=True):
     draw_in: Number
     play_in: Number
 
 
-class Group(Record, frozen=True):
+class Group(Graded, frozen=True):
     id: str
 
 
-class Space(Record, frozen=True):
+class Space(Graded, frozen=True):
     id: str
     column: Annotated[int, Meta(ge=1, le=4)]
     row: Number
@@ -174,7 +174,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     column: Annotated[int, Meta(ge=1, le=4)]
 
 
-class ExtensionTile(Record, frozen=True):
+class ExtensionTile(Graded, frozen=True):
     id: str
     sides: Annotated[list[Side], Meta(min_length=2, max_length=2)]
 
@@ -186,7 +186,7 @@ class ActionBoard(Struct, frozen=True, forbid_unknown_fields=True):
     extension_tiles: list[ExtensionTile]
 
 
-class OccupationCard(Record, frozen=True):
+class OccupationCard(Graded, frozen=True):
     id: Number
     name: str
     deck: Literal["A", "B", "C"]
@@ -199,19 +199,19 @@ class OccupationCards(Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[OccupationCard]
 
 
-class MountainStrip(Record, frozen=True):
+class MountainStrip(Graded, frozen=True):
     id: str
     items: Annotated[list[Literal["wood", "stone", "ore", "silver_2"]], Meta(min_length=7, max_length=7)]
 
 
-class Mountain(Record, frozen=True):
+class Mountain(Graded, frozen=True):
     face_up: Number
     face_up_with_4_players: Number
     added_each_round: Count
     silver_in_an_item: Number
 
 
-class ShipKind(Record, frozen=True):
+class ShipKind(Graded, frozen=True):
     id: Literal["whaling_boat", "knarr", "longship"]
     large: bool
     price: Count
@@ -221,60 +221,60 @@ class ShipKind(Record, frozen=True):
     ore_slots: Count = 0
 
 
-class Bay(Record, frozen=True):
+class Bay(Graded, frozen=True):
     small_stages: Count
     large_stages: Count
 
 
-class Emigration(Record, frozen=True):
+class Emigration(Graded, frozen=True):
     covers: Number
     silver_each_round: Count
 
 
-class Weapon(Record, frozen=True):
+class Weapon(Graded, frozen=True):
     id: str
     cards: Count
 
 
-class Dice(Record, frozen=True):
+class Dice(Graded, frozen=True):
     rolls: Number
 
 
-class Start(Record, frozen=True):
+class Start(Graded, frozen=True):
     goods: Things
     light_occupations: Count
 
 
-class Length(Record, frozen=True):
+class Length(Graded, frozen=True):
     id: Literal["long", "short"]
     rounds: Number
     harvest: list[Count]
     turned: list[Literal["", "A", "B", "C", "D"]]
 
 
-class Exploration(Record, frozen=True):
+class Exploration(Graded, frozen=True):
     silver_each_round: Count
 
 
-class Vikings(Record, frozen=True):
+class Vikings(Graded, frozen=True):
     each: Number
 
 
-class Banquet(Record, frozen=True):
+class Banquet(Graded, frozen=True):
     spaces: Number
     penalty_points: int
 
 
-class Animals(Record, frozen=True):
+class Animals(Graded, frozen=True):
     needed_to_breed: Number
 
 
-class AnimalPoints(Record, frozen=True):
+class AnimalPoints(Graded, frozen=True):
     id: str
     points: int
 
 
-class Solo(Record, frozen=True):
+class Solo(Graded, frozen=True):
     id: Literal["long", "short"]
     table: list[Count]
     thing: Count

@@ -6,13 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.engine.data import Record
+from meadhall.engine.data import Graded
 
 Colour = Literal["orange", "red", "green", "blue"]
 Group = Literal["home", "exploration", "shed", "house"]
 
 
-class ColumnRecord(Record, frozen=True, kw_only=True):
+class ColumnRecord(Graded, frozen=True, kw_only=True):
     """A column of the goods boxes: one shape."""
 
     id: str
@@ -20,7 +20,7 @@ class ColumnRecord(Record, frozen=True, kw_only=True):
     mini_expansion: int = 0
 
 
-class TileRecord(Record, frozen=True, kw_only=True):
+class TileRecord(Graded, frozen=True, kw_only=True):
     """A goods tile: the good on its front (`id`) and the one on its back."""
 
     id: str
@@ -28,7 +28,7 @@ class TileRecord(Record, frozen=True, kw_only=True):
     count: int
 
 
-class GoodRecord(Record, frozen=True, kw_only=True):
+class GoodRecord(Graded, frozen=True, kw_only=True):
     """A good: its column and colour, and what it is good for."""
 
     id: str
@@ -42,7 +42,7 @@ class GoodRecord(Record, frozen=True, kw_only=True):
     mini_expansion: int = 0
 
 
-class SpecialTileRecord(Record, frozen=True, kw_only=True):
+class SpecialTileRecord(Graded, frozen=True, kw_only=True):
     """A special tile: its shape, its price, and what it takes to win it in battle."""
 
     id: str
@@ -54,7 +54,7 @@ class SpecialTileRecord(Record, frozen=True, kw_only=True):
     mini_expansion: int = 0
 
 
-class PieceRecord(Record, frozen=True, kw_only=True):
+class PieceRecord(Graded, frozen=True, kw_only=True):
     """A single cell that is no goods tile: a coin or a building resource."""
 
     id: str
@@ -71,7 +71,7 @@ class GoodsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: list[PieceRecord]
 
 
-class PlacementRecord(Record, frozen=True, kw_only=True):
+class PlacementRecord(Graded, frozen=True, kw_only=True):
     """Which colours and pieces a kind of board takes, and which colours must lie apart on it."""
 
     takes: list[str]
@@ -93,7 +93,7 @@ class FinalIncome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     col: int
 
 
-class BoardRecord(Record, frozen=True, kw_only=True):
+class BoardRecord(Graded, frozen=True, kw_only=True):
     """One side of a board, or a building, drawn cell by cell."""
 
     id: str

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from meadhall.engine.data import Record
+from meadhall.engine.data import Graded
 
 Count = Annotated[int, Meta(ge=0)]
 AtLeastOne = Annotated[int, Meta(ge=1)]
@@ -15,7 +15,7 @@ SettlementKind = Literal["harbour", "outpost", "monastery", "fortress"]
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of a record, without a grade of its own."""
+    """A piece of an entry, without a grade of its own."""
 
 
 class Goods(Part, frozen=True):
@@ -178,7 +178,7 @@ class FirstPrinting(Part, frozen=True):
     town_hall: TownHallEffect | None = None
 
 
-class Card(Record, frozen=True):
+class Card(Graded, frozen=True):
     id: str
     copies: AtLeastOne
     cost: Count
@@ -231,7 +231,7 @@ class ActGather(Part, frozen=True, tag_field="do", tag="gather"):
     white: Goods
 
 
-class Building(Record, frozen=True):
+class Building(Graded, frozen=True):
     id: str
     workers: list[Colour]
     action: ActDraw | ActPlay | ActHire | ActTrade | ActGather
@@ -250,7 +250,7 @@ class Space(Part, frozen=True):
     worker: Colour
 
 
-class Settlement(Record, frozen=True):
+class Settlement(Graded, frozen=True):
     id: str
     kind: SettlementKind
     crew: AtLeastOne
@@ -270,7 +270,7 @@ class Settlements(Part, frozen=True):
 # The offerings.
 
 
-class Offering(Record, frozen=True):
+class Offering(Graded, frozen=True):
     id: str
     points: AtLeastOne
     silver: Count = 0
@@ -286,7 +286,7 @@ class Offerings(Part, frozen=True):
 # Counts, limits, tracks.
 
 
-class Box(Record, frozen=True):
+class Box(Graded, frozen=True):
     silver: Count
     provisions: Count
     gold: Count
@@ -300,18 +300,18 @@ class Box(Record, frozen=True):
     offerings: Count
 
 
-class Dice(Record, frozen=True):
+class Dice(Graded, frozen=True):
     faces: Annotated[list[AtLeastOne], Meta(min_length=6, max_length=6)]
 
 
-class Start(Record, frozen=True):
+class Start(Graded, frozen=True):
     silver: Count
     dealt: AtLeastOne
     kept: AtLeastOne
     offerings: AtLeastOne
 
 
-class Limits(Record, frozen=True):
+class Limits(Graded, frozen=True):
     silver: AtLeastOne
     provisions: AtLeastOne
     hand: AtLeastOne
@@ -320,17 +320,17 @@ class Limits(Record, frozen=True):
     heroes: AtLeastOne
 
 
-class Tracks(Record, frozen=True):
+class Tracks(Graded, frozen=True):
     valkyries: list[Count]
     armour: list[Count]
     lap: AtLeastOne
 
 
-class End(Record, frozen=True):
+class End(Graded, frozen=True):
     fortress_spaces_left: Count
 
 
-class Scoring(Record, frozen=True):
+class Scoring(Graded, frozen=True):
     gold: Count
     iron: Count
     livestock_per_point: AtLeastOne
