@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -163,6 +164,9 @@ class Visitor:
             socket.close()
         self.http.close()
 
+
+Visit = Callable[..., Visitor]
+"""What the fixture `visit` gives: somebody of that name."""
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from meadhall.engine import registry
-from meadhall.server import moments
+from meadhall.server import clock as server_clock
+from meadhall.server.bots import pool
 from meadhall.server.settings import Settings
-from meadhall.server.thinking import thinker
-from tests.server.client import Visitor
+from tests.server.client import Visit, Visitor
 from tests.server.clock import Clock
-from tests.server.house import NO_LIMITS, House
+from tests.server.running_server import NO_LIMITS, RunningServer, StartServer
 from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
 
 
@@ -23,41 +23,41 @@ def _with_toy() -> Iterator[None]:
     patch = pytest.MonkeyPatch()
     TOY.rules()
     patch.setattr(registry, "games", add(TOY, UNTAUGHT))
-    patch.setattr(thinker, "prepare", prepare_worker)
+    patch.setattr(pool, "prepare", prepare_worker)
     yield
     patch.undo()
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests that ask nothing special of it."""
-    house = House(Settings(port=0, data_dir=tmp_path_factory.mktemp("hall"), limits=NO_LIMITS))
-    yield house
-    house.close()
+    server = RunningServer(Settings(port=0, data_dir=tmp_path_factory.mktemp("hall"), limits=NO_LIMITS))
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def servers(tmp_path: Path) -> Iterator[StartServer]:
     """Servers with settings of their own."""
-    opened: list[House] = []
+    opened: list[RunningServer] = []
 
-    def make(**settings: object) -> House:
-        house = House(Settings(**{"port": 0, "data_dir": tmp_path, "limits": NO_LIMITS} | settings))  # type: ignore[arg-type]
-        opened.append(house)
-        return house
+    def make(**settings: object) -> RunningServer:
+        server = RunningServer(Settings(**{"port": 0, "data_dir": tmp_path, "limits": NO_LIMITS} | settings))  # type: ignore[arg-type]
+        opened.append(server)
+        return server
 
     yield make
-    for house in opened:
-        house.close()
+    for server in opened:
+        server.close()
 
 
 @pytest.fixture
-def visit(shared_house: House) -> Iterator[Callable[..., Visitor]]:
+def visit(shared_server: RunningServer) -> Iterator[Visit]:
     """People who come to the shared server."""
     visitors: list[Visitor] = []
 
     def come(name: str | None = None, address: str = "") -> Visitor:
-        visitor = Visitor(address or shared_house.address, name)
+        visitor = Visitor(address or shared_server.address, name)
         visitors.append(visitor)
         return visitor
 
@@ -70,6 +70,6 @@ def visit(shared_house: House) -> Iterator[Callable[..., Visitor]]:
 def clock() -> Iterator[Clock]:
     patch = pytest.MonkeyPatch()
     own = Clock()
-    patch.setattr(moments, "time", own)
+    patch.setattr(server_clock, "time", own)
     yield own
     patch.undo()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from tests.server.client import ME, OPEN, Visitor, here, write_all
+from tests.server.client import ME, OPEN, Visit, Visitor, here, write_all
 from tests.server.clock import Clock
-from tests.server.house import House
+from tests.server.running_server import StartServer
 from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy, three_at_toy
-
-Visit = Callable[..., Visitor]
 
 
 def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:
@@ -47,14 +44,17 @@ def test_when_the_time_is_over_a_bot_makes_that_decision(visit: Visit, clock: Cl
 
 
 def test_clocks_go_on_after_reads_that_failed_and_the_log_says_so_once(
-    houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    servers: StartServer,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    house = houses()
-    anna = Visitor(house.address, "Anna")
+    server = servers()
+    anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"), move_seconds=1000)
     socket = anna.at(table, 0)
     with monkeypatch.context() as patch:
-        patch.setattr(house.services.keeper, "let_go", broken)
+        patch.setattr(server.services.tables, "evict_idle", broken)
         clock.forward(1001)
         time.sleep(2.5)  # two rounds at least
     assert socket.until("news", kind="chose")
@@ -164,11 +164,11 @@ def test_with_a_clock_only_who_has_run_out_of_time_can_be_replaced(visit: Visit,
 
 
 def test_what_a_bot_thought_up_is_dropped_when_the_player_is_back(
-    visit: Visit, houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, servers: StartServer, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = houses()
-    bots = SlowBots(house, monkeypatch)
-    anna, bo, table = at_toy(partial(visit, address=house.address))
+    server = servers()
+    bots = SlowBots(server, monkeypatch)
+    anna, bo, table = at_toy(partial(visit, address=server.address))
     bots.hold()
     clock.forward(121)
     anna.post(f"/api/tables/{table}/request", **replace(0, 1))

@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.engine import record
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture

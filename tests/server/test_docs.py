@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from meadhall.server.refusals import STATUS
+from meadhall.server.errors import STATUS
 from meadhall.server.settings import from_environment
-from tests.server.client import ME, RANDOM, Visitor, here
+from tests.server.client import ME, RANDOM, Visit, here
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
 HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
 EXAMPLE_BOT = re.findall(r"```python\n(.*?)```", API, re.DOTALL)[-1]
-
-Visit = Callable[..., Visitor]
 
 
 def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> None:

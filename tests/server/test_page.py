@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.client import Visitor
-from tests.server.house import House
+from tests.server.running_server import StartServer
 
 
 @pytest.fixture
-def built(tmp_path: Path, houses: Callable[..., House]) -> httpx.Client:
+def built(tmp_path: Path, servers: StartServer) -> httpx.Client:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>the hall")
@@ -26,7 +25,7 @@ def built(tmp_path: Path, houses: Callable[..., House]) -> httpx.Client:
     (folder / ".notes").mkdir()
     (folder / ".notes" / "secret.txt").write_text("secret")
     (tmp_path / "secret.txt").write_text("secret")
-    return httpx.Client(base_url=houses(page=folder).address)
+    return httpx.Client(base_url=servers(page=folder).address)
 
 
 def test_addresses_of_the_client_lead_to_its_first_page(built: httpx.Client) -> None:
@@ -81,8 +80,8 @@ def test_nothing_else_is_served(built: httpx.Client, path: str) -> None:
     assert "secret" not in response.text
 
 
-def test_without_a_built_page_it_says_what_to_do(tmp_path: Path, houses: Callable[..., House]) -> None:
-    someone = Visitor(houses(page=tmp_path / "nowhere").address)
+def test_without_a_built_page_it_says_what_to_do(tmp_path: Path, servers: StartServer) -> None:
+    someone = Visitor(servers(page=tmp_path / "nowhere").address)
     response = someone.http.get("/")
     assert response.status_code == 200
     assert "npm run build" in response.text

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tests.server.client import ME, OPEN, Visitor
+from tests.server.client import ME, OPEN, Visit
 from tests.server.test_safety import closing_code
-
-Visit = Callable[..., Visitor]
 
 
 def test_nobody_has_a_name_yet(visit: Visit) -> None:
@@ -151,7 +147,7 @@ def test_signing_out_forgets_the_person(visit: Visit) -> None:
     assert gil.get("/api/me")["name"] is None
 
 
-def test_a_password_is_long_enough_and_not_kept(visit: Visit, shared_house: object) -> None:
+def test_a_password_is_long_enough_and_not_kept(visit: Visit, shared_server: object) -> None:
     hal = visit("Hal")
     assert hal.refused("POST", "/api/account", {"account": "hal", "password": "short"}) == "malformed"
     answer = hal.post("/api/account", account="hal", password="a long password")

@@ -6,15 +6,12 @@ import os
 import random
 import threading
 import time
-from collections.abc import Callable
 
 import pytest
 
 from meadhall.engine import record
-from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visitor, here, write_all
-from tests.server.house import House
-
-Visit = Callable[..., Visitor]
+from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visit, Visitor, here, write_all
+from tests.server.running_server import StartServer
 
 
 def finish(visitor: Visitor, table: str, seat: int, seed: int = 1) -> None:
@@ -238,7 +235,7 @@ def test_a_question_may_be_asked_out_of_turn_while_the_game_runs(visit: Visit) -
 
 
 def test_questions_that_take_too_long_are_refused_and_hold_nobody_else_up(
-    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answered = threading.Event()
 
@@ -246,7 +243,7 @@ def test_questions_that_take_too_long_are_refused_and_hold_nobody_else_up(
         answered.wait(PATIENCE)
 
     monkeypatch.setattr("tests.server.toy.ToyRules.consult", brood)
-    anna = Visitor(houses(consult_seconds=0.2).address, "Anna")
+    anna = Visitor(servers(consult_seconds=0.2).address, "Anna")
     table = anna.open("toy", ME, here("Ola"))
     question = {"seat": 0, "question": {"ask": "cards"}}
     began = time.monotonic()

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
-from meadhall.server.moments import millis
-from tests.server.client import GREEDY, ME, OPEN, Socket, Visitor, here, write_all
+from meadhall.server.clock import now_ms
+from tests.server.client import GREEDY, ME, OPEN, Socket, Visit, here, write_all
 from tests.server.test_play_http import at_toy
-
-Visit = Callable[..., Visitor]
 
 
 def test_a_whole_game_of_three_with_an_onlooker(visit: Visit) -> None:
@@ -111,12 +108,12 @@ def test_who_is_far_behind_or_ahead_gets_a_snapshot(visit: Visit, last_number: i
 
 def test_a_pong_brings_the_servers_time(visit: Visit) -> None:
     anna, _, table = at_toy(visit)
-    before = millis()
+    before = now_ms()
     in_hall = anna.socket()
     in_hall.send(type="ping", number=0)
     at_table = anna.at(table, 0)
     pongs = [in_hall.until("pong"), next(message for message in at_table.heard if message["type"] == "pong")]
-    assert all(before <= pong["at"] <= millis() for pong in pongs)
+    assert all(before <= pong["at"] <= now_ms() for pong in pongs)
 
 
 def test_a_ping_that_stays_behind_brings_what_was_lost(visit: Visit) -> None:

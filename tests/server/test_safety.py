@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -12,16 +11,14 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from meadhall.server.limits import Pace
-from meadhall.server.refusals import Refused
+from meadhall.server.api.cross_site import from_own_page
+from meadhall.server.errors import Refused
+from meadhall.server.rate_limits import RateLimit
 from meadhall.server.settings import Limits
-from meadhall.server.sites import from_own_page
-from tests.server.client import ME, RANDOM, Socket, Visitor, here, write_all
-from tests.server.house import NO_LIMITS, House
+from tests.server.client import ME, RANDOM, Socket, Visit, Visitor, here, write_all
+from tests.server.running_server import NO_LIMITS, StartServer
 from tests.server.slow_bots import SlowBots
 from tests.server.test_play_http import at_toy
-
-Visit = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +82,7 @@ def test_an_unknown_route_or_method_is_refused_in_the_same_form(visit: Visit) ->
 
 def test_a_pace_is_kept_and_forgiven_in_time() -> None:
     now = [0.0]
-    pace = Pace(3, 0.5, lambda: now[0])
+    pace = RateLimit(3, 0.5, lambda: now[0])
     assert [pace.wait("a") for _ in range(4)] == [0, 0, 0, 2]
     assert pace.wait("b") == 0
     now[0] = 2.0
@@ -107,14 +104,14 @@ def listen(socket: Socket) -> None:
         socket.receive()
 
 
-def limited(houses: Callable[..., House], **limits: Any) -> Visitor:
+def limited(servers: StartServer, **limits: Any) -> Visitor:
     names = ("requests", "messages", "sign_ins", "new_people", "new_tables", "hints", "consults", "chats")
     generous: dict[str, Any] = dict.fromkeys(names, (1000000000.0, 1000000000.0))
-    return Visitor(houses(limits=Limits(**generous | limits)).address, "Anna")
+    return Visitor(servers(limits=Limits(**generous | limits)).address, "Anna")
 
 
-def test_floods_over_http_are_refused(houses: Callable[..., House]) -> None:
-    anna = limited(houses, requests=(20, 0.1))
+def test_floods_over_http_are_refused(servers: StartServer) -> None:
+    anna = limited(servers, requests=(20, 0.1))
     answers = [anna.http.get("/api/me") for _ in range(40)]
     assert answers[10].status_code == 200
     assert answers[-1].status_code == 429
@@ -130,16 +127,16 @@ def test_floods_over_http_are_refused(houses: Callable[..., House]) -> None:
         ("new_tables", "/api/tables", {"game": "toy", "seats": [ME, {"kind": "open"}]}),
     ],
 )
-def test_what_costs_much_is_limited_more(houses: Callable[..., House], limit: str, path: str, body: Any) -> None:
-    anna = limited(houses, **{limit: (3, 0.01)})
+def test_what_costs_much_is_limited_more(servers: StartServer, limit: str, path: str, body: Any) -> None:
+    anna = limited(servers, **{limit: (3, 0.01)})
     statuses = [anna.http.post(path, json=body).status_code for _ in range(5)]
     assert statuses[3:] == [429, 429]
     assert 429 not in statuses[:3]
     anna.close()
 
 
-def test_guests_cannot_be_made_by_the_thousand(houses: Callable[..., House]) -> None:
-    anna = limited(houses, new_people=(3, 0.01))
+def test_guests_cannot_be_made_by_the_thousand(servers: StartServer) -> None:
+    anna = limited(servers, new_people=(3, 0.01))
     statuses = []
     for _ in range(4):
         anna.http.cookies.clear()
@@ -148,8 +145,8 @@ def test_guests_cannot_be_made_by_the_thousand(houses: Callable[..., House]) -> 
     anna.close()
 
 
-def test_a_host_has_only_so_many_tables(houses: Callable[..., House]) -> None:
-    anna = limited(houses, running_tables=2)
+def test_a_host_has_only_so_many_tables(servers: StartServer) -> None:
+    anna = limited(servers, running_tables=2)
     for _ in range(2):
         anna.open("toy", ME, {"kind": "open"})
     body = {"game": "toy", "seats": [ME]}
@@ -157,12 +154,10 @@ def test_a_host_has_only_so_many_tables(houses: Callable[..., House]) -> None:
     anna.close()
 
 
-def test_a_host_watches_only_so_many_games_of_bots(
-    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = houses(limits=msgspec.structs.replace(NO_LIMITS, bot_tables=1))
-    SlowBots(house, monkeypatch).hold()
-    anna = Visitor(house.address, "Anna")
+def test_a_host_watches_only_so_many_games_of_bots(servers: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = servers(limits=msgspec.structs.replace(NO_LIMITS, bot_tables=1))
+    SlowBots(server, monkeypatch).hold()
+    anna = Visitor(server.address, "Anna")
     bots = [RANDOM, RANDOM]
     anna.open("toy", *bots)
     assert anna.refused("POST", "/api/tables", {"game": "toy", "seats": bots}) == "too_many_tables"
@@ -176,14 +171,14 @@ def test_a_host_watches_only_so_many_games_of_bots(
     assert {anna.get(f"/api/tables/{table}")["state"] for table in (by_hand, by_seat)} == {"gathering"}
     # With a person at the table, and for another host, nothing has changed.
     assert anna.post(f"/api/tables/{by_seat}/join")["state"] == "running"
-    bo = Visitor(house.address, "Bo")
+    bo = Visitor(server.address, "Bo")
     bo.open("toy", *bots)
     anna.close()
     bo.close()
 
 
-def test_a_socket_that_floods_is_closed_and_the_table_goes_on(houses: Callable[..., House]) -> None:
-    anna = limited(houses, messages=(10, 1))
+def test_a_socket_that_floods_is_closed_and_the_table_goes_on(servers: StartServer) -> None:
+    anna = limited(servers, messages=(10, 1))
     table = anna.open("toy", ME, here("Ola"))
     socket = anna.at(table, 0)
     with suppress(ConnectionClosed):
@@ -196,8 +191,8 @@ def test_a_socket_that_floods_is_closed_and_the_table_goes_on(houses: Callable[.
     anna.close()
 
 
-def test_an_address_has_only_so_many_sockets(houses: Callable[..., House]) -> None:
-    anna = limited(houses, sockets=2)
+def test_an_address_has_only_so_many_sockets(servers: StartServer) -> None:
+    anna = limited(servers, sockets=2)
     table = anna.open("toy", ME, here("Ola"))
     for _ in range(2):
         anna.at(table, 0)

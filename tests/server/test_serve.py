@@ -19,7 +19,7 @@ import pytest
 from meadhall.engine.errors import BadOptions
 from meadhall.server.serving import address_of, can_show_page, listening, own_address
 from meadhall.server.settings import from_environment
-from meadhall.server.storage.usable import check_database, known_url
+from meadhall.server.storage.database_check import check_database, with_driver
 
 COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
 
@@ -108,12 +108,12 @@ def test_a_database_server_that_is_not_there_is_named_without_the_password() -> 
 
 
 def test_a_postgresql_url_gets_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: object())
+    monkeypatch.setattr("meadhall.server.storage.database_check.find_spec", lambda name: object())
     for said in ("postgresql", "postgres", "postgresql+asyncpg"):
-        assert known_url(f"{said}://hall:secret@db/hall") == "postgresql+asyncpg://hall:secret@db/hall"
-    monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: None)
+        assert with_driver(f"{said}://hall:secret@db/hall") == "postgresql+asyncpg://hall:secret@db/hall"
+    monkeypatch.setattr("meadhall.server.storage.database_check.find_spec", lambda name: None)
     with pytest.raises(BadOptions, match=r"pip install .meadhall\[postgres\]"):
-        known_url("postgresql://db/hall")
+        with_driver("postgresql://db/hall")
 
 
 def test_an_address_that_is_none_is_refused() -> None:

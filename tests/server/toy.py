@@ -13,7 +13,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.rules import Options, Rules, View
 from meadhall.engine.scoring import Score
 from meadhall.engine.state import State
-from meadhall.server.thinking.worker import prepare
+from meadhall.server.bots.worker import prepare
 
 CARDS = [f"card.{number}" for number in range(10)]
 TURNS = 12

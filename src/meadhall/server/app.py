@@ -23,27 +23,27 @@ from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
-from meadhall.server.api.errors import HANDLERS
+from meadhall.server.api.cross_site import refuse_cross_site
+from meadhall.server.api.error_handlers import HANDLERS
 from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
+from meadhall.server.api.headers import add_headers
 from meadhall.server.api.page import page
 from meadhall.server.api.people import PeopleController
 from meadhall.server.api.play import PlayController
 from meadhall.server.api.review import ReviewController
 from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
-from meadhall.server.callers import Caller
-from meadhall.server.headers import add_headers
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.cleanup import clean_up_regularly
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
-from meadhall.server.sites import same_site
-from meadhall.server.tidying import tidy_again_and_again
 
 logger = logging.getLogger(__name__)
 
-BIGGEST_BODY = 65_536
+MAX_BODY_BYTES = 65_536
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -64,14 +64,14 @@ def read_games(settings: Settings) -> None:
         game.rules(settings.corrections)
 
 
-def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guards the API against floods, by address."""
     if connection.url.path.startswith("/api/"):
         services: Services = connection.app.state.services
-        services.paces.requests.take(connection.client.host if connection.client is not None else "?")
+        services.rate_limits.requests.take(connection.client.host if connection.client is not None else "?")
 
 
-def no_nul(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def refuse_nul(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guards the database against a character that PostgreSQL cannot even look for; bodies say it in their schema."""
     if "\x00" in connection.scope["path"]:
         raise Refused("no_such_page", "there is nothing here")
@@ -84,7 +84,7 @@ async def socket_schema() -> dict[str, Any]:
     return {"$defs": {**shapes, "Incoming": incoming, "Outgoing": outgoing}}
 
 
-def say_why(task: asyncio.Task[None]) -> None:
+def log_failure(task: asyncio.Task[None]) -> None:
     """Nobody waits for the server's own work: if it fails, the log has the reason."""
     if not task.cancelled() and task.exception() is not None:
         logger.error("the server's own work has ended", exc_info=task.exception())
@@ -123,10 +123,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        tidying = tidy_again_and_again(services.keeper, services.people, settings.tidy_seconds)
-        tasks = [asyncio.create_task(work) for work in (services.driver.watch(), services.thinker.wake(), tidying)]
+        tidying = clean_up_regularly(services.tables, services.people, settings.cleanup_seconds)
+        tasks = [asyncio.create_task(work) for work in (services.bot_driver.watch(), services.bot_pool.wake(), tidying)]
         for task in tasks:
-            task.add_done_callback(say_why)
+            task.add_done_callback(log_failure)
         try:
             yield
         finally:
@@ -149,11 +149,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ],
         dependencies={"services": Provide(provide_services), "caller": Provide(provide_caller)},
         plugins=[channels, OpenAfter(lifespan)],
-        guards=[same_site, not_too_fast, no_nul],
+        guards=[refuse_cross_site, limit_requests, refuse_nul],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         logging_config=None,
-        request_max_body_size=BIGGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Meadhall",
             version=meadhall.__version__,

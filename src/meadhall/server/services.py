@@ -9,37 +9,37 @@ from argon2 import PasswordHasher
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
-from meadhall.server.callers import Caller
-from meadhall.server.cookies import NAME, Cookies
-from meadhall.server.limits import Pace, Sockets
-from meadhall.server.page_files import PageFiles
-from meadhall.server.refusals import Refused
+from meadhall.server.api.cookies import NAME, Cookies
+from meadhall.server.api.page_files import PageFiles
+from meadhall.server.bots.driver import BotDriver
+from meadhall.server.bots.pool import BotPool
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
+from meadhall.server.rate_limits import OpenSockets, RateLimit
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
-from meadhall.server.storage.people import People
+from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.rows import Seat
-from meadhall.server.storage.tables import Tables
-from meadhall.server.tables.consulting import Consultant
-from meadhall.server.tables.drive import Driver
-from meadhall.server.tables.keeper import Keeper
+from meadhall.server.storage.tables import TableStore
 from meadhall.server.tables.presence import Presence
-from meadhall.server.texts import token_digest
-from meadhall.server.thinking.thinker import Thinker
+from meadhall.server.tables.rules_questions import RulesQuestions
+from meadhall.server.tables.table_cache import TableCache
+from meadhall.server.user_text import token_digest
 
 
-class Paces:
+class RateLimits:
     """How fast things may be done."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
-        self.requests = Pace(*limits.requests)
-        self.messages = Pace(*limits.messages)
-        self.sign_ins = Pace(*limits.sign_ins)
-        self.new_people = Pace(*limits.new_people)
-        self.new_tables = Pace(*limits.new_tables)
-        self.hints = Pace(*limits.hints)
-        self.consults = Pace(*limits.consults)
-        self.chats = Pace(*limits.chats)
+        self.requests = RateLimit(*limits.requests)
+        self.messages = RateLimit(*limits.messages)
+        self.sign_ins = RateLimit(*limits.sign_ins)
+        self.new_people = RateLimit(*limits.new_people)
+        self.new_tables = RateLimit(*limits.new_tables)
+        self.hints = RateLimit(*limits.hints)
+        self.consults = RateLimit(*limits.consults)
+        self.chats = RateLimit(*limits.chats)
 
 
 class Services:
@@ -49,21 +49,21 @@ class Services:
         self.settings = settings
         self.channels = channels
         self.database = Database(settings.database_url)
-        self.people = People(self.database)
-        self.keeper = Keeper(
-            Tables(self.database),
+        self.people = PeopleStore(self.database)
+        self.tables = TableCache(
+            TableStore(self.database),
             channels.publish,
             corrections=settings.corrections,
             cached=settings.cached_tables,
             idle=settings.idle_table_seconds,
         )
         self.presence = Presence()
-        self.sockets = Sockets(settings.limits.sockets)
+        self.sockets = OpenSockets(settings.limits.sockets)
         self.page = PageFiles(settings.page)
-        self.thinker = Thinker(settings.bot_workers, settings.bot_seconds)
-        self.consultant = Consultant(settings.consult_seconds)
-        self.driver = Driver(self.keeper, self.thinker, grace_seconds=settings.clock_grace_seconds)
-        self.paces = Paces(settings)
+        self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.rules_questions = RulesQuestions(settings.consult_seconds)
+        self.bot_driver = BotDriver(self.tables, self.bot_pool, grace_seconds=settings.clock_grace_seconds)
+        self.rate_limits = RateLimits(settings)
         self.passwords = PasswordHasher()
         self.decoy_password = self.passwords.hash(secrets.token_hex())
         """Nobody's: to check against when there is no account of a name."""
@@ -74,9 +74,9 @@ class Services:
         self.cookies = Cookies(await self.people.signing_key())
 
     async def close(self) -> None:
-        await self.driver.close()
-        self.thinker.close()
-        self.consultant.close()
+        await self.bot_driver.close()
+        self.bot_pool.close()
+        self.rules_questions.close()
         await self.database.close()
 
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any], token: str = "") -> Caller:
@@ -95,7 +95,7 @@ class Services:
         scheme, _, given = authorization.partition(" ")
         if not token and scheme.lower() != "bearer":
             raise Refused("bad_token", "send the token as 'Authorization: Bearer …'")
-        seat = await self.keeper.store.seat_of_token(token_digest(token or given.strip()))
+        seat = await self.tables.store.seat_of_token(token_digest(token or given.strip()))
         if seat is None:
             raise Refused("bad_token", "this token belongs to no seat")
         return seat

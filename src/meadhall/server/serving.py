@@ -18,7 +18,7 @@ from meadhall.engine.errors import BadOptions
 from meadhall.server.app import create_app
 from meadhall.server.settings import Settings
 
-BIGGEST_MESSAGE = 65_536
+MAX_MESSAGE_BYTES = 65_536
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
                 port=port,
                 log_level="warning",
                 ws="websockets-sansio",
-                ws_max_size=BIGGEST_MESSAGE,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 # A compression context for each socket costs more memory than everything else; news are small anyway.
                 ws_per_message_deflate=False,
                 server_header=False,

@@ -14,7 +14,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games as all_games
 from meadhall.server.api.routes import TheServices, get
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
 
 

@@ -8,7 +8,7 @@ from litestar import Controller
 from litestar.params import QueryParameter
 
 from meadhall.server.api.routes import NumberQuery, TheCaller, TheServices, get
-from meadhall.server.callers import Caller
+from meadhall.server.caller import Caller
 from meadhall.server.schemas.common import NO_NUL
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
@@ -38,7 +38,7 @@ class HallController(Controller):
 
     @get("/hall", summary="Listed tables: with room, and to be watched")
     async def hall(self, caller: TheCaller, services: TheServices) -> Hall:
-        store = services.keeper.store
+        store = services.tables.store
         gathering = await store.listed("gathering", SHOWN)
         running = await store.listed("running", SHOWN)
         return Hall(infos(still(gathering, running), caller, services), infos(running, caller, services))
@@ -54,7 +54,7 @@ class HallController(Controller):
         person = caller.person
         if person is None:
             return MyTables([], [], [], False)
-        store = services.keeper.store
+        store = services.tables.store
         gathering = await store.of_person(person.id, "gathering", SHOWN)
         running = await store.of_person(person.id, "running", SHOWN)
         over = await store.of_person(person.id, "over", PAGE + 1, None if before is None else (before, last))
@@ -67,5 +67,5 @@ class HallController(Controller):
 
     @get("/health", summary="Whether the server and its database answer")
     async def health(self, services: TheServices) -> dict[str, bool]:
-        await services.keeper.store.number("")
+        await services.tables.store.number("")
         return {"ok": True}

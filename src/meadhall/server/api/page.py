@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from meadhall.server.api.page_files import INDEX
 from meadhall.server.api.routes import TheServices
-from meadhall.server.page_files import INDEX
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -10,14 +10,14 @@ from litestar import Controller, Request, Response
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
+from meadhall.server.api.cookies import forgotten
 from meadhall.server.api.routes import TheCaller, TheServices, get, post
-from meadhall.server.cookies import forgotten
-from meadhall.server.moments import millis
-from meadhall.server.refusals import Refused
+from meadhall.server.clock import now_ms
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person
-from meadhall.server.texts import account_key, clean_name
+from meadhall.server.user_text import account_key, clean_name
 
 NOBODY = Me(None, None)
 
@@ -46,16 +46,16 @@ class PeopleController(Controller):
         if caller.person is not None:
             person = await services.people.rename(caller.person, name)
         else:
-            services.paces.new_people.take(caller.address)
-            person = await services.people.add_guest(name, millis())
+            services.rate_limits.new_people.take(caller.address)
+            person = await services.people.add_guest(name, now_ms())
         return self._signed_in(person, services, request)
 
     @post("/account", status_code=200, summary="Turn the guest you are into an account")
     async def register(self, data: JSONBody[Registration], caller: TheCaller, services: TheServices) -> Me:
-        person = caller.somebody()
+        person = caller.require_person()
         if person.account is not None:
             raise Refused("taken", "you have an account")
-        services.paces.sign_ins.take(caller.address)
+        services.rate_limits.sign_ins.take(caller.address)
         password = await asyncio.to_thread(services.passwords.hash, data.password)
         return me_of(await services.people.register(person, account_key(data.account), password))
 
@@ -63,8 +63,8 @@ class PeopleController(Controller):
     async def change_password(
         self, data: JSONBody[NewPassword], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        person = caller.somebody()
-        services.paces.sign_ins.take(caller.address)
+        person = caller.require_person()
+        services.rate_limits.sign_ins.take(caller.address)
         await self._check(services, person, data.old)
         password = await asyncio.to_thread(services.passwords.hash, data.new)
         changed = await services.people.set_password(person, password)
@@ -78,15 +78,15 @@ class PeopleController(Controller):
     async def sign_in(
         self, data: JSONBody[SignIn], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        services.paces.sign_ins.take(caller.address)
+        services.rate_limits.sign_ins.take(caller.address)
         person = await services.people.find_account(account_key(data.account))
         await self._check(services, person, data.password)
         if person is None:
             raise Refused("wrong_password", "no account of that name has that password")
         guest = caller.person
         if guest is not None and guest.account is None:
-            for table_id, number in (await services.people.hand_over(guest, person, millis())).items():
-                services.keeper.spread(table_id, number)
+            for table_id, number in (await services.people.hand_over(guest, person, now_ms())).items():
+                services.tables.spread(table_id, number)
         return self._signed_in(person, services, request)
 
     @post("/sign-out", status_code=200, summary="Forget who you are on this device")

@@ -12,20 +12,20 @@ from litestar import Controller
 from litestar.params import JSONBody, QueryParameter
 
 from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get, post
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.bots.driver import stand_in_bot
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.common import Done
 from meadhall.server.schemas.messages import SnapshotMessage
 from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack, Consult, Request, Resign, Undo
 from meadhall.server.schemas.position import Consulted, Hint, Position
 from meadhall.server.services import Services
-from meadhall.server.tables import acts, consent
-from meadhall.server.tables.drive import stand_in_bot
+from meadhall.server.tables import actions, consent
 from meadhall.server.tables.feed import Feed, viewpoint
+from meadhall.server.tables.permissions import require_own_seat, require_running
 from meadhall.server.tables.render import position_of
 from meadhall.server.tables.seating import check_bot
 from meadhall.server.tables.table import Change, Table
-from meadhall.server.tables.who import own_seat, running
 
 Act = Choose | Undo | Request | Answer | Chat | Resign | ComeBack
 
@@ -33,14 +33,14 @@ Act = Choose | Undo | Request | Answer | Chat | Resign | ComeBack
 async def perform(services: Services, caller: Caller, table: str, act: Act) -> int:
     """Do it, or refuse; gives the number in the table's log at which it was done."""
     plan = _plan(services, caller, table, act)
-    return await services.keeper.act(table, plan, acts.key_of(caller, act.id))
+    return await services.tables.act(table, plan, actions.key_of(caller, act.id))
 
 
 def _plan(services: Services, caller: Caller, table_id: str, act: Act) -> Callable[[Table, int], Change]:
     if isinstance(act, Choose):
-        return lambda table, now: acts.choose(table, caller, act, now)
+        return lambda table, now: actions.choose(table, caller, act, now)
     if isinstance(act, Undo):
-        return lambda table, now: acts.undo(table, caller, act, now)
+        return lambda table, now: actions.undo(table, caller, act, now)
     if isinstance(act, Request):
         if act.kind == "replace":
             check_bot(act.bot)
@@ -49,11 +49,11 @@ def _plan(services: Services, caller: Caller, table_id: str, act: Act) -> Callab
     if isinstance(act, Answer):
         return lambda table, now: consent.answer(table, caller, act, now)
     if isinstance(act, Chat):
-        services.paces.chats.take(caller.key)
-        return lambda table, now: acts.chat(table, caller, act)
+        services.rate_limits.chats.take(caller.key)
+        return lambda table, now: actions.chat(table, caller, act)
     if isinstance(act, Resign):
-        return lambda table, now: acts.resign(table, caller, act, now, stand_in_bot())
-    return lambda table, now: acts.come_back(table, caller, act, now)
+        return lambda table, now: actions.resign(table, caller, act, now, stand_in_bot())
+    return lambda table, now: actions.come_back(table, caller, act, now)
 
 
 class PlayController(Controller):
@@ -70,7 +70,7 @@ class PlayController(Controller):
         after: NumberQuery = None,
         wait: Annotated[float, QueryParameter(ge=0, le=25)] = 0,
     ) -> Position:
-        async with services.keeper.use(table, fresh=True) as held:
+        async with services.tables.use(table, fresh=True) as held:
             if after is not None and wait:
                 await self._newer(held, after, wait, services)
             rendered = position_of(held, viewpoint(held, caller, seat), services.settings.marked_options)
@@ -85,18 +85,18 @@ class PlayController(Controller):
             words = subscriber.iter_events()
             async with held.lock:
                 # What another server did just before, no word on the channel will tell any more.
-                await services.keeper.catch_up(held)
+                await services.tables.catch_up(held)
             with suppress(TimeoutError):
                 while held.facts.position <= after and held.facts.state != "over":
                     async with asyncio.timeout_at(end):
                         word = msgspec.json.decode(await anext(words))
-                    await services.keeper.hear(held, word)
+                    await services.tables.hear(held, word)
 
     @get("/snapshot", summary="All there is to know of a table as a seat sees it")
     async def snapshot(
         self, table: TableName, caller: TheCaller, services: TheServices, seat: SeatQuery = None
     ) -> SnapshotMessage:
-        async with services.keeper.use(table, fresh=True) as held:
+        async with services.tables.use(table, fresh=True) as held:
             feed = Feed(held, caller, seat, presence=services.presence, marked_options=services.settings.marked_options)
             return feed.snapshot()
 
@@ -137,23 +137,23 @@ class PlayController(Controller):
     @post("/hint", status_code=200, summary="What a bot would choose in your place")
     async def hint(self, table: TableName, data: JSONBody[AskHint], caller: TheCaller, services: TheServices) -> Hint:
         bot = check_bot(data.bot or stand_in_bot())
-        services.paces.hints.take(caller.key)
-        async with services.keeper.use(table, fresh=True) as held:
-            own_seat(held, caller, data.seat)
-            running(held)
+        services.rate_limits.hints.take(caller.key)
+        async with services.tables.use(table, fresh=True) as held:
+            require_own_seat(held, caller, data.seat)
+            require_running(held)
             if not held.facts.hints:
                 raise Refused("not_yours", "this table plays without hints")
             since = held.facts.asked.get(data.seat)
             if since is None:
                 raise Refused("stale", "you have nothing to decide")
-            return Hint(since.number, await services.thinker.ask(held, data.seat, bot), bot)
+            return Hint(since.number, await services.bot_pool.ask(held, data.seat, bot), bot)
 
     @post("/consult", status_code=200, summary="Ask the rules about the position as your seat knows it")
     async def consult(
         self, table: TableName, data: JSONBody[Consult], caller: TheCaller, services: TheServices
     ) -> Consulted:
-        services.paces.consults.take(caller.key)
-        async with services.keeper.use(table, fresh=True) as held:
-            own_seat(held, caller, data.seat)
-            running(held)
-            return await services.consultant.ask(held, data.seat, data.question)
+        services.rate_limits.consults.take(caller.key)
+        async with services.tables.use(table, fresh=True) as held:
+            require_own_seat(held, caller, data.seat)
+            require_running(held)
+            return await services.rules_questions.ask(held, data.seat, data.question)

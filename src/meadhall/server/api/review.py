@@ -9,15 +9,15 @@ from litestar.params import FromQuery
 
 from meadhall.engine import record
 from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
-from meadhall.server.tables import looking_back
-from meadhall.server.tables.acts import running_match
+from meadhall.server.tables import replay
+from meadhall.server.tables.actions import running_match
 from meadhall.server.tables.feed import viewpoint
 from meadhall.server.tables.table import Table
 
 
-def over(table: Table) -> None:
+def require_over(table: Table) -> None:
     if table.facts.state != "over":
         raise Refused("secret", "this can be known once the game is over")
 
@@ -35,8 +35,8 @@ class ReviewController(Controller):
         seat: SeatQuery = None,
         before: NumberQuery = None,
     ) -> Log:
-        async with services.keeper.use(table, fresh=True) as held:
-            return looking_back.log_before(running_match(held), viewpoint(held, caller, seat), before)
+        async with services.tables.use(table, fresh=True) as held:
+            return replay.log_before(running_match(held), viewpoint(held, caller, seat), before)
 
     @get("/replay", summary="The game at one of its moves: as a seat knew it then, or open once it is over")
     async def replay(
@@ -48,23 +48,23 @@ class ReviewController(Controller):
         seat: SeatQuery = None,
         open: FromQuery[bool] = False,  # noqa: A002
     ) -> Replay:
-        async with services.keeper.use(table, fresh=True) as held:
+        async with services.tables.use(table, fresh=True) as held:
             if open:
-                over(held)
+                require_over(held)
             match = running_match(held)
             seen_from = viewpoint(held, caller, seat)
-            return looking_back.replay_at(match, move, seen_from, over=held.facts.state == "over", openly=open)
+            return replay.replay_at(match, move, seen_from, over=held.facts.state == "over", openly=open)
 
     @get("/history", summary="Every seat's total after each move, once the game is over")
     async def history(self, table: TableName, services: TheServices) -> ScoreHistory:
-        async with services.keeper.use(table, fresh=True) as held:
-            over(held)
-            return await asyncio.to_thread(looking_back.history, running_match(held))
+        async with services.tables.use(table, fresh=True) as held:
+            require_over(held)
+            return await asyncio.to_thread(replay.history, running_match(held))
 
     @get("/record", summary="The record of the game as JSON lines, once it is over", media_type="application/jsonl")
     async def record(self, table: TableName, services: TheServices) -> Response[str]:
-        async with services.keeper.use(table, fresh=True) as held:
-            over(held)
+        async with services.tables.use(table, fresh=True) as held:
+            require_over(held)
             names = [seat.name for seat in held.seats]
             text = record.dump(held.game, running_match(held), names, held.corrections)
             file = f"{held.facts.game}-{held.facts.id}.jsonl"

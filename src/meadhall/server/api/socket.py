@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from meadhall.server.api.play import perform
 from meadhall.server.api.routes import TheServices
-from meadhall.server.callers import Caller
-from meadhall.server.limits import Pace
-from meadhall.server.moments import millis
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.clock import now_ms
+from meadhall.server.errors import Refused
+from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.messages import (
     AckMessage,
     ByeMessage,
@@ -31,11 +31,11 @@ from meadhall.server.schemas.messages import (
 )
 from meadhall.server.services import Services
 from meadhall.server.tables.feed import Feed
-from meadhall.server.tables.who import own_seats
+from meadhall.server.tables.permissions import own_seats
 
 logger = logging.getLogger(__name__)
 
-BIGGEST: Final = 16_384
+MAX_MESSAGE_LENGTH: Final = 16_384
 FORGIVEN: Final = 20
 """So many messages without sense, or too fast, before the socket is closed."""
 NO_SENSE: Final = 4400
@@ -54,7 +54,7 @@ class Session:
         self._socket = socket
         self._services = services
         self._caller = caller
-        self._pace = Pace(*services.settings.limits.messages)
+        self._pace = RateLimit(*services.settings.limits.messages)
         self._offences = 0
         self._closing = NO_SENSE
         self._feed: Feed | None = None
@@ -100,8 +100,8 @@ class Session:
         self._pace.take("")
         if text is None:
             raise Refused("malformed", "messages are text")
-        if len(text) > BIGGEST:
-            raise Refused("too_big", f"a message has at most {BIGGEST} characters")
+        if len(text) > MAX_MESSAGE_LENGTH:
+            raise Refused("too_big", f"a message has at most {MAX_MESSAGE_LENGTH} characters")
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -129,7 +129,7 @@ class Session:
         services = self._services
         caller = await services.caller(self._socket, hello.token) if hello.token else self._caller
         async with AsyncExitStack() as looking:
-            table = await looking.enter_async_context(services.keeper.use(hello.table, fresh=True))
+            table = await looking.enter_async_context(services.tables.use(hello.table, fresh=True))
             feed = Feed(
                 table,
                 caller,
@@ -147,7 +147,7 @@ class Session:
                     await self._send(message)
             services.channels.publish({"presence": True}, f"table.{hello.table}")
             self._looking = looking.pop_all()
-        await self._send(PongMessage(feed.number, millis()))
+        await self._send(PongMessage(feed.number, now_ms()))
 
     async def _look_away(self) -> None:
         self._feed = None
@@ -158,14 +158,14 @@ class Session:
         """Answer; who is behind twice in a row with the same number has lost something."""
         feed = self._feed
         if feed is None:
-            await self._send(PongMessage(0, millis()))
+            await self._send(PongMessage(0, now_ms()))
             return
         if ping.number < feed.number and ping.number == self._last_ping:
             async with self._sending:
                 for message in feed.resume(ping.number):
                     await self._send(message)
         self._last_ping = ping.number
-        await self._send(PongMessage(feed.table.number, millis()))
+        await self._send(PongMessage(feed.table.number, now_ms()))
 
     # To the client.
 
@@ -193,7 +193,7 @@ class Session:
             presence = self._services.presence
             await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
         else:
-            await self._services.keeper.hear(feed.table, word)
+            await self._services.tables.hear(feed.table, word)
             await self._send_news()
 
     async def _tell_person(self, word: dict[str, Any]) -> None:

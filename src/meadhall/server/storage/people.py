@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import Entry, Person
+from meadhall.server.storage.rows import LogEntry, Person
 from meadhall.server.storage.schema import house, log, people, seats, tables
 from meadhall.server.storage.tables import columns
 
@@ -19,7 +19,7 @@ TRIES: Final = 8
 """How often something is written anew when others write to the same tables."""
 
 
-class People:
+class PeopleStore:
     """Guests and accounts."""
 
     def __init__(self, database: Database) -> None:
@@ -106,7 +106,7 @@ class People:
             if not numbers:
                 return numbers
             # The log comes first, as with all that happens at a table: two writers never wait for each other there.
-            entries = [Entry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
+            entries = [LogEntry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
             await connection.execute(insert(log), [columns(entry) for entry in entries])
             for table_id, number in numbers.items():
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(number=number))

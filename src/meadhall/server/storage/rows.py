@@ -97,7 +97,7 @@ class Seat(Struct, frozen=True):
         return self.kind == "bot" or self.stand_in
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """A row of a table's log. `text` is the option of a choice, or what was said."""
 
     table_id: str

@@ -10,29 +10,29 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import Entry, Facts, Seat
+from meadhall.server.storage.rows import Facts, LogEntry, Seat
 from meadhall.server.storage.schema import log, seats, tables
 
-Rows = tuple[Facts, list[Seat], list[Entry]]
+Rows = tuple[Facts, list[Seat], list[LogEntry]]
 
 
 class Conflict(Exception):
     """Somebody else has written to this table's log in the meantime."""
 
 
-class Tables:
+class TableStore:
     """Tables, their seats and their logs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, facts: Facts, places: list[Seat], entries: list[Entry]) -> None:
+    async def add(self, facts: Facts, places: list[Seat], entries: list[LogEntry]) -> None:
         async with self._database.write() as connection:
             await connection.execute(insert(tables).values(columns(facts)))
             await connection.execute(insert(seats), [columns(seat) for seat in places])
             await connection.execute(insert(log), [columns(entry) for entry in entries])
 
-    async def store(self, entry: Entry, facts: dict[str, Any], places: dict[int, dict[str, Any]]) -> None:
+    async def store(self, entry: LogEntry, facts: dict[str, Any], places: dict[int, dict[str, Any]]) -> None:
         """Write one thing that happened with all that it changes; on the disk when this returns."""
         try:
             async with self._database.write() as connection:
@@ -139,5 +139,5 @@ def as_seat(row: Row[Any]) -> Seat:
     return msgspec.convert(row, Seat, from_attributes=True)
 
 
-def as_entry(row: Row[Any]) -> Entry:
-    return msgspec.convert(row, Entry, from_attributes=True)
+def as_entry(row: Row[Any]) -> LogEntry:
+    return msgspec.convert(row, LogEntry, from_attributes=True)

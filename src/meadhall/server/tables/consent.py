@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.play import Answer, Request
 from meadhall.server.storage.rows import OpenRequest, Seat
-from meadhall.server.tables.acts import given_to_bot, key_of, running_match, stood_in, undone
+from meadhall.server.tables.actions import given_to_bot, key_of, running_match, stood_in, undone
+from meadhall.server.tables.permissions import person_seats, require_own_seat, require_running, seat_at
 from meadhall.server.tables.table import Change, Table
-from meadhall.server.tables.who import own_seat, person_seats, running, seat_at
 
 LOST_AFTER_MS: Final = 120_000
 """Who is away and keeps the table waiting for so long can be replaced; with a clock, once their time is over too."""
@@ -21,8 +21,8 @@ LOST_AFTER_MS: Final = 120_000
 
 def ask(table: Table, caller: Caller, body: Request, now: int, here: Set[int]) -> Change:
     """Ask the others; when there is nobody to ask, it is done at once."""
-    seat = own_seat(table, caller, body.seat)
-    running(table)
+    seat = require_own_seat(table, caller, body.seat)
+    require_running(table)
     if table.facts.request is not None:
         raise Refused("taken", "another request is open", request=table.facts.request.number)
     needs = [other.seat for other in person_seats(table) if other.person != seat.person and not other.stand_in]
@@ -49,8 +49,8 @@ def ask(table: Table, caller: Caller, body: Request, now: int, here: Set[int]) -
 
 def answer(table: Table, caller: Caller, body: Answer, now: int) -> Change:
     """Agree, or end the request: by not agreeing, or by withdrawing one's own."""
-    seat = own_seat(table, caller, body.seat)
-    running(table)
+    seat = require_own_seat(table, caller, body.seat)
+    require_running(table)
     request = table.facts.request
     if request is None or request.number != body.request:
         raise Refused("stale", "that request is no longer open")

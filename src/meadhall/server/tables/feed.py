@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.messages import ChatLine, NewsMessage, SnapshotMessage
 from meadhall.server.schemas.position import EventInfo
 from meadhall.server.storage.rows import Facts
-from meadhall.server.tables.changes import difference
+from meadhall.server.tables.permissions import seat_at
+from meadhall.server.tables.position_diff import difference
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.render import event_infos, events_between, position_of, request_info, table_info
-from meadhall.server.tables.table import FELL, Moment, Table
-from meadhall.server.tables.who import seat_at
+from meadhall.server.tables.table import FELL, RecentEntry, Table
 
 LOG_LENGTH: Final = 200
 QUIET: Final = frozenset({"chose", "chat", "undone", "requested", "agreed", "declined"})
@@ -101,7 +101,7 @@ class Feed:
             return False
         return not self.caller.holds(self.table.seats[self.seat])
 
-    def _news(self, moment: Moment) -> NewsMessage:
+    def _news(self, moment: RecentEntry) -> NewsMessage:
         entry = moment.entry
         news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat, fell=entry.detail.get(FELL))
         match = self.table.match

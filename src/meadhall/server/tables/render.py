@@ -12,12 +12,12 @@ from msgspec import to_builtins
 from meadhall.engine.decision import Decision
 from meadhall.engine.match import Match
 from meadhall.engine.state import Event
-from meadhall.server.callers import Caller
+from meadhall.server.caller import Caller
 from meadhall.server.schemas.messages import RequestInfo
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import Facts, Seat
-from meadhall.server.tables.acts import free_undos, of_last_turn
+from meadhall.server.tables.actions import free_undos, of_last_turn
 from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
 

@@ -10,15 +10,15 @@ from msgspec.structs import asdict, replace
 from meadhall.bots import names as bot_names
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Joining, SeatPlan
 from meadhall.server.storage.rows import Person, Seat
-from meadhall.server.tables.record import new_match
-from meadhall.server.tables.standing import start_facts
+from meadhall.server.tables.match_from_log import new_match
+from meadhall.server.tables.permissions import own_seats, require_gathering, require_host, seat_at
+from meadhall.server.tables.progress import start_facts
 from meadhall.server.tables.table import Change, Table
-from meadhall.server.tables.who import gathering, hosted, own_seats, seat_at
-from meadhall.server.texts import clean_name
+from meadhall.server.user_text import clean_name
 
 
 def check_bot(name: str) -> str:
@@ -50,16 +50,16 @@ def options_of(game: Game, players: int, chosen: dict[str, str]) -> dict[str, st
 def change_seat(
     table: Table, caller: Caller, number: int, plan: SeatPlan, now: int, corrections: Path | None
 ) -> Change:
-    person = hosted(table, caller)
-    gathering(table)
+    person = require_host(table, caller)
+    require_gathering(table)
     seat_at(table, number)
     seat = planned(table.facts.id, number, plan, person)
     return _seated(table, seat, "seat_changed", now, corrections)
 
 
 def join(table: Table, caller: Caller, body: Joining, now: int, corrections: Path | None) -> Change:
-    person = caller.somebody()
-    gathering(table)
+    person = caller.require_person()
+    require_gathering(table)
     seat = _free_seat(table, person, body.seat)
     name = clean_name(body.name) if body.name is not None else person.name
     taken = replace(seat, kind="person", person=person.id, name=name)
@@ -86,8 +86,8 @@ def _free_seat(table: Table, person: Person, wanted: int | None) -> Seat:
 
 def leave(table: Table, caller: Caller, number: int) -> Change:
     """Free a seat; a host who leaves hands the table to the next person."""
-    person = caller.somebody()
-    gathering(table)
+    person = caller.require_person()
+    require_gathering(table)
     seat = seat_at(table, number)
     if seat.kind != "person" or seat.person != person.id:
         raise Refused("not_yours", f"seat {number} is not yours")
@@ -100,8 +100,8 @@ def leave(table: Table, caller: Caller, number: int) -> Change:
 
 
 def start(table: Table, caller: Caller, now: int, corrections: Path | None) -> Change:
-    hosted(table, caller)
-    gathering(table)
+    require_host(table, caller)
+    require_gathering(table)
     if not complete(table.seats):
         raise Refused("not_running", "there are still free seats: fill them with friends or bots")
     change = Change("started")

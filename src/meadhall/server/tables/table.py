@@ -17,8 +17,8 @@ from meadhall.engine.registry import game as find_game
 from meadhall.server.schemas.messages import Change as Difference
 from meadhall.server.schemas.messages import ChatLine, NewsKind
 from meadhall.server.schemas.position import Position
-from meadhall.server.storage.rows import Entry, Facts, Seat
-from meadhall.server.tables.record import GONE, replay
+from meadhall.server.storage.rows import Facts, LogEntry, Seat
+from meadhall.server.tables.match_from_log import GONE, replay
 
 RECENT: Final = 100
 """So many of the last things are kept for those who come back after a broken connection."""
@@ -41,17 +41,17 @@ FELL: Final = "fell"
 """In the detail of a row of the log: the number of the request that ended by it, neither granted nor declined."""
 
 
-class Moment(Struct, frozen=True):
+class RecentEntry(Struct, frozen=True):
     """Something that happened, and the move that it made, if it was a choice."""
 
-    entry: Entry
+    entry: LogEntry
     move: int | None
 
 
 class Table:
     """Whoever changes it holds `lock`, and has stored the change before."""
 
-    def __init__(self, facts: Facts, seats: list[Seat], entries: list[Entry], corrections: Path | None) -> None:
+    def __init__(self, facts: Facts, seats: list[Seat], entries: list[LogEntry], corrections: Path | None) -> None:
         self.corrections = corrections
         self.lock = asyncio.Lock()
         self.users = 0
@@ -65,7 +65,7 @@ class Table:
         self.facts = facts
         self.seats = seats
         self.match = None if facts.state == "gathering" else replay(facts, len(seats), entries, self.corrections)
-        self.recent: deque[Moment] = deque(maxlen=RECENT)
+        self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
         self.chat: deque[ChatLine] = deque(maxlen=RECENT)
         self.keys: dict[str, int] = {}
         self._remember_all(entries)
@@ -81,7 +81,7 @@ class Table:
         self.rendered = {}
         self.differences = {}
 
-    def apply(self, change: Change, entry: Entry) -> None:
+    def apply(self, change: Change, entry: LogEntry) -> None:
         """Take over a change that was stored."""
         self.facts = replace(self.facts, **change.facts)
         for seat, fields in change.seats.items():
@@ -92,7 +92,7 @@ class Table:
             self.rendered = {}
             self.differences = {}
         move = self.facts.move if entry.kind == "chose" else None
-        self._remember(Moment(entry, move))
+        self._remember(RecentEntry(entry, move))
 
     @property
     def number(self) -> int:
@@ -102,16 +102,16 @@ class Table:
     def waiting(self) -> list[int]:
         return sorted(self.facts.asked)
 
-    def _remember_all(self, entries: list[Entry]) -> None:
+    def _remember_all(self, entries: list[LogEntry]) -> None:
         move = 0
         for entry in entries:
             if entry.kind == "chose":
                 move += 1
             elif entry.kind == "undone":
                 move -= len(entry.detail[GONE])
-            self._remember(Moment(entry, move if entry.kind == "chose" else None))
+            self._remember(RecentEntry(entry, move if entry.kind == "chose" else None))
 
-    def _remember(self, moment: Moment) -> None:
+    def _remember(self, moment: RecentEntry) -> None:
         entry = moment.entry
         self.recent.append(moment)
         if entry.key is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 
 from meadhall.server.services import Services
 from meadhall.server.serving import Server
@@ -24,7 +25,7 @@ NO_LIMITS = Limits(
 )
 
 
-class House:
+class RunningServer:
     """A server that runs in a thread."""
 
     def __init__(self, settings: Settings) -> None:
@@ -46,3 +47,7 @@ class House:
     def close(self) -> None:
         self.server.should_exit = True
         self._thread.join(PATIENCE)
+
+
+StartServer = Callable[..., RunningServer]
+"""What the fixture `servers` gives: a server with these settings."""

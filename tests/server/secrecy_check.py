@@ -1,6 +1,6 @@
 """Random games over sockets, in which every message to every seat is held against what that seat may know.
 
-`python -m tests.server.overheard 200 --game boru` plays 200 of them, each from its first move to its last.
+`python -m tests.server.secrecy_check 200 --game boru` plays 200 of them, each from its first move to its last.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games
 from meadhall.engine.rng import SEED_BITS, Rng
-from meadhall.server.moments import millis
+from meadhall.server.clock import now_ms
 from meadhall.server.schemas.tables import NewTable, SeatPlan
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import Entry, Person
-from meadhall.server.storage.tables import Rows, Tables
-from meadhall.server.tables.opening import new_table, opened
+from meadhall.server.storage.rows import LogEntry, Person
+from meadhall.server.storage.tables import Rows, TableStore
+from meadhall.server.tables.creation import new_table, opened
 from meadhall.server.tables.render import MARKS
 from meadhall.server.tables.table import Table
 from tests.server.client import Socket, Visitor
-from tests.server.house import NO_LIMITS, House
+from tests.server.running_server import NO_LIMITS, RunningServer
 
 MOVES = 40
 """Where not the whole game is listened to: so many moves, from a random move of a random game on."""
@@ -50,25 +50,27 @@ def random_choices(match: Match, chance: random.Random) -> list[tuple[int, str]]
     return [(choice.seat, choice.option) for choice in match.choices]
 
 
-def rows_of(house: House, game_id: str, visitors: list[Visitor], chance: random.Random, *, whole: bool) -> Rows:
+def rows_of(
+    server: RunningServer, game_id: str, visitors: list[Visitor], chance: random.Random, *, whole: bool
+) -> Rows:
     """A table of these people in the middle of a random game, or at its beginning."""
     game = find_game(game_id)
     people = [visitor.http.cookies["meadhall"].split(".")[0] for visitor in visitors]
     host = Person(people[0], "", None, None, 0, 0)
     plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
-    facts, seats, _ = new_table(game, plan, host, millis(), None)
+    facts, seats, _ = new_table(game, plan, host, now_ms(), None)
     facts = replace(facts, seed=chance.getrandbits(SEED_BITS))
     seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
     choices = [] if whole else random_choices(game.new(len(people), seed=facts.seed), chance)
     made = choices[: chance.randrange(len(choices))] if choices else []
-    entries = [Entry(facts.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
-    return opened(facts, seats, entries, millis(), None)
+    entries = [LogEntry(facts.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
+    return opened(facts, seats, entries, now_ms(), None)
 
 
-def store(house: House, rows: Rows) -> None:
+def store(server: RunningServer, rows: Rows) -> None:
     async def add() -> None:
-        database = Database(house.services.settings.database_url)
-        await Tables(database).add(*rows)
+        database = Database(server.services.settings.database_url)
+        await TableStore(database).add(*rows)
         await database.close()
 
     asyncio.run(add())
@@ -134,22 +136,22 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
 class Game:
     """One random game of people with sockets, with onlookers, undo and consent."""
 
-    def __init__(self, house: House, game_id: str, players: int, seed: int, *, whole: bool = False) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, game_id: str, players: int, seed: int, *, whole: bool = False) -> None:
+        self.server = server
         self.moves = LONGEST if whole else MOVES
         self.chance = random.Random(seed)
         self.rng = Rng(seed)
-        self.visitors = [Visitor(house.address, f"P{seat}") for seat in range(players)]
-        rows = rows_of(house, game_id, self.visitors, self.chance, whole=whole)
+        self.visitors = [Visitor(server.address, f"P{seat}") for seat in range(players)]
+        rows = rows_of(server, game_id, self.visitors, self.chance, whole=whole)
         self.id = rows[0].id
-        store(house, rows)
+        store(server, rows)
         self.sockets: list[Socket] = [visitor.at(self.id, seat) for seat, visitor in enumerate(self.visitors)]
-        self.stranger = Visitor(house.address)
+        self.stranger = Visitor(server.address)
         self.onlooker = self.stranger.at(self.id)
 
     @property
     def table(self) -> Table:
-        return self.house.services.keeper._tables[self.id]
+        return self.server.services.tables._tables[self.id]
 
     def play(self) -> int:
         """Play, and check every message; gives how many were read."""
@@ -247,17 +249,17 @@ def main() -> None:
     options = parser.parse_args()
     names = options.game or list(games())
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(port=0, data_dir=Path(folder), limits=NO_LIMITS))
+        server = RunningServer(Settings(port=0, data_dir=Path(folder), limits=NO_LIMITS))
         try:
             read = 0
             for number in range(options.first, options.first + options.count):
                 game_id = names[number % len(names)]
-                read += Game(house, game_id, most_players(game_id), number, whole=not options.part).play()
+                read += Game(server, game_id, most_players(game_id), number, whole=not options.part).play()
                 if number % 20 == 19:
                     print(f"up to game {number}: {read} messages", file=sys.stderr)
             print(f"{options.count} games of {', '.join(names)}: {read} messages read, no secret found")
         finally:
-            house.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,24 +15,22 @@ from msgspec.structs import replace
 
 from meadhall.engine.registry import game
 from meadhall.server.app import create_app
-from meadhall.server.refusals import Refused
+from meadhall.server.bots.fair_queue import FairQueue
+from meadhall.server.bots.pool import BotPool
+from meadhall.server.bots.worker import BotJob, answer
+from meadhall.server.errors import Refused
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings
-from meadhall.server.thinking.thinker import Thinker
-from meadhall.server.thinking.turns import Turns
-from meadhall.server.thinking.worker import Question, answer
-from tests.server.client import ME, RANDOM, Visitor, here
-from tests.server.house import House
-
-Visit = Callable[..., Visitor]
+from tests.server.client import ME, RANDOM, Visit, Visitor, here
+from tests.server.running_server import StartServer
 
 
-def question(choices: list[tuple[int, str]], seed: int = 5, table: str = "t") -> Question:
+def question(choices: list[tuple[int, str]], seed: int = 5, table: str = "t") -> BotJob:
     match = game("boru").new(3, seed=seed)
     for seat, option in choices:
         match.choose(option, seat)
     assert match.decision is not None
-    return Question(table, "boru", 3, {}, seed, choices, match.decision.seat, "greedy", None)
+    return BotJob(table, "boru", 3, {}, seed, choices, match.decision.seat, "greedy", None)
 
 
 def options_after(choices: list[tuple[int, str]], seed: int = 5) -> list[str]:
@@ -72,7 +69,7 @@ def test_of_two_who_decide_at_the_same_time_neither_changes_what_the_other_does(
             match.choose(match.pending[0].options[0])
         so_far = [(choice.seat, choice.option) for choice in match.choices]
         first, second = match.pending[:2]
-        asked = Question(f"at once {seed}", "boru", 3, {}, seed, so_far, second.seat, bot, None)
+        asked = BotJob(f"at once {seed}", "boru", 3, {}, seed, so_far, second.seat, bot, None)
         later = replace(asked, choices=[*so_far, (first.seat, first.options[0])])
         assert answer(asked) == answer(later)
 
@@ -81,13 +78,13 @@ def test_a_question_does_not_show_the_seed() -> None:
     assert "5" not in repr(question([])).replace("seat", "")
 
 
-async def kill_workers(thinker: Thinker) -> None:
-    await thinker.wake()
-    for worker in (thinker._pool._processes or {}).values():
+async def kill_workers(bot_pool: BotPool) -> None:
+    await bot_pool.wake()
+    for worker in (bot_pool._pool._processes or {}).values():
         os.kill(worker.pid or 0, signal.SIGKILL)
 
 
-async def answered(order: list[str], turns: Turns, name: str) -> None:
+async def answered(order: list[str], turns: FairQueue, name: str) -> None:
     async with turns.one(name):
         order.append(name)
         await asyncio.sleep(0)
@@ -96,7 +93,7 @@ async def answered(order: list[str], turns: Turns, name: str) -> None:
 def test_those_who_ask_much_do_not_keep_others_waiting() -> None:
     async def run() -> list[str]:
         order: list[str] = []
-        turns = Turns(1)
+        turns = FairQueue(1)
         names = ["a"] * 5 + ["b"] * 2 + ["c"]
         await asyncio.gather(*(answered(order, turns, name) for name in names))
         return order
@@ -106,7 +103,7 @@ def test_those_who_ask_much_do_not_keep_others_waiting() -> None:
 
 def test_as_many_are_answered_at_once_as_there_are_places() -> None:
     async def run() -> list[int]:
-        turns = Turns(3)
+        turns = FairQueue(3)
         inside = 0
         seen: list[int] = []
 
@@ -128,7 +125,7 @@ def test_as_many_are_answered_at_once_as_there_are_places() -> None:
 def test_who_gives_up_waiting_takes_no_place_away() -> None:
     async def run() -> list[str]:
         order: list[str] = []
-        turns = Turns(1)
+        turns = FairQueue(1)
         async with turns.one("first"):
             waiting = [asyncio.create_task(answered(order, turns, name)) for name in ("early", "late", "last")]
             await asyncio.sleep(0)
@@ -145,23 +142,23 @@ def test_who_gives_up_waiting_takes_no_place_away() -> None:
 
 def test_a_worker_that_died_is_replaced() -> None:
     async def run() -> str:
-        thinker = Thinker(1, 60)
-        await kill_workers(thinker)
+        bot_pool = BotPool(1, 60)
+        await kill_workers(bot_pool)
         try:
-            return await thinker.put(question([]))
+            return await bot_pool.put(question([]))
         finally:
-            thinker.close()
+            bot_pool.close()
 
     assert asyncio.run(run()) in options_after([])
 
 
 def test_a_bot_that_does_not_answer_in_time_is_given_up() -> None:
     async def run() -> None:
-        thinker = Thinker(1, 0.0001)
+        bot_pool = BotPool(1, 0.0001)
         try:
-            await thinker.put(question([]))
+            await bot_pool.put(question([]))
         finally:
-            thinker.close()
+            bot_pool.close()
 
     with pytest.raises(Refused) as refused:
         asyncio.run(run())
@@ -181,20 +178,20 @@ def test_a_hint_that_no_bot_can_give_is_refused_and_logged(visit: Visit, caplog:
     anna = visit("Anna")
     table = anna.open("untaught", ME, here("Ola"))
     assert anna.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == "no_bot"
-    assert f"failed over <Question of seat 0 at {table}>" in caplog.text
+    assert f"failed over <BotJob of seat 0 at {table}>" in caplog.text
     assert anna.position(table, 0)["move"] == 0
 
 
 @pytest.mark.parametrize("answer", ["no such option", ""])
 def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
-    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch, answer: str
+    servers: StartServer, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     async def wrong(*_: object) -> str:
         return answer
 
-    house = houses()
-    monkeypatch.setattr(house.services.thinker, "ask", wrong)
-    anna = Visitor(house.address, "Anna")
+    server = servers()
+    monkeypatch.setattr(server.services.bot_pool, "ask", wrong)
+    anna = Visitor(server.address, "Anna")
     table = anna.open("toy", RANDOM, ME)
     position = anna.position(table, 1)
     while position["waiting"] != [1]:
@@ -233,11 +230,11 @@ def test_bots_can_pass_the_word_on_from_when_they_begin_until_they_stop(
 def test_workers_end_with_their_server() -> None:
     program = (
         "import asyncio, time\n"
-        "from meadhall.server.thinking.thinker import Thinker\n"
+        "from meadhall.server.bots.pool import BotPool\n"
         "async def main():\n"
-        "    thinker = Thinker(1, 60)\n"
-        "    await thinker.wake()\n"
-        "    print(*(thinker._pool._processes or {}), flush=True)\n"
+        "    bot_pool = BotPool(1, 60)\n"
+        "    await bot_pool.wake()\n"
+        "    print(*(bot_pool._pool._processes or {}), flush=True)\n"
         "    time.sleep(60)\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"

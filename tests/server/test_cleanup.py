@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.client import ME, OPEN, PATIENCE, Visitor, here
 from tests.server.clock import Clock
-from tests.server.house import House
+from tests.server.running_server import StartServer
 
 A_DAY = 24 * 3600
 
@@ -25,8 +25,8 @@ def wait_until(happened: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_tables_that_never_started_are_removed_after_two_weeks(houses: Callable[..., House], clock: Clock) -> None:
-    anna = Visitor(houses(tidy_seconds=0.1).address, "Anna")
+def test_tables_that_never_started_are_removed_after_two_weeks(servers: StartServer, clock: Clock) -> None:
+    anna = Visitor(servers(cleanup_seconds=0.1).address, "Anna")
     started = anna.open("toy", ME, here("Ola"))
     gathering = anna.open("toy", ME, OPEN)
     socket = anna.at(gathering)
@@ -40,9 +40,9 @@ def test_tables_that_never_started_are_removed_after_two_weeks(houses: Callable[
     anna.close()
 
 
-def test_guests_without_games_are_forgotten_after_a_month(houses: Callable[..., House], clock: Clock) -> None:
-    house = houses(tidy_seconds=0.1)
-    idle, player, host, member = (Visitor(house.address, name) for name in ("Ida", "Per", "Hedda", "Mia"))
+def test_guests_without_games_are_forgotten_after_a_month(servers: StartServer, clock: Clock) -> None:
+    server = servers(cleanup_seconds=0.1)
+    idle, player, host, member = (Visitor(server.address, name) for name in ("Ida", "Per", "Hedda", "Mia"))
     host.open("toy", here("Ola"), here("Kari"))
     table = host.open("toy", ME, OPEN)
     player.post(f"/api/tables/{table}/join")
@@ -60,15 +60,18 @@ def test_guests_without_games_are_forgotten_after_a_month(houses: Callable[..., 
 
 
 def test_a_round_that_failed_is_made_up_for(
-    houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    servers: StartServer,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     def broken(*_: object) -> None:
         raise OSError("the disk is on fire")
 
-    house = houses(tidy_seconds=0.1)
-    idle = Visitor(house.address, "Ida")
+    server = servers(cleanup_seconds=0.1)
+    idle = Visitor(server.address, "Ida")
     with monkeypatch.context() as patch:
-        patch.setattr(house.services.keeper.store, "remove_forgotten", broken)
+        patch.setattr(server.services.tables.store, "remove_forgotten", broken)
         clock.forward(31 * A_DAY)
         wait_until(lambda: "the disk is on fire" in caplog.text)
     wait_until(lambda: not is_known(idle))

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -23,7 +23,7 @@ def from_own_page(headers: dict[str, str]) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def refuse_cross_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guards everything that changes something, and every WebSocket."""
     if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in SAFE:
         return

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tests.server.client import Visitor
+from tests.server.client import Visit, Visitor
 from tests.server.test_play_http import at_toy
-
-Visit = Callable[..., Visitor]
 
 
 def end(table: str, *visitors: Visitor) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Person, Seat
 from meadhall.server.tables.table import Table
 
@@ -14,7 +14,7 @@ def seat_at(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def own_seat(table: Table, caller: Caller, number: int) -> Seat:
+def require_own_seat(table: Table, caller: Caller, number: int) -> Seat:
     """The seat, if it is the caller's and still played by a person."""
     seat = seat_at(table, number)
     if not caller.holds(seat) or seat.resigned:
@@ -26,20 +26,20 @@ def own_seats(table: Table, caller: Caller) -> list[Seat]:
     return [seat for seat in table.seats if caller.holds(seat)]
 
 
-def hosted(table: Table, caller: Caller) -> Person:
+def require_host(table: Table, caller: Caller) -> Person:
     """The caller, if the table is theirs to set up."""
-    person = caller.somebody()
+    person = caller.require_person()
     if table.facts.host != person.id:
         raise Refused("not_yours", "only the host of the table can do that")
     return person
 
 
-def gathering(table: Table) -> None:
+def require_gathering(table: Table) -> None:
     if table.facts.state != "gathering":
         raise Refused("has_started", "the game has started")
 
 
-def running(table: Table) -> None:
+def require_running(table: Table) -> None:
     if table.facts.state != "running":
         raise Refused("not_running", "the game is not running")
 

@@ -11,13 +11,13 @@ from functools import partial
 from typing import Final
 
 from meadhall.bots import names as bot_names
-from meadhall.server.moments import millis
-from meadhall.server.refusals import Refused
+from meadhall.server.bots.pool import BotPool
+from meadhall.server.clock import now_ms
+from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Asked
-from meadhall.server.tables.acts import chosen, lost
-from meadhall.server.tables.keeper import Keeper
+from meadhall.server.tables.actions import chosen, lost
 from meadhall.server.tables.table import Change, Table
-from meadhall.server.thinking.thinker import Thinker
+from meadhall.server.tables.table_cache import TableCache
 
 logger = logging.getLogger(__name__)
 
@@ -33,16 +33,16 @@ def stand_in_bot() -> str:
     return "greedy" if "greedy" in known else known[-1]
 
 
-class Driver:
+class BotDriver:
     """One task for each table at which a bot has to decide."""
 
-    def __init__(self, keeper: Keeper, thinker: Thinker, *, grace_seconds: float) -> None:
-        self._keeper = keeper
-        self._thinker = thinker
+    def __init__(self, tables: TableCache, bot_pool: BotPool, *, grace_seconds: float) -> None:
+        self._tables = tables
+        self._bot_pool = bot_pool
         self._grace_ms = int(grace_seconds * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._late: set[str] = set()
-        keeper.watchers.append(self.look)
+        tables.watchers.append(self.look)
 
     def look(self, table: Table) -> None:
         """Something happened at this table: it may be a bot's turn."""
@@ -55,7 +55,7 @@ class Driver:
 
     async def go_on(self, changed_before: int) -> None:
         """Bots that nobody lets decide: after a restart, or where another server has died."""
-        for table_id in await self._keeper.store.bots_due(changed_before):
+        for table_id in await self._tables.store.bots_due(changed_before):
             self.begin(table_id)
 
     async def watch(self) -> None:
@@ -63,7 +63,7 @@ class Driver:
 
         Tables that nobody looks at any more leave the memory on the same round.
         """
-        began = millis()
+        began = now_ms()
         failing = False
         for seconds in itertools.count():
             try:
@@ -77,15 +77,15 @@ class Driver:
             await asyncio.sleep(1)
 
     async def _look_around(self, began: int, seconds: int) -> None:
-        self._keeper.let_go()
+        self._tables.evict_idle()
         if seconds % FORGOTTEN_SECONDS == 0:
-            await self.go_on(began if seconds == 0 else millis() - FORGOTTEN_SECONDS * 1000)
+            await self.go_on(began if seconds == 0 else now_ms() - FORGOTTEN_SECONDS * 1000)
         await self._look_at_clocks(began)
 
     async def _look_at_clocks(self, began: int) -> None:
-        now = millis()
+        now = now_ms()
         down_before = began if now < began + self._grace_ms else 0
-        for table_id in await self._keeper.store.clocks_due(now, down_before):
+        for table_id in await self._tables.store.clocks_due(now, down_before):
             if table_id not in self._late:
                 self._late.add(table_id)
                 task = asyncio.create_task(self._play_late(table_id))
@@ -104,7 +104,7 @@ class Driver:
 
     async def _play(self, table_id: str) -> None:
         try:
-            async with self._keeper.use(table_id) as table:
+            async with self._tables.use(table_id) as table:
                 while table.facts.bot_due:
                     due = [seat for seat in table.waiting if table.seats[seat].played_by_bot]
                     async with asyncio.TaskGroup() as deciding:
@@ -131,7 +131,7 @@ class Driver:
     async def _option(self, table: Table, seat: int, bot: str) -> str | None:
         """What the bot chooses, or anything if it fails; None if there is nothing to decide any more."""
         try:
-            return await self._thinker.ask(table, seat, bot)
+            return await self._bot_pool.ask(table, seat, bot)
         except Refused:
             decision = None if table.match is None else table.match.decision_of(seat)
             return None if decision is None else secrets.choice(decision.options)
@@ -160,7 +160,7 @@ class Driver:
             return change
 
         try:
-            await self._keeper.act(table.facts.id, plan)
+            await self._tables.act(table.facts.id, plan)
         except Refused as refused:
             if refused.code != "stale":
                 raise
@@ -168,12 +168,12 @@ class Driver:
     async def _play_late(self, table_id: str) -> None:
         """Somebody's time is over: a bot makes that one decision; the third time in a row it stands in."""
         try:
-            async with self._keeper.use(table_id, fresh=True) as table:
+            async with self._tables.use(table_id, fresh=True) as table:
                 for seat, since in self._late_seats(table):
                     option = await self._option(table, seat, stand_in_bot())
                     await self._choose(table, seat, since.number, option, late=True)
                     if table.seats[seat].timeouts >= LOST_AFTER and table.facts.state == "running":
-                        await self._keeper.act(table_id, partial(lost, seat=seat))
+                        await self._tables.act(table_id, partial(lost, seat=seat))
         except Refused as refused:
             logger.info("table %s: %s", table_id, refused.message)
         except Exception:
@@ -183,7 +183,7 @@ class Driver:
         seconds = table.facts.move_seconds
         if seconds is None:
             return []
-        asked_before = millis() - seconds * 1000
+        asked_before = now_ms() - seconds * 1000
         return [
             (seat, since)
             for seat, since in table.facts.asked.items()

@@ -7,14 +7,14 @@ from pathlib import Path
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
-from meadhall.server.refusals import Refused
-from meadhall.server.storage.rows import Entry, Facts
+from meadhall.server.errors import Refused
+from meadhall.server.storage.rows import Facts, LogEntry
 
 GONE = "gone"
 """In the detail of an undo: the places of the choices taken back, each as the list was when it was taken out."""
 
 
-def standing_choices(entries: list[Entry]) -> list[tuple[int, str]]:
+def choices_in_log(entries: list[LogEntry]) -> list[tuple[int, str]]:
     """Who chose what, without what was taken back."""
     choices: list[tuple[int, str]] = []
     for entry in entries:
@@ -35,11 +35,11 @@ def new_match(facts: Facts, players: int, corrections: Path | None) -> Match:
     return game.new(players, seed=facts.seed, options=options, corrections=corrections, listen=True)
 
 
-def replay(facts: Facts, players: int, entries: list[Entry], corrections: Path | None) -> Match:
+def replay(facts: Facts, players: int, entries: list[LogEntry], corrections: Path | None) -> Match:
     """The match where the log has left it."""
     match = new_match(facts, players, corrections)
     try:
-        for seat, option in standing_choices(entries):
+        for seat, option in choices_in_log(entries):
             match.choose(option, seat)
     except MeadhallError as error:
         raise Refused("other_rules", f"this table's log does not fit the rules that are installed: {error}") from None

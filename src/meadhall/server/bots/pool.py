@@ -9,17 +9,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from meadhall.server.refusals import Refused
+from meadhall.server.bots.fair_queue import FairQueue
+from meadhall.server.bots.worker import BotJob, answer, awake, prepare
+from meadhall.server.errors import Refused
 from meadhall.server.tables.table import Table
-from meadhall.server.thinking.turns import Turns
-from meadhall.server.thinking.worker import Question, answer, awake, prepare
 
 logger = logging.getLogger(__name__)
 
 UNANSWERED: Final = "no bot could answer this question here"
 
 
-class Thinker:
+class BotPool:
     """A pool of workers; one that died or does not come back is replaced."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -27,7 +27,7 @@ class Thinker:
         self._seconds = seconds
         self._pool = self._new_pool()
         # Questions queue here rather than in the pool: the time that a bot has begins when it begins.
-        self._turns = Turns(workers)
+        self._turns = FairQueue(workers)
 
     async def wake(self) -> None:
         """Start a worker, so that the first question need not wait for it."""
@@ -36,9 +36,9 @@ class Thinker:
     async def ask(self, table: Table, seat: int, bot: str) -> str:
         """What the bot would choose for the seat. Hosts take turns, however many tables of theirs have questions."""
         async with self._turns.one(table.facts.host):
-            return await self.put(question_of(table, seat, bot))
+            return await self.put(job_of(table, seat, bot))
 
-    async def put(self, question: Question) -> str:
+    async def put(self, question: BotJob) -> str:
         """The answer to a question; a worker that dies over it is replaced once."""
         try:
             return await self._try(question)
@@ -49,7 +49,7 @@ class Thinker:
         except BrokenProcessPool:
             raise Refused("no_bot", UNANSWERED) from None
 
-    async def _try(self, question: Question) -> str:
+    async def _try(self, question: BotJob) -> str:
         pool = self._pool
         try:
             async with asyncio.timeout(self._seconds):
@@ -84,12 +84,12 @@ class Thinker:
             worker.terminate()
 
 
-def question_of(table: Table, seat: int, bot: str) -> Question:
+def job_of(table: Table, seat: int, bot: str) -> BotJob:
     match = table.match
     if match is None or match.decision_of(seat) is None:
         raise Refused("stale", "this seat has nothing to decide")
     facts = table.facts
     choices = [(choice.seat, choice.option) for choice in match.choices]
-    return Question(
+    return BotJob(
         facts.id, facts.game, len(table.seats), match.options.chosen, facts.seed, choices, seat, bot, table.corrections
     )

@@ -6,7 +6,7 @@ import hashlib
 import unicodedata
 from typing import Final
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 
 REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 JOINER: Final = "\u200d"

@@ -16,7 +16,7 @@ from litestar.exceptions import (
 )
 from litestar.types import ExceptionHandlersMap
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.common import Refusal
 
 logger = logging.getLogger(__name__)

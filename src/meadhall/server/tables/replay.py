@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.match import Match
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
 from meadhall.server.tables.render import event_infos, events_between
 from meadhall.server.tables.scores import final_scores, known_scores

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
     """So many at once; those who wait come round by round, one of each name: who asks much waits for oneself alone."""
 
     def __init__(self, places: int) -> None:

@@ -5,6 +5,6 @@ from __future__ import annotations
 import time
 
 
-def millis() -> int:
+def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

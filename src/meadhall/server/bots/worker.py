@@ -21,7 +21,7 @@ from meadhall.engine.rng import SEED_BITS
 REMEMBERED: Final = 16
 
 
-class Question(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """Where a table stands, whose decision it is, and which bot is to make it."""
 
     table: str
@@ -35,7 +35,7 @@ class Question(Struct, frozen=True):
     corrections: Path | None
 
     def __repr__(self) -> str:
-        return f"<Question of seat {self.seat} at {self.table}>"
+        return f"<BotJob of seat {self.seat} at {self.table}>"
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -55,13 +55,13 @@ def prepare() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def answer(question: Question) -> str:
+def answer(question: BotJob) -> str:
     """The option that the bot chooses."""
     seen = _match(question).seen_by(question.seat)
     return make(question.bot, _luck(question)).choose(seen)
 
 
-def _luck(question: Question) -> int:
+def _luck(question: BotJob) -> int:
     """The bot's seed: the same question gets the same answer, however often a table goes back to it.
 
     Through a hash, so that a bot's chance says nothing of the table's; by the seat's own choices, since of those who
@@ -76,7 +76,7 @@ def awake() -> None:
     """Nothing: the process is there and has read its modules."""
 
 
-def _match(question: Question) -> Match:
+def _match(question: BotJob) -> Match:
     match = _matches.pop(question.table, None)
     if match is None or not _leads_there(match, question):
         game = find_game(question.game)
@@ -91,6 +91,6 @@ def _match(question: Question) -> Match:
     return match
 
 
-def _leads_there(match: Match, question: Question) -> bool:
+def _leads_there(match: Match, question: BotJob) -> bool:
     made = [(choice.seat, choice.option) for choice in match.choices]
     return match.seed == question.seed and made == question.choices[: len(made)]

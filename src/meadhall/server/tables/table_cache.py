@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from meadhall.server.moments import millis
-from meadhall.server.refusals import Refused
-from meadhall.server.storage.rows import Entry, Facts, Seat
-from meadhall.server.storage.tables import Conflict, Rows, Tables, columns
+from meadhall.server.clock import now_ms
+from meadhall.server.errors import Refused
+from meadhall.server.storage.rows import Facts, LogEntry, Seat
+from meadhall.server.storage.tables import Conflict, Rows, TableStore, columns
 from meadhall.server.tables.table import Change, Table
 
 TRIES: Final = 8
@@ -26,10 +26,10 @@ class Teller(Protocol):
     def __call__(self, data: dict[str, Any], channels: str) -> object: ...
 
 
-class Keeper:
+class TableCache:
     """The tables of this process."""
 
-    def __init__(self, store: Tables, tell: Teller, *, corrections: Path | None, cached: int, idle: float) -> None:
+    def __init__(self, store: TableStore, tell: Teller, *, corrections: Path | None, cached: int, idle: float) -> None:
         self.store = store
         self.corrections = corrections
         self.watchers: list[Callable[[Table], None]] = []
@@ -65,7 +65,7 @@ class Keeper:
             for _ in range(TRIES):
                 if key is not None and key in table.keys:
                     return table.keys[key]
-                now = millis()
+                now = now_ms()
                 try:
                     change = plan(table, now)
                 except Refused:
@@ -110,7 +110,7 @@ class Keeper:
         await self.store.remove(table_id)
         self._closed(table_id)
 
-    async def forget_tables(self, before: int) -> None:
+    async def delete_abandoned(self, before: int) -> None:
         """Tables that never started and at which nothing has happened since before are no more."""
         for table_id in await self.store.remove_forgotten(before):
             self._closed(table_id)
@@ -127,7 +127,7 @@ class Keeper:
 
     async def _store(self, table: Table, change: Change, now: int) -> None:
         facts = {"number": table.number + 1, "changed_at": now} | change.facts
-        entry = Entry(
+        entry = LogEntry(
             table.facts.id, table.number + 1, change.kind, now, change.seat, change.text, change.detail, change.key
         )
         places = {seat: columns(fields) for seat, fields in change.seats.items()}
@@ -176,7 +176,7 @@ class Keeper:
         # A long game takes a while to replay: not on the event loop.
         return await asyncio.to_thread(Table, *rows, self.corrections)
 
-    def let_go(self) -> None:
+    def evict_idle(self) -> None:
         """Forget the tables that nobody has looked at for a while: the database has them."""
         since = time.monotonic() - self._idle
         for table_id, table in list(self._tables.items()):

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.match import Match
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.play import Chat, Choose, ComeBack, Resign, Undo
 from meadhall.server.storage.rows import OpenRequest, Seat
-from meadhall.server.tables.record import GONE
-from meadhall.server.tables.standing import clock_facts, ended, standing
+from meadhall.server.tables.match_from_log import GONE
+from meadhall.server.tables.permissions import person_seats, require_own_seat, require_running
+from meadhall.server.tables.progress import clock_facts, ended, standing
 from meadhall.server.tables.table import FELL, Change, Table
-from meadhall.server.tables.who import own_seat, person_seats, running
-from meadhall.server.texts import clean_chat
+from meadhall.server.user_text import clean_chat
 
 logger = logging.getLogger(__name__)
 
@@ -31,8 +31,8 @@ def key_of(caller: Caller, message_id: str) -> str | None:
 
 
 def choose(table: Table, caller: Caller, body: Choose, now: int) -> Change:
-    own_seat(table, caller, body.seat)
-    running(table)
+    require_own_seat(table, caller, body.seat)
+    require_running(table)
     seat = table.seats[body.seat]
     if seat.stand_in:
         raise Refused("not_yours", "a bot stands in for you; take your seat back first")
@@ -52,7 +52,7 @@ def chosen(table: Table, seat: int, number: int, option: str, now: int, *, by_bo
     facts = standing(table, match, by=seat, number=table.number + 1, now=now)
     change = Change("chose", seat, option, facts=facts, match=match)
     if match.over or (not by_bot and _overtaken(table.facts.request, seat)):
-        let_fall(table, change)
+        drop_request(table, change)
     return change
 
 
@@ -63,7 +63,7 @@ def _overtaken(request: OpenRequest | None, seat: int) -> bool:
     return request.kind == "undo" or (request.lost and request.target == seat)
 
 
-def let_fall(table: Table, change: Change) -> None:
+def drop_request(table: Table, change: Change) -> None:
     """The open request, if there is one, ends by this change, and everybody is told so."""
     request = table.facts.request
     if request is not None:
@@ -114,8 +114,8 @@ def of_last_turn(match: Match, seat: int, free: list[int]) -> list[int]:
 
 
 def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
-    own_seat(table, caller, body.seat)
-    running(table)
+    require_own_seat(table, caller, body.seat)
+    require_running(table)
     match = running_match(table)
     free = free_undos(match, body.seat)
     if not free:
@@ -148,7 +148,7 @@ def undone(table: Table, match: Match, gone: list[int], *, by: int, now: int, by
     if by_consent:
         facts["request"] = None
     elif request is not None and request.kind == "undo":
-        let_fall(table, change)
+        drop_request(table, change)
     return change
 
 
@@ -165,8 +165,8 @@ def chat(table: Table, caller: Caller, body: Chat) -> Change:
 
 
 def resign(table: Table, caller: Caller, body: Resign, now: int, bot: str) -> Change:
-    seat = own_seat(table, caller, body.seat)
-    running(table)
+    seat = require_own_seat(table, caller, body.seat)
+    require_running(table)
     change = given_to_bot(table, seat, bot, now)
     change.kind = "resigned"
     change.key = key_of(caller, body.id)
@@ -192,14 +192,14 @@ def _leave_request(table: Table, seat: int, change: Change) -> None:
         return
     needs = [other for other in request.needs if other != seat]
     if not needs or seat in (request.seat, request.target) or change.facts.get("state") == "over":
-        let_fall(table, change)
+        drop_request(table, change)
     else:
         change.facts["request"] = replace(request, needs=needs)
 
 
 def come_back(table: Table, caller: Caller, body: ComeBack, now: int) -> Change:
-    seat = own_seat(table, caller, body.seat)
-    running(table)
+    seat = require_own_seat(table, caller, body.seat)
+    require_running(table)
     if not seat.stand_in:
         raise Refused("seated", "nobody stands in for you")
     fields: dict[str, Any] = {"stand_in": False, "timeouts": 0, "bot": ""}
@@ -212,7 +212,7 @@ def come_back(table: Table, caller: Caller, body: ComeBack, now: int) -> Change:
     change = Change("back", seat.seat, facts=facts, seats={seat.seat: fields}, key=key_of(caller, body.id))
     request = table.facts.request
     if request is not None and request.target == seat.seat:
-        let_fall(table, change)
+        drop_request(table, change)
     return change
 
 

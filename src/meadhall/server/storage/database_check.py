@@ -26,7 +26,7 @@ DRIVERS: Final = {
 EXPECTED: Final = "a database is a path of an SQLite file, or postgresql://user:password@host/name"
 
 
-def known_url(said: str) -> str:
+def with_driver(said: str) -> str:
     """The URL of a database with its driver."""
     try:
         url = make_url(said)

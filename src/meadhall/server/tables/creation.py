@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from meadhall.engine.game import Game
 from meadhall.engine.rng import SEED_BITS
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Fork, NewTable, SeatPlan
-from meadhall.server.storage.rows import Entry, Facts, Person, Seat
+from meadhall.server.storage.rows import Facts, LogEntry, Person, Seat
 from meadhall.server.storage.tables import Rows
-from meadhall.server.tables.record import replay
+from meadhall.server.tables.match_from_log import replay
+from meadhall.server.tables.progress import start_facts
 from meadhall.server.tables.seating import complete, options_of, planned
-from meadhall.server.tables.standing import start_facts
 from meadhall.server.tables.table import Table
 
 
@@ -111,7 +111,7 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         origin_move=body.move,
     )
     made = [
-        Entry(table_id, number, "chose", now, choice.seat, choice.option)
+        LogEntry(table_id, number, "chose", now, choice.seat, choice.option)
         for number, choice in enumerate(choices[: body.move], 1)
     ]
     return opened(facts, _seats(table_id, body.seats, person), made, now, corrections)
@@ -123,10 +123,10 @@ def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:
     return [planned(table_id, number, plan, person) for number, plan in enumerate(plans)]
 
 
-def opened(facts: Facts, seats: list[Seat], entries: list[Entry], now: int, corrections: Path | None) -> Rows:
+def opened(facts: Facts, seats: list[Seat], entries: list[LogEntry], now: int, corrections: Path | None) -> Rows:
     """The table with its first line in the log; it starts at once if nobody is awaited."""
     number = len(entries) + 1
-    entry = Entry(facts.id, number, "opened", now)
+    entry = LogEntry(facts.id, number, "opened", now)
     facts = replace(facts, number=number, position=number)
     if facts.autostart and complete(seats):
         match = replay(facts, len(seats), entries, corrections)

@@ -10,9 +10,9 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from meadhall.engine.errors import BadQuestion
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.position import Consulted
-from meadhall.server.tables.acts import running_match
+from meadhall.server.tables.actions import running_match
 from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 AT_ONCE: Final = 2
 
 
-class Consultant:
+class RulesQuestions:
     """Asks the rules in threads of its own: whatever they take, tables load and passwords are checked meanwhile."""
 
     def __init__(self, seconds: float) -> None:

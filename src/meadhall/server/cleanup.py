@@ -6,9 +6,9 @@ import asyncio
 import logging
 from typing import Final
 
-from meadhall.server.moments import millis
-from meadhall.server.storage.people import People
-from meadhall.server.tables.keeper import Keeper
+from meadhall.server.clock import now_ms
+from meadhall.server.storage.people import PeopleStore
+from meadhall.server.tables.table_cache import TableCache
 
 logger = logging.getLogger(__name__)
 
@@ -19,12 +19,12 @@ GUESTS_AFTER_MS: Final = 30 * A_DAY_MS
 """Guests who came so long ago, and have neither a game nor an account: all they lose is the name they gave."""
 
 
-async def tidy_again_and_again(keeper: Keeper, people: People, seconds: float) -> None:
+async def clean_up_regularly(tables: TableCache, people: PeopleStore, seconds: float) -> None:
     """Tidy up now and every so many seconds."""
     while True:
         try:
-            await keeper.forget_tables(millis() - TABLES_AFTER_MS)
-            await people.forget_guests(millis() - GUESTS_AFTER_MS)
+            await tables.delete_abandoned(now_ms() - TABLES_AFTER_MS)
+            await people.forget_guests(now_ms() - GUESTS_AFTER_MS)
         except Exception:
             logger.exception("what nobody will miss could not be removed; trying again later")
         await asyncio.sleep(seconds)

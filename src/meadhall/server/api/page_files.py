@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Response
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 
 INDEX: Final = "index.html"
 KEEP: Final = "public, max-age=31536000, immutable"

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 
 REMEMBERED: Final = 20_000
 
 
-class Pace:
+class RateLimit:
     """So many at once, so many a second in the long run, for each name."""
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -41,7 +41,7 @@ class Pace:
             raise Refused("too_fast", "not so fast; try again in a moment", seconds=math.ceil(seconds))
 
 
-class Sockets:
+class OpenSockets:
     """How many sockets an address has open."""
 
     def __init__(self, most: int) -> None:

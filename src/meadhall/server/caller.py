@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from meadhall.server.refusals import Refused
+from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Person, Seat
 
 
@@ -22,7 +22,7 @@ class Caller(Struct, frozen=True):
             return f"{self.token_seat.table_id}/{self.token_seat.seat}"
         return self.person.id if self.person is not None else self.address
 
-    def somebody(self) -> Person:
+    def require_person(self) -> Person:
         """The person; refused for those who have not said their name."""
         if self.person is None:
             raise Refused("nobody", "say your name first: POST /api/me")
