@@ -32,6 +32,14 @@ def applied(position: Any, change: dict[str, Any]) -> Any:
     return following
 
 
+def wait_until(happened: Callable[[], bool]) -> None:
+    """Wait for something that the server does by itself."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
 class Socket:
     """A socket that keeps what it was told."""
 

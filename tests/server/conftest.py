@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from meadhall.engine import registry
-from meadhall.server import clock as server_clock
 from meadhall.server.bots import pool
 from meadhall.server.settings import Settings
 from tests.server.client import Visit, Visitor
-from tests.server.clock import Clock
+from tests.server.clock import MovableClock
 from tests.server.running_server import NO_LIMITS, RunningServer, StartServer
 from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
+
+DEFAULTS: dict[str, Any] = {"port": 0, "limits": NO_LIMITS, "clock_check_seconds": 0.1}
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,7 +33,7 @@ def _with_toy() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests that ask nothing special of it."""
-    server = RunningServer(Settings(port=0, data_dir=tmp_path_factory.mktemp("hall"), limits=NO_LIMITS))
+    server = RunningServer(Settings(**DEFAULTS | {"data_dir": tmp_path_factory.mktemp("hall")}))
     yield server
     server.close()
 
@@ -42,7 +44,7 @@ def servers(tmp_path: Path) -> Iterator[StartServer]:
     opened: list[RunningServer] = []
 
     def make(**settings: object) -> RunningServer:
-        server = RunningServer(Settings(**{"port": 0, "data_dir": tmp_path, "limits": NO_LIMITS} | settings))  # type: ignore[arg-type]
+        server = RunningServer(Settings(**DEFAULTS | {"data_dir": tmp_path} | settings))
         opened.append(server)
         return server
 
@@ -67,9 +69,6 @@ def visit(shared_server: RunningServer) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    patch = pytest.MonkeyPatch()
-    own = Clock()
-    patch.setattr(server_clock, "time", own)
-    yield own
-    patch.undo()
+def clock(shared_server: RunningServer) -> MovableClock:
+    """The clock of the shared server."""
+    return shared_server.clock

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import TypeVar
 
 from meadhall.server.services import Services
 from meadhall.server.serving import Server
 from meadhall.server.settings import Limits, Settings
 from tests.server.client import PATIENCE
+from tests.server.clock import MovableClock
 
 NO_LIMITS = Limits(
     requests=(1e9, 1e9),
@@ -24,12 +27,15 @@ NO_LIMITS = Limits(
     bot_tables=10_000,
 )
 
+T = TypeVar("T")
+
 
 class RunningServer:
-    """A server that runs in a thread."""
+    """A server that runs in a thread, by a clock of the test's."""
 
     def __init__(self, settings: Settings) -> None:
-        self.server = Server(settings, open_browser=False, announce=lambda address: None)
+        self.clock = MovableClock()
+        self.server = Server(settings, open_browser=False, announce=lambda address: None, clock=self.clock)
         self._thread = threading.Thread(target=self.server.run)
         self._thread.start()
         end = time.monotonic() + PATIENCE
@@ -43,6 +49,14 @@ class RunningServer:
     def services(self) -> Services:
         services: Services = self.server.config.app.state.services  # type: ignore[union-attr]
         return services
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self.server.servers[0].get_loop()
+
+    def call(self, work: Coroutine[object, object, T]) -> T:
+        """Let the server do this now, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def close(self) -> None:
         self.server.should_exit = True

@@ -11,16 +11,14 @@ import json
 import random
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
-
-from msgspec.structs import replace
 
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games
 from meadhall.engine.rng import SEED_BITS, Rng
-from meadhall.server.clock import now_ms
 from meadhall.server.schemas.tables import NewTable, SeatPlan
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
@@ -58,13 +56,14 @@ def rows_of(
     people = [visitor.http.cookies["meadhall"].split(".")[0] for visitor in visitors]
     host = Person(people[0], "", None, None, 0, 0)
     plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
-    facts, seats, _ = new_table(game, plan, host, now_ms(), None)
-    facts = replace(facts, seed=chance.getrandbits(SEED_BITS))
+    now = server.clock.now_ms()
+    row, seats, _ = new_table(plan, host, now, None)
+    row = replace(row, seed=chance.getrandbits(SEED_BITS))
     seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
-    choices = [] if whole else random_choices(game.new(len(people), seed=facts.seed), chance)
+    choices = [] if whole else random_choices(game.new(len(people), seed=row.seed), chance)
     made = choices[: chance.randrange(len(choices))] if choices else []
-    entries = [LogEntry(facts.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
-    return opened(facts, seats, entries, now_ms(), None)
+    entries = [LogEntry(row.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
+    return opened(row, seats, entries, now, None)
 
 
 def store(server: RunningServer, rows: Rows) -> None:
@@ -96,7 +95,7 @@ def check_position(position: dict[str, Any], table: Table, seat: int | None) -> 
     """A position holds the seat's view, its own decision, and what is public: nothing else."""
     match = table.match
     assert match is not None
-    over = table.facts.state == "over"
+    over = table.row.state == "over"
     mine = match.explain(seat) if seat is not None and not over else None
     assert position["view"] == plain(match.view(seat))
     assert (position["seat"], position["move"], position["over"]) == (seat, len(match.choices), over)
@@ -156,7 +155,7 @@ class Game:
     def play(self) -> int:
         """Play, and check every message; gives how many were read."""
         for _ in range(self.moves):
-            if self.table.facts.state != "running":
+            if self.table.row.state != "running":
                 break
             self.one_act()
             self.listen()
@@ -211,7 +210,7 @@ class Game:
                 assert message["type"] in ("news", "snapshot", "ack", "presence", "yours", "pong"), message
             check_position(socket.position, table, seat)
             assert socket.log[-200:] == events_of(match, seat)
-            if seat == imagining and table.facts.state == "running":
+            if seat == imagining and table.row.state == "running":
                 check_imagined(socket.position, match, seat, self.rng)
 
     def ask_over_http(self) -> None:

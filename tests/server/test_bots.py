@@ -19,6 +19,7 @@ from meadhall.server.bots.fair_queue import FairQueue
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.bots.worker import BotJob, answer
 from meadhall.server.errors import Refused
+from meadhall.server.notifications import TableClosed
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings
 from tests.server.client import ME, RANDOM, Visit, Visitor, here
@@ -145,7 +146,7 @@ def test_a_worker_that_died_is_replaced() -> None:
         bot_pool = BotPool(1, 60)
         await kill_workers(bot_pool)
         try:
-            return await bot_pool.put(question([]))
+            return await bot_pool.answer(question([]))
         finally:
             bot_pool.close()
 
@@ -156,7 +157,7 @@ def test_a_bot_that_does_not_answer_in_time_is_given_up() -> None:
     async def run() -> None:
         bot_pool = BotPool(1, 0.0001)
         try:
-            await bot_pool.put(question([]))
+            await bot_pool.answer(question([]))
         finally:
             bot_pool.close()
 
@@ -211,7 +212,7 @@ def test_bots_can_pass_the_word_on_from_when_they_begin_until_they_stop(
         act = getattr(services, when)
 
         async def speak_and_act() -> None:
-            services.channels.publish({}, "table.x")
+            services.notifier.tell_table("x", TableClosed())
             said.append(when)
             await act()
 

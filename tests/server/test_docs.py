@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from meadhall.server.errors import STATUS
+from meadhall.server.api.error_handlers import STATUS
 from meadhall.server.settings import from_environment
 from tests.server.client import ME, RANDOM, Visit, here
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from meadhall.server.clock import now_ms
 from tests.server.client import GREEDY, ME, OPEN, Socket, Visit, here, write_all
+from tests.server.clock import MovableClock
 from tests.server.test_play_http import at_toy
 
 
@@ -106,14 +106,14 @@ def test_who_is_far_behind_or_ahead_gets_a_snapshot(visit: Visit, last_number: i
     assert socket.position == anna.position(table, 0)
 
 
-def test_a_pong_brings_the_servers_time(visit: Visit) -> None:
+def test_a_pong_brings_the_servers_time(visit: Visit, clock: MovableClock) -> None:
     anna, _, table = at_toy(visit)
-    before = now_ms()
+    before = clock.now_ms()
     in_hall = anna.socket()
     in_hall.send(type="ping", number=0)
     at_table = anna.at(table, 0)
     pongs = [in_hall.until("pong"), next(message for message in at_table.heard if message["type"] == "pong")]
-    assert all(before <= pong["at"] <= now_ms() for pong in pongs)
+    assert all(before <= pong["at"] <= clock.now_ms() for pong in pongs)
 
 
 def test_a_ping_that_stays_behind_brings_what_was_lost(visit: Visit) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.client import ME, OPEN, PATIENCE, Socket, Visit, Visitor, here, write_all
@@ -17,13 +17,14 @@ def joined(servers: StartServer, patch: pytest.MonkeyPatch) -> list[RunningServe
     """Two servers whose words reach each other, as they do through PostgreSQL."""
     both = [servers(), servers()]
 
-    def tell(data: dict[str, Any], channels: str) -> None:
-        for server in both:
-            loop = server.server.servers[0].get_loop()
-            loop.call_soon_threadsafe(server.services.channels.publish, data, channels)
+    publish = [server.services.notifier._publish for server in both]
+
+    def publish_at_both(notice: msgspec.Struct, channel: str) -> None:
+        for server, publish_there in zip(both, publish, strict=True):
+            server.loop.call_soon_threadsafe(publish_there, notice, channel)
 
     for server in both:
-        patch.setattr(server.services.tables, "_tell", tell)
+        patch.setattr(server.services.notifier, "_publish", publish_at_both)
     return both
 
 

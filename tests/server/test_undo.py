@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from meadhall.server.storage.rows import OpenRequest
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visit, Visitor, here, write_all
@@ -258,7 +258,7 @@ def test_a_request_that_names_nobody_gives_no_seat_away(visit: Visit, shared_ser
     anna, _, cy, table = three_at_toy(visit)
     held = shared_server.services.tables._tables[table]
     request = OpenRequest(held.number, "replace", 1, None, None, "random", [2])
-    held.facts = replace(held.facts, request=request)
+    held.row = replace(held.row, request=request)
     agreed = {"seat": 2, "request": request.number, "accept": True}
     assert cy.refused("POST", f"/api/tables/{table}/answer", agreed) == "stale"
     assert {seat["kind"] for seat in anna.get(f"/api/tables/{table}")["seats"]} == {"person"}

@@ -23,19 +23,21 @@ from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
+from meadhall.server.api.authentication import address_of, caller_of
 from meadhall.server.api.cross_site import refuse_cross_site
 from meadhall.server.api.error_handlers import HANDLERS
 from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
 from meadhall.server.api.headers import add_headers
 from meadhall.server.api.page import page
+from meadhall.server.api.page_files import PageFiles
 from meadhall.server.api.people import PeopleController
 from meadhall.server.api.play import PlayController
 from meadhall.server.api.review import ReviewController
 from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
 from meadhall.server.caller import Caller
-from meadhall.server.cleanup import clean_up_regularly
+from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
@@ -68,7 +70,7 @@ def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     """Guards the API against floods, by address."""
     if connection.url.path.startswith("/api/"):
         services: Services = connection.app.state.services
-        services.rate_limits.requests.take(connection.client.host if connection.client is not None else "?")
+        services.rate_limits.requests.take(address_of(connection))
 
 
 def refuse_nul(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -101,30 +103,38 @@ class OpenAfter(InitPlugin):
         return app_config
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = from_environment() if settings is None else settings
     channels = ChannelsPlugin(
         channels_backend(settings),
         arbitrary_channels_allowed=True,
-        # A word on a channel only says that there is news: who is slow may miss some, and gets it all with the next.
+        # A notice only says that there is news: who is slow may miss some, and gets it all with the next.
         subscriber_max_backlog=50,
         subscriber_backlog_strategy="dropleft",
     )
-    services = Services(settings, channels)
+    services = Services(settings, channels, clock or Clock())
+    page_files = PageFiles(settings.page)
     read_games(settings)
 
     async def provide_services() -> Services:
         return services
 
     async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-        return await services.caller(request)
+        return await caller_of(request, services)
+
+    async def provide_page_files() -> PageFiles:
+        return page_files
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        tidying = clean_up_regularly(services.tables, services.people, settings.cleanup_seconds)
-        tasks = [asyncio.create_task(work) for work in (services.bot_driver.watch(), services.bot_pool.wake(), tidying)]
+        background = (
+            services.bot_driver.run(settings.clock_check_seconds),
+            services.bot_pool.wake(),
+            services.cleanup.run(settings.cleanup_seconds),
+        )
+        tasks = [asyncio.create_task(work) for work in background]
         for task in tasks:
             task.add_done_callback(log_failure)
         try:
@@ -147,7 +157,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             socket_schema,
             page,
         ],
-        dependencies={"services": Provide(provide_services), "caller": Provide(provide_caller)},
+        dependencies={
+            "services": Provide(provide_services),
+            "caller": Provide(provide_caller),
+            "page_files": Provide(provide_page_files),
+        },
         plugins=[channels, OpenAfter(lifespan)],
         guards=[refuse_cross_site, limit_requests, refuse_nul],
         exception_handlers=HANDLERS,

@@ -6,25 +6,37 @@ import asyncio
 import logging
 from typing import Final
 
-from meadhall.server.clock import now_ms
+from meadhall.server.clock import Clock
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.tables.table_cache import TableCache
 
 logger = logging.getLogger(__name__)
 
-A_DAY_MS: Final = 24 * 3600 * 1000
-TABLES_AFTER_MS: Final = 14 * A_DAY_MS
+DAY_MS: Final = 24 * 3600 * 1000
+ABANDONED_AFTER_MS: Final = 14 * DAY_MS
 """Tables that never started, and at which nothing has happened for so long."""
-GUESTS_AFTER_MS: Final = 30 * A_DAY_MS
+IDLE_AFTER_MS: Final = 30 * DAY_MS
 """Guests who came so long ago, and have neither a game nor an account: all they lose is the name they gave."""
 
 
-async def clean_up_regularly(tables: TableCache, people: PeopleStore, seconds: float) -> None:
-    """Tidy up now and every so many seconds."""
-    while True:
+class Cleanup:
+    """Deletes abandoned tables and idle guests."""
+
+    def __init__(self, tables: TableCache, people: PeopleStore, clock: Clock) -> None:
+        self._tables = tables
+        self._people = people
+        self._clock = clock
+
+    async def run(self, seconds: float) -> None:
+        """Clean up now and every so many seconds."""
+        while True:
+            await self.clean_up()
+            await asyncio.sleep(seconds)
+
+    async def clean_up(self) -> None:
+        now = self._clock.now_ms()
         try:
-            await tables.delete_abandoned(now_ms() - TABLES_AFTER_MS)
-            await people.forget_guests(now_ms() - GUESTS_AFTER_MS)
+            await self._tables.delete_abandoned(now - ABANDONED_AFTER_MS)
+            await self._people.delete_idle_guests(now - IDLE_AFTER_MS)
         except Exception:
             logger.exception("what nobody will miss could not be removed; trying again later")
-        await asyncio.sleep(seconds)

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from meadhall.server.errors import Refused
+from meadhall.server.settings import Limits
 
 REMEMBERED: Final = 20_000
 
@@ -39,6 +40,19 @@ class RateLimit:
         seconds = self.wait(name)
         if seconds:
             raise Refused("too_fast", "not so fast; try again in a moment", seconds=math.ceil(seconds))
+
+
+class RateLimits:
+    """The limits of a server, by what they are for."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = RateLimit(*limits.requests)
+        self.sign_ins = RateLimit(*limits.sign_ins)
+        self.new_people = RateLimit(*limits.new_people)
+        self.new_tables = RateLimit(*limits.new_tables)
+        self.hints = RateLimit(*limits.hints)
+        self.consults = RateLimit(*limits.consults)
+        self.chats = RateLimit(*limits.chats)
 
 
 class OpenSockets:

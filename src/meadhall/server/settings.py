@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     cached_tables: int = 200
     """So many tables at most are kept in memory at which nobody is, and none for longer than this:"""
     idle_table_seconds: float = 60.0
+    clock_check_seconds: float = 1.0
+    """How often the server looks whose time is over."""
     clock_grace_seconds: float = 60.0
     """Deadlines that passed while the server was down are extended by so much."""
     cleanup_seconds: float = 24 * 3600.0

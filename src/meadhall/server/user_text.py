@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 from typing import Final
 
@@ -52,8 +51,3 @@ def _not_long(name: str) -> str:
     if len(name) > LONGEST_NAME:
         raise Refused("malformed", "that name is too long when it is written out")
     return name
-
-
-def token_digest(token: str) -> str:
-    """What is stored of a token, which is long and random: a plain digest cannot be guessed back."""
-    return hashlib.sha256(token.encode()).hexdigest()

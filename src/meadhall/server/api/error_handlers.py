@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import traceback
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import (
@@ -16,16 +16,49 @@ from litestar.exceptions import (
 )
 from litestar.types import ExceptionHandlersMap
 
-from meadhall.server.errors import Refused
+from meadhall.server.errors import RefusalCode, Refused
 from meadhall.server.schemas.common import Refusal
 
 logger = logging.getLogger(__name__)
+
+STATUS: Final[dict[RefusalCode, int]] = {
+    "malformed": 400,
+    "nobody": 401,
+    "wrong_password": 401,
+    "bad_token": 401,
+    "not_yours": 403,
+    "cross_site": 403,
+    "secret": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_bot": 404,
+    "no_such_move": 404,
+    "no_such_page": 404,
+    "no_such_method": 405,
+    "stale": 409,
+    "illegal": 409,
+    "barred": 409,
+    "seated": 409,
+    "taken": 409,
+    "full": 409,
+    "not_running": 409,
+    "not_over": 409,
+    "has_started": 409,
+    "too_many_tables": 409,
+    "other_rules": 409,
+    "no_bot": 409,
+    "too_hard": 409,
+    "too_big": 413,
+    "bad_options": 422,
+    "too_fast": 429,
+    "broken": 500,
+}
 
 
 def _respond(refused: Refused) -> Response[Refusal]:
     headers = {"Retry-After": str(refused.details["seconds"])} if refused.code == "too_fast" else None
     content = Refusal(refused.code, refused.message, refused.details)
-    return Response(content, status_code=refused.status, headers=headers, media_type="application/json")
+    return Response(content, status_code=STATUS[refused.code], headers=headers, media_type="application/json")
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:

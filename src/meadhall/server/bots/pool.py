@@ -10,13 +10,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from meadhall.server.bots.fair_queue import FairQueue
-from meadhall.server.bots.worker import BotJob, answer, awake, prepare
+from meadhall.server.bots.worker import BotJob, answer, prepare, warm_up
 from meadhall.server.errors import Refused
 from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
-UNANSWERED: Final = "no bot could answer this question here"
+UNANSWERED: Final = "no bot could answer this job here"
 
 
 class BotPool:
@@ -27,41 +27,41 @@ class BotPool:
         self._seconds = seconds
         self._pool = self._new_pool()
         # Questions queue here rather than in the pool: the time that a bot has begins when it begins.
-        self._turns = FairQueue(workers)
+        self._queue = FairQueue(workers)
 
     async def wake(self) -> None:
-        """Start a worker, so that the first question need not wait for it."""
-        await asyncio.wrap_future(self._pool.submit(awake))
+        """Start a worker, so that the first job need not wait for it."""
+        await asyncio.wrap_future(self._pool.submit(warm_up))
 
     async def ask(self, table: Table, seat: int, bot: str) -> str:
-        """What the bot would choose for the seat. Hosts take turns, however many tables of theirs have questions."""
-        async with self._turns.one(table.facts.host):
-            return await self.put(job_of(table, seat, bot))
+        """What the bot would choose for the seat. Hosts take turns, however many tables of theirs have jobs."""
+        async with self._queue.one(table.row.host):
+            return await self.answer(_job_of(table, seat, bot))
 
-    async def put(self, question: BotJob) -> str:
-        """The answer to a question; a worker that dies over it is replaced once."""
+    async def answer(self, job: BotJob) -> str:
+        """The answer to a job; a worker that dies over it is replaced once."""
         try:
-            return await self._try(question)
+            return await self._try(job)
         except BrokenProcessPool:
-            logger.warning("a worker died over %r", question)
+            logger.warning("a worker died over %r", job)
         try:
-            return await self._try(question)
+            return await self._try(job)
         except BrokenProcessPool:
             raise Refused("no_bot", UNANSWERED) from None
 
-    async def _try(self, question: BotJob) -> str:
+    async def _try(self, job: BotJob) -> str:
         pool = self._pool
         try:
             async with asyncio.timeout(self._seconds):
-                return await asyncio.wrap_future(pool.submit(answer, question))
+                return await asyncio.wrap_future(pool.submit(answer, job))
         except TimeoutError:
-            logger.warning("bot %s did not answer %r in time", question.bot, question)
+            logger.warning("bot %s did not answer %r in time", job.bot, job)
             self._replace(pool)
         except BrokenProcessPool:
             self._replace(pool)
             raise
         except Exception:
-            logger.exception("bot %s failed over %r", question.bot, question)
+            logger.exception("bot %s failed over %r", job.bot, job)
         raise Refused("no_bot", UNANSWERED)
 
     def close(self) -> None:
@@ -84,12 +84,12 @@ class BotPool:
             worker.terminate()
 
 
-def job_of(table: Table, seat: int, bot: str) -> BotJob:
+def _job_of(table: Table, seat: int, bot: str) -> BotJob:
     match = table.match
     if match is None or match.decision_of(seat) is None:
         raise Refused("stale", "this seat has nothing to decide")
-    facts = table.facts
+    row = table.row
     choices = [(choice.seat, choice.option) for choice in match.choices]
     return BotJob(
-        facts.id, facts.game, len(table.seats), match.options.chosen, facts.seed, choices, seat, bot, table.corrections
+        row.id, row.game, len(table.seats), match.options.chosen, row.seed, choices, seat, bot, table.corrections
     )

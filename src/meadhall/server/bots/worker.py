@@ -1,4 +1,4 @@
-"""What a worker process does: put the question to a bot that sees no more than its seat may."""
+"""What a worker process does: let a bot decide, that sees no more than its seat may."""
 
 from __future__ import annotations
 
@@ -55,42 +55,40 @@ def prepare() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def answer(question: BotJob) -> str:
+def answer(job: BotJob) -> str:
     """The option that the bot chooses."""
-    seen = _match(question).seen_by(question.seat)
-    return make(question.bot, _luck(question)).choose(seen)
+    seen = _match(job).seen_by(job.seat)
+    return make(job.bot, _bot_seed(job)).choose(seen)
 
 
-def _luck(question: BotJob) -> int:
-    """The bot's seed: the same question gets the same answer, however often a table goes back to it.
+def _bot_seed(job: BotJob) -> int:
+    """The bot's seed: the same job gets the same answer, however often a table goes back to it.
 
     Through a hash, so that a bot's chance says nothing of the table's; by the seat's own choices, since of those who
     decide at the same time now one, now another is quicker.
     """
-    made = sum(seat == question.seat for seat, _ in question.choices)
-    asked = f"{question.seed} {question.seat} {made}"
+    made = sum(seat == job.seat for seat, _ in job.choices)
+    asked = f"{job.seed} {job.seat} {made}"
     return int.from_bytes(blake2b(asked.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
 
 
-def awake() -> None:
+def warm_up() -> None:
     """Nothing: the process is there and has read its modules."""
 
 
-def _match(question: BotJob) -> Match:
-    match = _matches.pop(question.table, None)
-    if match is None or not _leads_there(match, question):
-        game = find_game(question.game)
-        match = game.new(
-            question.players, seed=question.seed, options=question.options, corrections=question.corrections
-        )
-    for seat, option in question.choices[len(match.choices) :]:
+def _match(job: BotJob) -> Match:
+    match = _matches.pop(job.table, None)
+    if match is None or not _leads_there(match, job):
+        game = find_game(job.game)
+        match = game.new(job.players, seed=job.seed, options=job.options, corrections=job.corrections)
+    for seat, option in job.choices[len(match.choices) :]:
         match.choose(option, seat)
-    _matches[question.table] = match
+    _matches[job.table] = match
     if len(_matches) > REMEMBERED:
         _matches.popitem(last=False)
     return match
 
 
-def _leads_there(match: Match, question: BotJob) -> bool:
+def _leads_there(match: Match, job: BotJob) -> bool:
     made = [(choice.seat, choice.option) for choice in match.choices]
-    return match.seed == question.seed and made == question.choices[: len(made)]
+    return match.seed == job.seed and made == job.choices[: len(made)]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
-from msgspec.structs import replace
-
+from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import Game
+from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import SEED_BITS
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Fork, NewTable, SeatPlan
-from meadhall.server.storage.rows import Facts, LogEntry, Person, Seat
+from meadhall.server.storage.rows import LogEntry, Person, Seat, TableRow
 from meadhall.server.storage.tables import Rows
-from meadhall.server.tables.match_from_log import replay
-from meadhall.server.tables.progress import start_facts
-from meadhall.server.tables.seating import complete, options_of, planned
+from meadhall.server.tables.match_from_log import match_from_log
+from meadhall.server.tables.progress import after_start
+from meadhall.server.tables.seating import is_complete, options_of, planned
 from meadhall.server.tables.table import Table
 
 
@@ -23,51 +24,55 @@ def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def new_table(game: Game, body: NewTable, person: Person, now: int, corrections: Path | None) -> Rows:
+def game_named(game_id: str) -> Game:
+    try:
+        return find_game(game_id)
+    except UnknownGame as error:
+        raise Refused("no_such_game", str(error)) from None
+
+
+def new_table(body: NewTable, person: Person, now: int, corrections: Path | None) -> Rows:
     """The rows of a table as somebody wants it."""
-    table_id = secrets.token_urlsafe(12)
-    facts = Facts(
-        id=table_id,
-        game=game.id,
-        version=game.version,
-        corrections=game.data(corrections).corrections,
+    game = game_named(body.game)
+    row = replace(
+        _new_row(game, person, now, corrections),
         options=options_of(game, len(body.seats), body.options),
-        seed=fresh_seed(),
-        host=person.id,
         listed=body.listed,
         hints=body.hints,
         autostart=body.start,
         move_seconds=body.move_seconds,
+    )
+    return opened(row, _seats(row.id, body.seats, person), [], now, corrections)
+
+
+def _new_row(game: Game, person: Person, now: int, corrections: Path | None) -> TableRow:
+    return TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        version=game.version,
+        corrections=game.data(corrections).corrections,
+        seed=fresh_seed(),
+        host=person.id,
         created_at=now,
         changed_at=now,
     )
-    return opened(facts, _seats(table_id, body.seats, person), [], now, corrections)
 
 
 def rematch(table: Table, person: Person, now: int, corrections: Path | None) -> Rows:
     """The same again: the others' seats are held for them."""
-    old = table.facts
+    old = table.row
     if old.state != "over":
         raise Refused("not_over", "the game is not over")
     if not any(seat.person == person.id for seat in table.seats):
         raise Refused("not_yours", "those who played can play again")
-    table_id = secrets.token_urlsafe(12)
-    facts = Facts(
-        id=table_id,
-        game=old.game,
-        version=table.game.version,
-        corrections=table.game.data(corrections).corrections,
+    row = replace(
+        _new_row(table.game, person, now, corrections),
         options=old.options,
-        seed=fresh_seed(),
-        host=person.id,
         listed=old.listed,
         hints=old.hints,
-        autostart=True,
         move_seconds=old.move_seconds,
-        created_at=now,
-        changed_at=now,
     )
-    return opened(facts, [_again(seat, table_id, person) for seat in table.seats], [], now, corrections)
+    return opened(row, [_again(seat, row.id, person) for seat in table.seats], [], now, corrections)
 
 
 def _again(seat: Seat, table_id: str, person: Person) -> Seat:
@@ -81,7 +86,7 @@ def _again(seat: Seat, table_id: str, person: Person) -> Seat:
 
 def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path | None) -> Rows:
     """A finished game from one of its moves on. It has the same seed, or its moves would not lead there."""
-    old = table.facts
+    old = table.row
     if old.state != "over" or table.match is None:
         raise Refused("not_over", "a game can be played on from one of its moves once it is over")
     choices = table.match.choices
@@ -91,30 +96,19 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         raise Refused("bad_options", f"this game has {len(table.seats)} seats")
     if any(plan.kind == "open" for plan in body.seats):
         raise Refused("bad_options", "only bots and people at this device can play a game on")
-    table_id = secrets.token_urlsafe(12)
-    facts = replace(
-        old,
-        id=table_id,
-        host=person.id,
-        listed=False,
-        autostart=True,
-        move_seconds=None,
-        created_at=now,
-        changed_at=now,
-        state="gathering",
-        ended=None,
-        ended_at=None,
-        started_at=None,
-        result=None,
-        rematch=None,
+    row = replace(
+        _new_row(table.game, person, now, corrections),
+        options=old.options,
+        seed=old.seed,
+        hints=old.hints,
         origin_table=old.id,
         origin_move=body.move,
     )
     made = [
-        LogEntry(table_id, number, "chose", now, choice.seat, choice.option)
+        LogEntry(row.id, number, "chose", now, choice.seat, choice.option)
         for number, choice in enumerate(choices[: body.move], 1)
     ]
-    return opened(facts, _seats(table_id, body.seats, person), made, now, corrections)
+    return opened(row, _seats(row.id, body.seats, person), made, now, corrections)
 
 
 def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:
@@ -123,14 +117,14 @@ def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:
     return [planned(table_id, number, plan, person) for number, plan in enumerate(plans)]
 
 
-def opened(facts: Facts, seats: list[Seat], entries: list[LogEntry], now: int, corrections: Path | None) -> Rows:
+def opened(row: TableRow, seats: list[Seat], entries: list[LogEntry], now: int, corrections: Path | None) -> Rows:
     """The table with its first line in the log; it starts at once if nobody is awaited."""
     number = len(entries) + 1
-    entry = LogEntry(facts.id, number, "opened", now)
-    facts = replace(facts, number=number, position=number)
-    if facts.autostart and complete(seats):
-        match = replay(facts, len(seats), entries, corrections)
+    entry = LogEntry(row.id, number, "opened", now)
+    row = replace(row, number=number, position=number)
+    if row.autostart and is_complete(seats):
+        match = match_from_log(row, len(seats), entries, corrections)
         if match.over:
             raise Refused("no_such_move", "the game is over at that move")
-        facts = replace(facts, **start_facts(match, seats, facts.move_seconds, number=number, now=now))
-    return facts, seats, [*entries, entry]
+        row = after_start(row, seats, match, number=number, now=now)
+    return row, seats, [*entries, entry]

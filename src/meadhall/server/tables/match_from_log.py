@@ -8,10 +8,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.server.errors import Refused
-from meadhall.server.storage.rows import Facts, LogEntry
-
-GONE = "gone"
-"""In the detail of an undo: the places of the choices taken back, each as the list was when it was taken out."""
+from meadhall.server.storage.rows import LogEntry, TableRow
 
 
 def choices_in_log(entries: list[LogEntry]) -> list[tuple[int, str]]:
@@ -21,23 +18,23 @@ def choices_in_log(entries: list[LogEntry]) -> list[tuple[int, str]]:
         if entry.kind == "chose" and entry.seat is not None:
             choices.append((entry.seat, entry.text))
         elif entry.kind == "undone":
-            for at in entry.detail[GONE]:
+            for at in entry.detail["gone"]:
                 del choices[at]
     return choices
 
 
-def new_match(facts: Facts, players: int, corrections: Path | None) -> Match:
+def new_match(row: TableRow, players: int, corrections: Path | None) -> Match:
     """The table's match before its first choice."""
-    game = find_game(facts.game)
-    if facts.version != game.version or facts.corrections != game.data(corrections).corrections:
+    game = find_game(row.game)
+    if row.version != game.version or row.corrections != game.data(corrections).corrections:
         raise Refused("other_rules", "this table was played under other rules or component data than are installed")
-    options = game.recorded_options(players, facts.options)
-    return game.new(players, seed=facts.seed, options=options, corrections=corrections, listen=True)
+    options = game.recorded_options(players, row.options)
+    return game.new(players, seed=row.seed, options=options, corrections=corrections, listen=True)
 
 
-def replay(facts: Facts, players: int, entries: list[LogEntry], corrections: Path | None) -> Match:
+def match_from_log(row: TableRow, players: int, entries: list[LogEntry], corrections: Path | None) -> Match:
     """The match where the log has left it."""
-    match = new_match(facts, players, corrections)
+    match = new_match(row, players, corrections)
     try:
         for seat, option in choices_in_log(entries):
             match.choose(option, seat)

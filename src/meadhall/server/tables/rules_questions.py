@@ -12,12 +12,12 @@ from msgspec import to_builtins
 from meadhall.engine.errors import BadQuestion
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.position import Consulted
-from meadhall.server.tables.actions import running_match
+from meadhall.server.tables.permissions import require_match
 from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE: Final = 2
+THREADS: Final = 2
 
 
 class RulesQuestions:
@@ -25,14 +25,14 @@ class RulesQuestions:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="consult")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="consult")
 
     async def ask(self, table: Table, seat: int, question: dict[str, Any]) -> Consulted:
         """What the rules answer; they are given a state of their own, and think beside the event loop."""
-        match = running_match(table)
-        number = table.facts.position
+        match = require_match(table)
+        number = table.row.position
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._threads, match.rules.consult, match.known_to(seat), seat, question, table.facts.hints
+            self._threads, match.rules.consult, match.known_to(seat), seat, question, table.row.hints
         )
         try:
             async with asyncio.timeout(self._seconds):
@@ -40,10 +40,10 @@ class RulesQuestions:
         except BadQuestion as error:
             raise Refused("malformed", str(error)) from None
         except TimeoutError:
-            logger.warning("table %s: the rules did not answer a question in time", table.facts.id)
+            logger.warning("table %s: the rules did not answer a question in time", table.row.id)
             raise Refused("too_hard", "the rules could not answer this question in time") from None
         except Exception:
-            logger.exception("table %s: the rules failed over a question", table.facts.id)
+            logger.exception("table %s: the rules failed over a question", table.row.id)
             raise Refused("broken", "the rules failed over this question") from None
         return Consulted(number, to_builtins(said, str_keys=True))
 

@@ -1,4 +1,4 @@
-"""Keeps tables in memory while somebody needs them, and lets one thing after the other happen at each."""
+"""Keeps tables in memory while somebody needs them, and makes one change after the other at each."""
 
 from __future__ import annotations
 
@@ -7,36 +7,46 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final
 
-from meadhall.server.clock import now_ms
+from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.storage.rows import Facts, LogEntry, Seat
-from meadhall.server.storage.tables import Conflict, Rows, TableStore, columns
+from meadhall.server.notifications import Notifier, TableClosed, TableNews, TurnChanged
+from meadhall.server.storage.database import Conflict
+from meadhall.server.storage.rows import LogEntry, Seat, TableRow
+from meadhall.server.storage.tables import Rows, TableStore
 from meadhall.server.tables.table import Change, Table
 
 TRIES: Final = 8
 """How often a change is planned anew when other servers write to the same table."""
 
-
-class Teller(Protocol):
-    """Whoever passes the word on that something happened at a table."""
-
-    def __call__(self, data: dict[str, Any], channels: str) -> object: ...
+Plan = Callable[[Table, int], Change]
+"""Makes a change of a table as it stands at a moment, or refuses."""
 
 
 class TableCache:
-    """The tables of this process."""
+    """The tables of this process; all that changes a table goes through here."""
 
-    def __init__(self, store: TableStore, tell: Teller, *, corrections: Path | None, cached: int, idle: float) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        notifier: Notifier,
+        clock: Clock,
+        *,
+        corrections: Path | None,
+        capacity: int,
+        idle_seconds: float,
+    ) -> None:
         self.store = store
         self.corrections = corrections
         self.watchers: list[Callable[[Table], None]] = []
-        """Called with a table when this server has let something happen at it."""
-        self._tell = tell
-        self._cached = cached
-        self._idle = idle
+        """Called with a table when this server has changed it."""
+        self._notifier = notifier
+        self._clock = clock
+        self._capacity = capacity
+        self._idle_seconds = idle_seconds
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -57,15 +67,17 @@ class TableCache:
         finally:
             table.users -= 1
             table.used_at = time.monotonic()
-            self._evict()
+            self._evict_surplus()
 
-    async def act(self, table_id: str, plan: Callable[[Table, int], Change], key: str | None = None) -> int:
-        """Plan a change, store it, make it, and pass the word on; gives its number. The same key never acts twice."""
+    # Changes.
+
+    async def change(self, table_id: str, plan: Plan, key: str | None = None) -> int:
+        """Plan a change, store it, make it, and notify; gives its number. The same key never changes anything twice."""
         async with self.use(table_id) as table, table.lock:
             for _ in range(TRIES):
                 if key is not None and key in table.keys:
                     return table.keys[key]
-                now = now_ms()
+                now = self._clock.now_ms()
                 try:
                     change = plan(table, now)
                 except Refused:
@@ -73,84 +85,76 @@ class TableCache:
                         continue
                     raise
                 try:
-                    await self._store(table, change, now)
+                    await self._store(table, change, now, key)
                 except Conflict:
                     await self.catch_up(table)
                     continue
                 return table.number
         raise Refused("stale", "others are faster at this table; try again")
 
-    async def catch_up(self, table: Table) -> bool:
-        """Read the table again if others have written to it; whether they have."""
-        number = await self.store.number(table.facts.id)
-        if number == table.number:
-            return False
-        await self._read_again(table)
-        return True
-
-    async def hear(self, table: Table, word: dict[str, Any]) -> None:
-        """Take notice of a word on the table's channel: another server may have written to it."""
-        if word.get("number", 0) > table.number:
-            async with table.lock:
-                await self.catch_up(table)
-
-    def spread(self, table_id: str, number: int) -> None:
-        """Something of that number was written into a table's log, and this server may not hold the table."""
-        self._tell({"number": number}, f"table.{table_id}")
+    async def _store(self, table: Table, change: Change, now: int, key: str | None) -> None:
+        number = table.number + 1
+        entry = LogEntry(table.row.id, number, change.kind, now, change.seat, change.text, change.detail, key)
+        change.row = replace(change.row, number=number, changed_at=now)
+        await self.store.store(entry, before=(table.row, table.seats), after=(change.row, change.seats))
+        before = turns(table.row, table.seats)
+        table.apply(change, entry)
+        self._notify(table, before)
+        self._call_watchers(table)
 
     async def add(self, rows: Rows) -> None:
         """Store a new table; if it has started, its bots begin."""
         await self.store.add(*rows)
         async with self.use(rows[0].id) as table:
-            self._pass_on(table, {})
-            self._watch(table)
+            self._notify(table, {})
+            self._call_watchers(table)
 
     async def remove(self, table_id: str) -> None:
-        """The table is no more."""
         await self.store.remove(table_id)
-        self._closed(table_id)
+        self._forget(table_id)
 
     async def delete_abandoned(self, before: int) -> None:
-        """Tables that never started and at which nothing has happened since before are no more."""
-        for table_id in await self.store.remove_forgotten(before):
-            self._closed(table_id)
+        """Delete tables that never started and at which nothing has happened since before."""
+        for table_id in await self.store.delete_abandoned(before):
+            self._forget(table_id)
 
-    def _closed(self, table_id: str) -> None:
+    def _forget(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
-        self._tell({"closed": True}, f"table.{table_id}")
+        self._notifier.tell_table(table_id, TableClosed())
 
-    async def _read_again(self, table: Table) -> None:
-        fresh = await self._read(table.facts.id)
-        before = turns(table.facts, table.seats)
-        table.take_over(fresh)
-        self._pass_on(table, before)
-
-    async def _store(self, table: Table, change: Change, now: int) -> None:
-        facts = {"number": table.number + 1, "changed_at": now} | change.facts
-        entry = LogEntry(
-            table.facts.id, table.number + 1, change.kind, now, change.seat, change.text, change.detail, change.key
-        )
-        places = {seat: columns(fields) for seat, fields in change.seats.items()}
-        await self.store.store(entry, columns(facts), places)
-        before = turns(table.facts, table.seats)
-        change.facts = facts
-        table.apply(change, entry)
-        self._pass_on(table, before)
-        self._watch(table)
-
-    def _watch(self, table: Table) -> None:
+    def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
 
-    def _pass_on(self, table: Table, before: dict[str, bool]) -> None:
+    def _notify(self, table: Table, before: dict[str, bool]) -> None:
         """Tell those at the table that there is news, and those whose turn it is now, or is not any more."""
-        facts = table.facts
-        self.spread(facts.id, facts.number)
-        now = turns(facts, table.seats)
+        row = table.row
+        self._notifier.tell_table(row.id, TableNews(row.number))
+        now = turns(row, table.seats)
         for person in before.keys() | now.keys():
             if before.get(person) != now.get(person):
-                word = {"table": facts.id, "game": facts.game, "your_turn": now.get(person, False)}
-                self._tell(word, f"person.{person}")
+                self._notifier.tell_person(person, TurnChanged(row.id, row.game, now.get(person, False)))
+
+    # What other servers have done.
+
+    async def catch_up(self, table: Table) -> bool:
+        """Read the table again if others have written to it; whether they have."""
+        number = await self.store.number(table.row.id)
+        if number == table.number:
+            return False
+        fresh = await self._load(table.row.id)
+        before = turns(table.row, table.seats)
+        table.take_over(fresh)
+        self._notify(table, before)
+        return True
+
+    async def hear_news(self, table: Table, news: TableNews) -> None:
+        """Catch up if it was another server that has written to the table."""
+        if news.number > table.number:
+            async with table.lock:
+                await self.catch_up(table)
+
+    # Memory.
 
     async def _get(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
@@ -163,13 +167,13 @@ class TableCache:
         """Load a table; those who ask for it meanwhile wait for the same."""
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.ensure_future(self._read(table_id))
+            loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         table = await asyncio.shield(loading)
         return self._tables.setdefault(table_id, table)
 
-    async def _read(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> Table:
         rows = await self.store.load(table_id)
         if rows is None:
             raise Refused("no_such_table", "there is no table of that name")
@@ -178,27 +182,27 @@ class TableCache:
 
     def evict_idle(self) -> None:
         """Forget the tables that nobody has looked at for a while: the database has them."""
-        since = time.monotonic() - self._idle
+        since = time.monotonic() - self._idle_seconds
         for table_id, table in list(self._tables.items()):
             if table.users == 0 and table.used_at < since:
                 del self._tables[table_id]
 
-    def _evict(self) -> None:
-        """Where there are too many, let go of the tables that nobody has needed for longest."""
-        if len(self._tables) <= self._cached:
+    def _evict_surplus(self) -> None:
+        """Where there are too many, forget the tables that nobody has needed for longest."""
+        if len(self._tables) <= self._capacity:
             return
         for table_id, table in list(self._tables.items()):
             if table.users == 0:
                 del self._tables[table_id]
-            if len(self._tables) <= self._cached:
+            if len(self._tables) <= self._capacity:
                 return
 
 
-def turns(facts: Facts, seats: list[Seat]) -> dict[str, bool]:
+def turns(row: TableRow, seats: list[Seat]) -> dict[str, bool]:
     """The people who sit at a table, and whether it waits for them."""
     waits: dict[str, bool] = {}
     for seat in seats:
         if seat.kind == "person" and seat.person is not None:
-            asked = seat.seat in facts.asked and not seat.stand_in
+            asked = seat.seat in row.asked and not seat.stand_in
             waits[seat.person] = waits.get(seat.person, False) or asked
     return waits
