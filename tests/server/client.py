@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import time
 from collections.abc import Callable
@@ -10,6 +9,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 20.0
@@ -17,7 +18,7 @@ PATIENCE = 20.0
 
 def applied(position: Any, change: dict[str, Any]) -> Any:
     """What a client makes of a change, as `docs/api.md` has it."""
-    following = copy.deepcopy(position)
+    following = msgspec.json.decode(msgspec.json.encode(position))
 
     def holder(path: list[Any]) -> Any:
         place = following
@@ -88,6 +89,14 @@ class Socket:
             message = self.receive()
             if message["type"] in ("ack", "refused") and message["id"] == name:
                 return message
+
+    def closing_code(self) -> int:
+        """The code with which the server closes the socket, after whatever else it says."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def close(self) -> None:
         self._open.close()

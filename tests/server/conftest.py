@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from meadhall.engine import registry
+from meadhall.server import accounts
 from meadhall.server.bots import pool
 from meadhall.server.settings import Settings
 from tests.server.client import Visit, Visitor
@@ -21,11 +24,12 @@ DEFAULTS: dict[str, Any] = {"port": 0, "limits": NO_LIMITS, "clock_check_seconds
 
 @pytest.fixture(scope="session", autouse=True)
 def _with_toy() -> Iterator[None]:
-    """The toy game among the installed ones, in this process and in those of the bots."""
+    """The toy game among the installed ones, here and in the processes of bots; passwords that are cheap to hash."""
     patch = pytest.MonkeyPatch()
     TOY.rules()
     patch.setattr(registry, "games", add(TOY, UNTAUGHT))
     patch.setattr(pool, "prepare", prepare_worker)
+    patch.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))
     yield
     patch.undo()
 

@@ -36,6 +36,8 @@ class RunningServer:
     def __init__(self, settings: Settings) -> None:
         self.clock = MovableClock()
         self.server = Server(settings, open_browser=False, announce=lambda address: None, clock=self.clock)
+        # A process of bots is started by the first question rather than with the server: most tests have none.
+        self.services.bot_pool.wake = _sleep_on  # type: ignore[method-assign]
         self._thread = threading.Thread(target=self.server.run)
         self._thread.start()
         end = time.monotonic() + PATIENCE
@@ -61,6 +63,10 @@ class RunningServer:
     def close(self) -> None:
         self.server.should_exit = True
         self._thread.join(PATIENCE)
+
+
+async def _sleep_on() -> None:
+    pass
 
 
 StartServer = Callable[..., RunningServer]

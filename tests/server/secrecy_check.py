@@ -6,29 +6,25 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import random
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games
 from meadhall.engine.rng import SEED_BITS, Rng
-from meadhall.server.schemas.tables import NewTable, SeatPlan
 from meadhall.server.settings import Settings
-from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import LogEntry, Person
-from meadhall.server.storage.tables import Rows, TableStore
-from meadhall.server.tables.creation import new_table, opened
 from meadhall.server.tables.render import MARKS
 from meadhall.server.tables.table import Table
 from tests.server.client import Socket, Visitor
 from tests.server.running_server import NO_LIMITS, RunningServer
+from tests.server.toy_tables import stored_table
 
 MOVES = 40
 """Where not the whole game is listened to: so many moves, from a random move of a random game on."""
@@ -37,7 +33,7 @@ LONGEST = 400
 
 
 def plain(value: Any) -> Any:
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def random_choices(match: Match, chance: random.Random) -> list[tuple[int, str]]:
@@ -46,33 +42,6 @@ def random_choices(match: Match, chance: random.Random) -> list[tuple[int, str]]
         decision = chance.choice(match.pending)
         match.choose(chance.choice(decision.options), decision.seat)
     return [(choice.seat, choice.option) for choice in match.choices]
-
-
-def rows_of(
-    server: RunningServer, game_id: str, visitors: list[Visitor], chance: random.Random, *, whole: bool
-) -> Rows:
-    """A table of these people in the middle of a random game, or at its beginning."""
-    game = find_game(game_id)
-    people = [visitor.http.cookies["meadhall"].split(".")[0] for visitor in visitors]
-    host = Person(people[0], "", None, None, 0, 0)
-    plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
-    now = server.clock.now_ms()
-    row, seats, _ = new_table(plan, host, now, None)
-    row = replace(row, seed=chance.getrandbits(SEED_BITS))
-    seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
-    choices = [] if whole else random_choices(game.new(len(people), seed=row.seed), chance)
-    made = choices[: chance.randrange(len(choices))] if choices else []
-    entries = [LogEntry(row.id, number, "chose", 0, *choice) for number, choice in enumerate(made, 1)]
-    return opened(row, seats, entries, now, None)
-
-
-def store(server: RunningServer, rows: Rows) -> None:
-    async def add() -> None:
-        database = Database(server.services.settings.database_url)
-        await TableStore(database).add(*rows)
-        await database.close()
-
-    asyncio.run(add())
 
 
 def events_of(match: Match, seat: int | None, last: int = 200) -> list[Any]:
@@ -135,15 +104,18 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
 class Game:
     """One random game of people with sockets, with onlookers, undo and consent."""
 
-    def __init__(self, server: RunningServer, game_id: str, players: int, seed: int, *, whole: bool = False) -> None:
+    def __init__(self, server: RunningServer, game_id: str, players: int, number: int, *, whole: bool = False) -> None:
         self.server = server
         self.moves = LONGEST if whole else MOVES
-        self.chance = random.Random(seed)
-        self.rng = Rng(seed)
+        self.chance = random.Random(number)
+        self.rng = Rng(number)
         self.visitors = [Visitor(server.address, f"P{seat}") for seat in range(players)]
-        rows = rows_of(server, game_id, self.visitors, self.chance, whole=whole)
-        self.id = rows[0].id
-        store(server, rows)
+        seed = self.chance.getrandbits(SEED_BITS)
+        made: list[tuple[int, str]] = []
+        if not whole:
+            choices = random_choices(find_game(game_id).new(players, seed=seed), self.chance)
+            made = choices[: self.chance.randrange(len(choices))]
+        self.id = stored_table(server, game_id, self.visitors, made, seed)
         self.sockets: list[Socket] = [visitor.at(self.id, seat) for seat, visitor in enumerate(self.visitors)]
         self.stranger = Visitor(server.address)
         self.onlooker = self.stranger.at(self.id)

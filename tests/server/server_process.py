@@ -11,6 +11,8 @@ from pathlib import Path
 
 from tests.server.client import PATIENCE
 
+COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
+
 
 class ServerProcess:
     def __init__(self, data_dir: Path, *, bot_workers: int = 1) -> None:
@@ -19,9 +21,7 @@ class ServerProcess:
             "MEADHALL_PORT": "0",
             "MEADHALL_BOT_WORKERS": str(bot_workers),
         }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "meadhall.server"], env=environment, stdout=subprocess.PIPE, text=True
-        )
+        self.process = subprocess.Popen(COMMAND, env=environment, stdout=subprocess.PIPE, text=True)
         self.address = ""
 
     def ready(self) -> ServerProcess:

@@ -11,7 +11,7 @@ from tests.server.client import ME, OPEN, Visit, Visitor, here, wait_until, writ
 from tests.server.clock import MovableClock
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.slow_bots import SlowBots
-from tests.server.test_play_http import at_toy, three_at_toy
+from tests.server.toy_tables import at_toy, three_at_toy
 
 
 def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:

@@ -22,7 +22,7 @@ def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -
     program = tmp_path / "bot.py"
     program.write_text(EXAMPLE_BOT, encoding="utf-8")
     anna = visit("Anna")
-    table = anna.open("boru", ME, RANDOM, RANDOM)
+    table = anna.open("toy", ME, RANDOM, RANDOM)
     token = anna.post(f"/api/tables/{table}/token", seat=0)["token"]
     arguments = [sys.executable, str(program), anna.address, table, "0", token]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=300, check=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.server.client import ME, OPEN, Visit
-from tests.server.test_safety import closing_code
 
 
 def test_nobody_has_a_name_yet(visit: Visit) -> None:
@@ -133,7 +132,7 @@ def test_changing_the_password_closes_the_sockets_of_other_devices(visit: Visit)
     phone.post("/api/sign-in", account="fina", password="correct horse")
     left, other = phone.at(table, 0), bo.at(table, 1)
     fina.post("/api/account/password", old="correct horse", new="battery staple")
-    assert closing_code(left) == 4401
+    assert left.closing_code() == 4401
     again = phone.socket()
     again.send(type="hello", table=table, seat=0)
     assert again.until("refused")["code"] == "not_yours"

@@ -12,6 +12,7 @@ import pytest
 from meadhall.engine import record
 from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visit, Visitor, here, write_all
 from tests.server.running_server import StartServer
+from tests.server.toy_tables import at_toy
 
 
 def finish(visitor: Visitor, table: str, seat: int, seed: int = 1) -> None:
@@ -41,25 +42,6 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     totals = anna.get(f"/api/tables/{table}/history")["totals"]
     assert len(totals) == len(replay.match.choices) + 1
     assert totals[-1] == [row["total"] for row in info["result"]]
-
-
-def at_toy(visit: Visit) -> tuple[Visitor, Visitor, str]:
-    """A toy game of two people, after the cards were written; it is seat 1's turn."""
-    anna, bo = visit("Anna"), visit("Bo")
-    table = anna.open("toy", ME, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    write_all([anna, bo], table)
-    return anna, bo, table
-
-
-def three_at_toy(visit: Visit) -> tuple[Visitor, Visitor, Visitor, str]:
-    """The same with three people."""
-    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
-    table = anna.open("toy", ME, OPEN, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    cy.post(f"/api/tables/{table}/join")
-    write_all([anna, bo, cy], table)
-    return anna, bo, cy, table
 
 
 def test_a_position_asks_only_its_own_seat(visit: Visit) -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from tests.server.client import GREEDY, ME, OPEN, Socket, Visit, here, write_all
 from tests.server.clock import MovableClock
-from tests.server.test_play_http import at_toy
+from tests.server.running_server import RunningServer
+from tests.server.toy_tables import WRITTEN, at_toy, stored_table
 
 
 def test_a_whole_game_of_three_with_an_onlooker(visit: Visit) -> None:
     players = [visit(name) for name in ("Anna", "Bo", "Cy")]
-    table = players[0].open("boru", ME, OPEN, OPEN, GREEDY)
+    table = players[0].open("toy", ME, OPEN, OPEN, GREEDY)
     for player in players[1:]:
         player.post(f"/api/tables/{table}/join")
     sockets = [player.at(table, seat) for seat, player in enumerate(players)]
@@ -96,10 +97,11 @@ def test_who_missed_what_was_taken_back_gets_a_snapshot_without_it(visit: Visit)
 
 
 @pytest.mark.parametrize("last_number", [0, 10**6])
-def test_who_is_far_behind_or_ahead_gets_a_snapshot(visit: Visit, last_number: int) -> None:
-    anna, bo, table = at_toy(visit)
-    for _ in range(110):
-        bo.choose(table, 1, "say")
+def test_who_is_far_behind_or_ahead_gets_a_snapshot(
+    visit: Visit, shared_server: RunningServer, last_number: int
+) -> None:
+    anna, bo = visit("Anna"), visit("Bo")
+    table = stored_table(shared_server, "toy", [anna, bo], [*WRITTEN, *[(1, "say")] * 110])
     socket = anna.socket()
     socket.hello(table, 0, last_number=last_number)
     assert socket.heard[0]["type"] == "snapshot"

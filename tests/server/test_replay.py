@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.server.client import Visit, Visitor
-from tests.server.test_play_http import at_toy
+from tests.server.running_server import RunningServer
+from tests.server.toy_tables import WRITTEN, at_toy, stored_table
 
 
 def end(table: str, *visitors: Visitor) -> None:
@@ -47,10 +48,9 @@ def test_afterwards_everybody_may_look_from_every_seat_and_openly(visit: Visit) 
     assert '"seed"' in someone.http.get(f"/api/tables/{table}/record").text
 
 
-def test_the_log_comes_in_pages_of_whole_moves(visit: Visit) -> None:
-    anna, bo, table = at_toy(visit)
-    for _ in range(230):
-        bo.choose(table, 1, "say")
+def test_the_log_comes_in_pages_of_whole_moves(visit: Visit, shared_server: RunningServer) -> None:
+    anna, bo = visit("Anna"), visit("Bo")
+    table = stored_table(shared_server, "toy", [anna, bo], [*WRITTEN, *[(1, "say")] * 230])
     latest = bo.get(f"/api/tables/{table}/log", seat=1)
     assert latest["more"]
     first = latest["events"][0]["move"]

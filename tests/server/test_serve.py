@@ -20,8 +20,7 @@ from meadhall.engine.errors import BadOptions
 from meadhall.server.serving import address_of, can_show_page, listening, own_address
 from meadhall.server.settings import from_environment
 from meadhall.server.storage.database_check import check_database, with_driver
-
-COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
+from tests.server.server_process import COMMAND
 
 
 def test_the_command_opens_the_hall_and_says_where(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from tests.server.client import Socket, Visit
-from tests.server.test_play_http import at_toy
+from tests.server.toy_tables import at_toy
 
 
 def bearer(address: str, token: str) -> httpx.Client:

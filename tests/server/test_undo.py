@@ -11,7 +11,7 @@ from meadhall.server.storage.rows import OpenRequest
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visit, Visitor, here, write_all
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.slow_bots import SlowBots
-from tests.server.test_play_http import at_toy, three_at_toy
+from tests.server.toy_tables import at_toy, three_at_toy
 
 
 def barred(visitor: Visitor, table: str, seat: int, **body: Any) -> Any:

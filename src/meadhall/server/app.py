@@ -14,19 +14,17 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
-from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
-from meadhall.server.api.authentication import address_of, caller_of
-from meadhall.server.api.cross_site import refuse_cross_site
+from meadhall.server.api.authentication import caller_of
 from meadhall.server.api.error_handlers import HANDLERS
 from meadhall.server.api.games import GamesController
+from meadhall.server.api.guards import limit_requests, refuse_cross_site, refuse_nul
 from meadhall.server.api.hall import HallController
 from meadhall.server.api.headers import add_headers
 from meadhall.server.api.page import page
@@ -38,7 +36,6 @@ from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
-from meadhall.server.errors import Refused
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
@@ -66,19 +63,6 @@ def read_games(settings: Settings) -> None:
         game.rules(settings.corrections)
 
 
-def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guards the API against floods, by address."""
-    if connection.url.path.startswith("/api/"):
-        services: Services = connection.app.state.services
-        services.rate_limits.requests.take(address_of(connection))
-
-
-def refuse_nul(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guards the database against a character that PostgreSQL cannot even look for; bodies say it in their schema."""
-    if "\x00" in connection.scope["path"]:
-        raise Refused("no_such_page", "there is nothing here")
-
-
 @get("/schema/socket.json", include_in_schema=False)
 async def socket_schema() -> dict[str, Any]:
     """The schema of the WebSocket's messages."""
@@ -92,7 +76,7 @@ def log_failure(task: asyncio.Task[None]) -> None:
         logger.error("the server's own work has ended", exc_info=task.exception())
 
 
-class OpenAfter(InitPlugin):
+class LifespanAfterPlugins(InitPlugin):
     """Lets the work begin when the plugins before this one are ready, and end before they do: it needs the channels."""
 
     def __init__(self, work: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
@@ -162,7 +146,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             "caller": Provide(provide_caller),
             "page_files": Provide(provide_page_files),
         },
-        plugins=[channels, OpenAfter(lifespan)],
+        plugins=[channels, LifespanAfterPlugins(lifespan)],
         guards=[refuse_cross_site, limit_requests, refuse_nul],
         exception_handlers=HANDLERS,
         before_send=[add_headers],

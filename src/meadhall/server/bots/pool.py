@@ -16,7 +16,7 @@ from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
-UNANSWERED: Final = "no bot could answer this job here"
+UNANSWERED: Final = "no bot could answer this question here"
 
 
 class BotPool:
