@@ -6,8 +6,10 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 from meadhall.server.api.error_handlers import STATUS
+from meadhall.server.errors import RefusalCode
 from meadhall.server.settings import from_environment
 from tests.server.client import ME, RANDOM, Visit, here
 
@@ -64,6 +66,7 @@ def test_every_route_is_in_the_documentation(visit: Visit) -> None:
 
 
 def test_every_refusal_is_in_the_documentation() -> None:
+    assert set(STATUS) == set(get_args(RefusalCode))
     for code, status in STATUS.items():
         row = next(line for line in API.splitlines() if line.startswith(f"| {status} |"))
         assert f"`{code}`" in row, code

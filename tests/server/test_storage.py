@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import PeopleStore, Taken
 from meadhall.server.storage.rows import Person
 from meadhall.server.storage.schema import metadata
-from tests.server.client import ME, PATIENCE, Visitor, here, write_all
+from tests.server.client import ME, Visitor, here, wait_until, write_all
 from tests.server.running_server import StartServer
 
 
@@ -87,15 +86,10 @@ def test_a_table_that_nobody_looks_at_is_not_in_memory(servers: StartServer) -> 
     anna = Visitor(server.address, "Anna")
     left, watched = (anna.open("toy", ME, here("Ola")) for _ in range(2))
     socket = anna.at(watched, 0)
-    end = time.monotonic() + PATIENCE
-    while left in server.services.tables.in_memory:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: left not in server.services.tables.in_memory)
     assert server.services.tables.in_memory == [watched]
     socket.send(type="bye")
-    while server.services.tables.in_memory:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: not server.services.tables.in_memory)
     assert anna.choose(left, 0, "card.7")["number"] > 0
     anna.close()
 

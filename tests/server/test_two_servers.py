@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from tests.server.client import ME, OPEN, PATIENCE, Socket, Visit, Visitor, here, write_all
+from tests.server.client import ME, OPEN, PATIENCE, Socket, Visit, Visitor, here, wait_until, write_all
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.test_tokens import bearer
 
@@ -45,7 +45,7 @@ def test_who_waits_for_a_newer_position_hears_of_what_was_done_at_the_other_serv
     with ThreadPoolExecutor(1) as waiting:
         began = time.monotonic()
         later = waiting.submit(elsewhere.position, table, 0, after=before["number"], wait=PATIENCE)
-        time.sleep(1)
+        wait_until(lambda: second.services.tables._tables[table].users > 0)
         assert not later.done()
         anna.post(f"/api/tables/{table}/chat", text="one moment")
         anna.choose(table, 0, "card.7")

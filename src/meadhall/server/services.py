@@ -45,9 +45,7 @@ class Services:
         )
 
         self.accounts = Accounts(self.people, self.notifier, clock, self.rate_limits)
-        self.lobby = Lobby(
-            self.tables, self.people, clock, limits=settings.limits, new_tables=self.rate_limits.new_tables
-        )
+        self.lobby = Lobby(self.tables, clock, limits=settings.limits, new_tables=self.rate_limits.new_tables)
         self.actions = TableActions(self.tables, self.presence, self.rate_limits.chats)
         self.rules_questions = RulesQuestions(settings.consult_seconds)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)

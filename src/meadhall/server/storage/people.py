@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.storage.columns import read_row, values_of
@@ -118,16 +118,3 @@ class PeopleStore:
             hosted = (tables.c.host == guest.id, tables.c.id.in_(numbers))
             await connection.execute(update(tables).where(*hosted).values(host=account.id))
         return numbers
-
-    async def count_bot_tables(self, person: Person) -> int:
-        """How many running tables of this host have bots alone at them."""
-        played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
-        query = select(func.count()).where(tables.c.host == person.id, tables.c.state == "running", ~played)
-        async with self._database.read() as connection:
-            return (await connection.execute(query)).scalar_one()
-
-    async def count_unfinished_tables(self, person: Person) -> int:
-        """How many tables of this host are not over."""
-        query = select(func.count()).where(tables.c.host == person.id, tables.c.state != "over")
-        async with self._database.read() as connection:
-            return (await connection.execute(query)).scalar_one()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, or_, select, tuple_, update
+from sqlalchemy import Select, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -75,6 +75,24 @@ class TableStore:
         async with self._database.read() as connection:
             row = (await connection.execute(select(seats).where(seats.c.token == digest))).one_or_none()
         return None if row is None else read_row(row, Seat)
+
+    # Of a host.
+
+    async def count_unfinished(self, host: str) -> int:
+        """How many tables of this host are not over."""
+        return await self._count(select(func.count()).where(tables.c.host == host, tables.c.state != "over"))
+
+    async def count_bots_alone(self, host: str) -> int:
+        """How many running tables of this host have bots alone at them."""
+        played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        return await self._count(
+            select(func.count()).where(tables.c.host == host, tables.c.state == "running", ~played)
+        )
+
+    async def _count(self, query: Select[Any]) -> int:
+        async with self._database.read() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+        return count
 
     # Lists.
 

@@ -11,7 +11,6 @@ from meadhall.server.errors import Refused
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.tables import Fork, Joining, NewTable, SeatPlan
 from meadhall.server.settings import Limits
-from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.rows import Person
 from meadhall.server.storage.tables import Rows
 from meadhall.server.tables import creation, seating
@@ -24,11 +23,8 @@ from meadhall.server.tokens import new_token, token_digest
 class Lobby:
     """Does what a caller asks for, or refuses it."""
 
-    def __init__(
-        self, tables: TableCache, people: PeopleStore, clock: Clock, *, limits: Limits, new_tables: RateLimit
-    ) -> None:
+    def __init__(self, tables: TableCache, clock: Clock, *, limits: Limits, new_tables: RateLimit) -> None:
         self._tables = tables
-        self._people = people
         self._clock = clock
         self._limits = limits
         self._new_tables = new_tables
@@ -126,13 +122,13 @@ class Lobby:
         """The caller, if they may open one more table."""
         person = caller.require_person()
         self._new_tables.take(caller.key)
-        if await self._people.count_unfinished_tables(person) >= self._limits.running_tables:
+        if await self._tables.store.count_unfinished(person.id) >= self._limits.running_tables:
             raise Refused("too_many_tables", "finish or leave some of your games first")
         return person
 
     async def _may_watch_bots(self, person: Person) -> bool:
         """Whether the person may start one more table with bots alone."""
-        return await self._people.count_bot_tables(person) < self._limits.bot_tables
+        return await self._tables.store.count_bots_alone(person.id) < self._limits.bot_tables
 
     async def _add(self, rows: Rows, person: Person) -> str:
         row, seats, _ = rows
