@@ -60,7 +60,7 @@ soak: $(VENV)/developing ## ten thousand random games of each game, player count
 	$(BIN)/python -m benchmarks.soak --expect source
 
 secrets: $(VENV)/developing ## 200 games in which every message to every seat is held against what it may know
-	$(BIN)/python -m tests.server.overheard 200 --game boru
+	$(BIN)/python -m tests.server.secrecy_check 200 --game boru
 
 wheel: $(VENV)/developing ## the wheel, compiled by mypyc
 	rm -rf dist

@@ -24,7 +24,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from meadhall.engine.registry import game as find_game
-from meadhall.server import say_where
+from meadhall.server import print_address
 from meadhall.server.serving import Server
 from meadhall.server.settings import Limits, Settings
 
@@ -163,7 +163,7 @@ def serve(folder: Path) -> None:
     endless = (1e9, 1e9)
     limits = Limits(requests=endless, new_people=endless, new_tables=endless, sockets=10_000, running_tables=10_000)
     settings = Settings(data_dir=folder, port=0, limits=limits)
-    Server(settings, open_browser=False, announce=say_where).run()
+    Server(settings, open_browser=False, announce=print_address).run()
 
 
 def main() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
 import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 20.0
@@ -16,7 +18,7 @@ PATIENCE = 20.0
 
 def applied(position: Any, change: dict[str, Any]) -> Any:
     """What a client makes of a change, as `docs/api.md` has it."""
-    following = copy.deepcopy(position)
+    following = msgspec.json.decode(msgspec.json.encode(position))
 
     def holder(path: list[Any]) -> Any:
         place = following
@@ -29,6 +31,14 @@ def applied(position: Any, change: dict[str, Any]) -> Any:
     for path in change["drop"]:
         del holder(path)[path[-1]]
     return following
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    """Wait for something that the server does by itself."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
 
 
 class Socket:
@@ -79,6 +89,14 @@ class Socket:
             message = self.receive()
             if message["type"] in ("ack", "refused") and message["id"] == name:
                 return message
+
+    def closing_code(self) -> int:
+        """The code with which the server closes the socket, after whatever else it says."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def close(self) -> None:
         self._open.close()
@@ -163,6 +181,9 @@ class Visitor:
             socket.close()
         self.http.close()
 
+
+Visit = Callable[..., Visitor]
+"""What the fixture `visit` gives: somebody of that name."""
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import time
+from meadhall.server.clock import Clock
 
 
-class Clock:
-    """The time of the server, which the test can put forward."""
+class MovableClock(Clock):
+    """A server's clock, which the test can put forward."""
 
     def __init__(self) -> None:
-        self.ahead = 0
+        self._ahead_ms = 0
 
-    def time_ns(self) -> int:
-        return time.time_ns() + self.ahead
+    def now_ms(self) -> int:
+        return super().now_ms() + self._ahead_ms
 
     def forward(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1e9)
+        self._ahead_ms += int(seconds * 1000)

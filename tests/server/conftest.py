@@ -2,62 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from meadhall.engine import registry
-from meadhall.server import moments
+from meadhall.server import accounts
+from meadhall.server.bots import pool
 from meadhall.server.settings import Settings
-from meadhall.server.thinking import thinker
-from tests.server.client import Visitor
-from tests.server.clock import Clock
-from tests.server.house import NO_LIMITS, House
+from tests.server.client import Visit, Visitor
+from tests.server.clock import MovableClock
+from tests.server.running_server import NO_LIMITS, RunningServer, StartServer
 from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
+
+DEFAULTS: dict[str, Any] = {"port": 0, "limits": NO_LIMITS, "clock_check_seconds": 0.1}
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _with_toy() -> Iterator[None]:
-    """The toy game among the installed ones, in this process and in those of the bots."""
+    """The toy game among the installed ones, here and in the processes of bots; passwords that are cheap to hash."""
     patch = pytest.MonkeyPatch()
     TOY.components()
     patch.setattr(registry, "games", add(TOY, UNTAUGHT))
-    patch.setattr(thinker, "prepare", prepare_worker)
+    patch.setattr(pool, "prepare", prepare_worker)
+    patch.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))
     yield
     patch.undo()
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests that ask nothing special of it."""
-    house = House(Settings(port=0, data_dir=tmp_path_factory.mktemp("hall"), limits=NO_LIMITS))
-    yield house
-    house.close()
+    server = RunningServer(Settings(**DEFAULTS | {"data_dir": tmp_path_factory.mktemp("hall")}))
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def servers(tmp_path: Path) -> Iterator[StartServer]:
     """Servers with settings of their own."""
-    opened: list[House] = []
+    opened: list[RunningServer] = []
 
-    def make(**settings: object) -> House:
-        house = House(Settings(**{"port": 0, "data_dir": tmp_path, "limits": NO_LIMITS} | settings))  # type: ignore[arg-type]
-        opened.append(house)
-        return house
+    def make(**settings: object) -> RunningServer:
+        server = RunningServer(Settings(**DEFAULTS | {"data_dir": tmp_path} | settings))
+        opened.append(server)
+        return server
 
     yield make
-    for house in opened:
-        house.close()
+    for server in opened:
+        server.close()
 
 
 @pytest.fixture
-def visit(shared_house: House) -> Iterator[Callable[..., Visitor]]:
+def visit(shared_server: RunningServer) -> Iterator[Visit]:
     """People who come to the shared server."""
     visitors: list[Visitor] = []
 
     def come(name: str | None = None, address: str = "") -> Visitor:
-        visitor = Visitor(address or shared_house.address, name)
+        visitor = Visitor(address or shared_server.address, name)
         visitors.append(visitor)
         return visitor
 
@@ -67,9 +73,6 @@ def visit(shared_house: House) -> Iterator[Callable[..., Visitor]]:
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    patch = pytest.MonkeyPatch()
-    own = Clock()
-    patch.setattr(moments, "time", own)
-    yield own
-    patch.undo()
+def clock(shared_server: RunningServer) -> MovableClock:
+    """The clock of the shared server."""
+    return shared_server.clock

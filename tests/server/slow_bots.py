@@ -9,18 +9,18 @@ import pytest
 
 from meadhall.server.tables.table import Table
 from tests.server.client import PATIENCE
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
 class SlowBots:
-    """All bots of a house: they pass where they can, and while they are held they have not made up their minds."""
+    """All bots of a server: they pass where they can, and while they are held they have not made up their minds."""
 
-    def __init__(self, house: House, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, server: RunningServer, patch: pytest.MonkeyPatch) -> None:
         self._free = threading.Event()
         self._free.set()
         self._thinking = threading.Event()
         self._answered = threading.Event()
-        patch.setattr(house.services.thinker, "ask", self._ask)
+        patch.setattr(server.services.bot_pool, "ask", self._ask)
 
     def hold(self) -> None:
         self._thinking.clear()

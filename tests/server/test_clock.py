@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from functools import partial
+from unittest.mock import Mock
 
 import pytest
 
-from tests.server.client import ME, OPEN, Visitor, here, write_all
-from tests.server.clock import Clock
-from tests.server.house import House
+from tests.server.client import ME, OPEN, Visit, Visitor, here, wait_until, write_all
+from tests.server.clock import MovableClock
+from tests.server.running_server import RunningServer, StartServer
 from tests.server.slow_bots import SlowBots
-from tests.server.test_play_http import at_toy, three_at_toy
-
-Visit = Callable[..., Visitor]
+from tests.server.toy_tables import at_toy, three_at_toy
 
 
 def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:
@@ -25,49 +22,46 @@ def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:
     return anna, bo, table
 
 
-def test_a_position_says_until_when_to_decide(visit: Visit, clock: Clock) -> None:
+def test_a_position_says_until_when_to_decide(visit: Visit, clock: MovableClock) -> None:
     anna, bo, table = with_clock(visit)
     deadlines = anna.position(table, 0)["deadlines"]
     assert list(deadlines) == ["1"]
-    assert 0 < deadlines["1"] - time.time() * 1000 <= 1_000_000
+    assert 0 < deadlines["1"] - clock.now_ms() <= 1_000_000
     bo.choose(table, 1, "pass")
     assert list(anna.position(table, 0)["deadlines"]) == ["0"]
 
 
-def test_when_the_time_is_over_a_bot_makes_that_decision(visit: Visit, clock: Clock) -> None:
+def test_when_the_time_is_over_a_bot_makes_that_decision(visit: Visit, shared_server: RunningServer) -> None:
     anna, bo, table = with_clock(visit)
     socket = anna.at(table, 0)
-    clock.forward(900)
-    time.sleep(2.5)  # the server looks at its clocks every second
+    shared_server.clock.forward(900)
+    shared_server.call(shared_server.services.bot_driver.check_clocks())
     assert bo.position(table, 1)["move"] == 4
-    clock.forward(100)
+    shared_server.clock.forward(100)
     assert socket.until("news", kind="chose")["seat"] == 1
     assert bo.position(table, 1)["move"] == 5
     assert bo.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is False
 
 
 def test_clocks_go_on_after_reads_that_failed_and_the_log_says_so_once(
-    houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    servers: StartServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = houses()
-    anna = Visitor(house.address, "Anna")
+    server = servers()
+    anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"), move_seconds=1000)
     socket = anna.at(table, 0)
     with monkeypatch.context() as patch:
-        patch.setattr(house.services.keeper, "let_go", broken)
-        clock.forward(1001)
-        time.sleep(2.5)  # two rounds at least
+        rounds = Mock(side_effect=OSError("the disk is on fire"))
+        patch.setattr(server.services.tables, "evict_idle", rounds)
+        server.clock.forward(1001)
+        wait_until(lambda: rounds.call_count >= 3)
     assert socket.until("news", kind="chose")
     assert caplog.text.count("could not be looked after") == 1
     assert "the disk is on fire" in caplog.text
     anna.close()
 
 
-def broken(*_: object) -> None:
-    raise OSError("the disk is on fire")
-
-
-def test_after_three_times_in_a_row_a_bot_stands_in_until_the_player_is_back(visit: Visit, clock: Clock) -> None:
+def test_after_three_times_in_a_row_a_bot_stands_in_until_the_player_is_back(visit: Visit, clock: MovableClock) -> None:
     anna, bo, table = with_clock(visit)
     socket = anna.at(table, 0)
     for times in range(3):
@@ -88,7 +82,7 @@ def test_after_three_times_in_a_row_a_bot_stands_in_until_the_player_is_back(vis
     bo.post(f"/api/tables/{table}/resign", seat=1)
 
 
-def test_a_choice_of_ones_own_starts_the_count_anew(visit: Visit, clock: Clock) -> None:
+def test_a_choice_of_ones_own_starts_the_count_anew(visit: Visit, clock: MovableClock) -> None:
     anna, bo, table = with_clock(visit)
     socket = anna.at(table, 0)
     for _ in range(4):
@@ -107,7 +101,7 @@ def replace(seat: int, target: int) -> dict[str, object]:
     return {"seat": seat, "kind": "replace", "target": target, "bot": "random"}
 
 
-def test_a_lost_player_can_be_replaced_when_the_others_agree(visit: Visit, clock: Clock) -> None:
+def test_a_lost_player_can_be_replaced_when_the_others_agree(visit: Visit, clock: MovableClock) -> None:
     anna, bo, cy, table = three_at_toy(visit)
     assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "barred"
     clock.forward(121)
@@ -121,7 +115,7 @@ def test_a_lost_player_can_be_replaced_when_the_others_agree(visit: Visit, clock
     assert anna.refused("POST", f"/api/tables/{table}/request", replace(0, 1)) == "seated"
 
 
-def test_who_was_replaced_while_away_can_take_the_seat_back(visit: Visit, clock: Clock) -> None:
+def test_who_was_replaced_while_away_can_take_the_seat_back(visit: Visit, clock: MovableClock) -> None:
     anna, bo, table = at_toy(visit)
     clock.forward(121)
     anna.post(f"/api/tables/{table}/request", **replace(0, 1))
@@ -136,7 +130,7 @@ def test_who_was_replaced_while_away_can_take_the_seat_back(visit: Visit, clock:
     bo.choose(table, 1, "say")
 
 
-def test_when_all_others_are_replaced_the_last_to_resign_ends_the_game(visit: Visit, clock: Clock) -> None:
+def test_when_all_others_are_replaced_the_last_to_resign_ends_the_game(visit: Visit, clock: MovableClock) -> None:
     anna, _, table = at_toy(visit)
     clock.forward(121)
     anna.post(f"/api/tables/{table}/request", **replace(0, 1))
@@ -144,7 +138,7 @@ def test_when_all_others_are_replaced_the_last_to_resign_ends_the_game(visit: Vi
     assert anna.get(f"/api/tables/{table}")["ended"] == "abandoned"
 
 
-def test_with_a_clock_only_who_has_run_out_of_time_can_be_replaced(visit: Visit, clock: Clock) -> None:
+def test_with_a_clock_only_who_has_run_out_of_time_can_be_replaced(visit: Visit, clock: MovableClock) -> None:
     anna, bo, table = with_clock(visit)
     socket = anna.at(table, 0)
     clock.forward(500)
@@ -164,24 +158,24 @@ def test_with_a_clock_only_who_has_run_out_of_time_can_be_replaced(visit: Visit,
 
 
 def test_what_a_bot_thought_up_is_dropped_when_the_player_is_back(
-    visit: Visit, houses: Callable[..., House], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = houses()
-    bots = SlowBots(house, monkeypatch)
-    anna, bo, table = at_toy(partial(visit, address=house.address))
+    server = servers()
+    bots = SlowBots(server, monkeypatch)
+    anna, bo, table = at_toy(partial(visit, address=server.address))
     bots.hold()
-    clock.forward(121)
+    server.clock.forward(121)
     anna.post(f"/api/tables/{table}/request", **replace(0, 1))
     bots.wait_until_one_thinks()
     bo.post(f"/api/tables/{table}/back", seat=1)
     bots.release()
-    time.sleep(1)  # for the choice that must not come
+    wait_until(lambda: not server.services.bot_driver.playing)
     position = bo.position(table, 1)
     assert (position["move"], position["decision"]["kind"]) == (4, "act")
     bo.choose(table, 1, "say")
 
 
-def test_a_player_who_plays_again_is_not_replaced(visit: Visit, clock: Clock) -> None:
+def test_a_player_who_plays_again_is_not_replaced(visit: Visit, clock: MovableClock) -> None:
     anna, bo, cy, table = three_at_toy(visit)
     socket = anna.at(table, 0)
     clock.forward(121)
@@ -193,7 +187,7 @@ def test_a_player_who_plays_again_is_not_replaced(visit: Visit, clock: Clock) ->
     assert cy.refused("POST", f"/api/tables/{table}/answer", late) == "stale"
 
 
-def test_a_player_who_is_there_must_agree_to_be_replaced(visit: Visit, clock: Clock) -> None:
+def test_a_player_who_is_there_must_agree_to_be_replaced(visit: Visit, clock: MovableClock) -> None:
     anna, bo, table = at_toy(visit)
     socket = bo.at(table, 1)
     clock.forward(500)
@@ -204,7 +198,7 @@ def test_a_player_who_is_there_must_agree_to_be_replaced(visit: Visit, clock: Cl
     assert anna.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"
 
 
-def test_only_another_persons_seat_is_replaced_by_a_bot_that_there_is(visit: Visit, clock: Clock) -> None:
+def test_only_another_persons_seat_is_replaced_by_a_bot_that_there_is(visit: Visit, clock: MovableClock) -> None:
     anna, _, table = at_toy(visit)
     clock.forward(500)
     for body, code in (

@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.engine import record
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_killed_in_the_middle_of_games_and_started_again_it_goes_on_where_it_was
     table = anna.open("boru", ME, OPEN, GREEDY)
     bo.post(f"/api/tables/{table}/join")
     chance = random.Random(2)
-    for _ in range(3):
+    for _ in range(2):
         # Play until it is a person's turn after some moves, and cut the power.
         goal = anna.position(table, 0)["move"] + 12
         sockets = [anna.at(table, 0), bo.at(table, 1)]
@@ -85,7 +85,7 @@ def test_killed_in_the_middle_of_games_and_started_again_it_goes_on_where_it_was
     for visitor, seat in ((anna, 0), (bo, 1)):
         visitor.post(f"/api/tables/{table}/resign", seat=seat)
     text = anna.http.get(f"/api/tables/{table}/record").text
-    assert len(record.load(text).match.choices) >= 36
+    assert len(record.load(text).match.choices) >= 24
     for visitor in (anna, bo):
         visitor.close()
 
@@ -116,7 +116,7 @@ def test_two_servers_on_one_database_never_both_accept_a_move(start: Callable[[]
     second.http.cookies.set("meadhall", first.http.cookies["meadhall"])
     chance = random.Random(5)
     with ThreadPoolExecutor(2) as both:
-        for _ in range(25):
+        for number in range(25):
             seat = first.get(f"/api/tables/{table}")["waiting"][0]
             decision = first.position(table, seat)["decision"]
             options = chance.sample(decision["options"], 2)
@@ -129,8 +129,8 @@ def test_two_servers_on_one_database_never_both_accept_a_move(start: Callable[[]
 
             statuses = sorted(both.map(choose, (first, second), options))
             assert statuses == [200, 409]
-            for each in range(3):
-                assert seen(first, table, each) == seen(second, table, each)
+            each = number % 3
+            assert seen(first, table, each) == seen(second, table, each)
     for visitor in (first, second):
         visitor.close()
 

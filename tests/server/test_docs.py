@@ -5,19 +5,18 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
-from meadhall.server.refusals import STATUS
+from meadhall.server.api.error_handlers import STATUS
+from meadhall.server.errors import RefusalCode
 from meadhall.server.settings import from_environment
-from tests.server.client import ME, RANDOM, Visitor, here
+from tests.server.client import ME, RANDOM, Visit, here
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
 HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
 EXAMPLE_BOT = re.findall(r"```python\n(.*?)```", API, re.DOTALL)[-1]
-
-Visit = Callable[..., Visitor]
 
 
 def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> None:
@@ -25,7 +24,7 @@ def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -
     program = tmp_path / "bot.py"
     program.write_text(EXAMPLE_BOT, encoding="utf-8")
     anna = visit("Anna")
-    table = anna.open("boru", ME, RANDOM, RANDOM)
+    table = anna.open("toy", ME, RANDOM, RANDOM)
     token = anna.post(f"/api/tables/{table}/token", seat=0)["token"]
     arguments = [sys.executable, str(program), anna.address, table, "0", token]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=300, check=True)
@@ -67,6 +66,7 @@ def test_every_route_is_in_the_documentation(visit: Visit) -> None:
 
 
 def test_every_refusal_is_in_the_documentation() -> None:
+    assert set(STATUS) == set(get_args(RefusalCode))
     for code, status in STATUS.items():
         row = next(line for line in API.splitlines() if line.startswith(f"| {status} |"))
         assert f"`{code}`" in row, code

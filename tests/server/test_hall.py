@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from meadhall.engine.data import GRADES
-from meadhall.server.storage.tables import Tables
-from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
-from tests.server.house import House
-
-Visit = Callable[..., Visitor]
+from meadhall.server.storage.tables import TableStore
+from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visit, Visitor, here, write_all
+from tests.server.running_server import StartServer
 
 
 def test_games_say_how_they_can_be_played(visit: Visit) -> None:
@@ -160,12 +157,12 @@ def test_a_game_that_begins_while_the_lists_are_read_is_in_one_of_them(
 ) -> None:
     anna = visit("Anna")
     table = anna.open("toy", ME, OPEN)
-    read = Tables.of_person
+    read = TableStore.of_person
 
-    async def while_it_begins(store: Tables, person: str, state: str, *more: int | None) -> object:
+    async def while_it_begins(store: TableStore, person: str, state: str, *more: int | None) -> object:
         return await read(store, person, "gathering" if state == "running" else state, *more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Tables, "of_person", while_it_begins)
+    monkeypatch.setattr(TableStore, "of_person", while_it_begins)
     mine = anna.get("/api/mine")
     assert [game["id"] for game in mine["running"]] == [table]
     assert mine["gathering"] == []
@@ -182,8 +179,8 @@ def test_games_that_wait_for_me_come_first(visit: Visit) -> None:
     assert [mine["id"] for mine in anna.get("/api/mine")["running"]] == [waits, not_yet]
 
 
-def test_games_that_ended_in_one_moment_are_all_told_page_by_page(houses: Callable[..., House], tmp_path: Path) -> None:
-    anna = Visitor(houses().address, "Anna")
+def test_games_that_ended_in_one_moment_are_all_told_page_by_page(servers: StartServer, tmp_path: Path) -> None:
+    anna = Visitor(servers().address, "Anna")
     tables = [anna.open("toy", ME, here("Ola")) for _ in range(33)]
     for table, seat in itertools.product(tables, (0, 1)):
         anna.post(f"/api/tables/{table}/resign", seat=seat)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from meadhall.server.settings import Settings
 from tests.server.client import Visitor
-from tests.server.house import House
+from tests.server.running_server import NO_LIMITS, RunningServer, StartServer
 
 
-@pytest.fixture
-def built(tmp_path: Path, houses: Callable[..., House]) -> httpx.Client:
-    folder = tmp_path / "page"
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    parent = tmp_path_factory.mktemp("built")
+    folder = parent / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>the hall")
     (folder / "assets" / "index-Ab12.js").write_text("plain")
@@ -25,8 +27,11 @@ def built(tmp_path: Path, houses: Callable[..., House]) -> httpx.Client:
     (folder / ".built-from").write_text("secret")
     (folder / ".notes").mkdir()
     (folder / ".notes" / "secret.txt").write_text("secret")
-    (tmp_path / "secret.txt").write_text("secret")
-    return httpx.Client(base_url=houses(page=folder).address)
+    (parent / "secret.txt").write_text("secret")
+    server = RunningServer(Settings(port=0, data_dir=parent, limits=NO_LIMITS, page=folder))
+    with httpx.Client(base_url=server.address) as client:
+        yield client
+    server.close()
 
 
 def test_addresses_of_the_client_lead_to_its_first_page(built: httpx.Client) -> None:
@@ -81,8 +86,8 @@ def test_nothing_else_is_served(built: httpx.Client, path: str) -> None:
     assert "secret" not in response.text
 
 
-def test_without_a_built_page_it_says_what_to_do(tmp_path: Path, houses: Callable[..., House]) -> None:
-    someone = Visitor(houses(page=tmp_path / "nowhere").address)
+def test_without_a_built_page_it_says_what_to_do(tmp_path: Path, servers: StartServer) -> None:
+    someone = Visitor(servers(page=tmp_path / "nowhere").address)
     response = someone.http.get("/")
     assert response.status_code == 200
     assert "npm run build" in response.text

@@ -6,15 +6,13 @@ import os
 import random
 import threading
 import time
-from collections.abc import Callable
 
 import pytest
 
 from meadhall.engine import record
-from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visitor, here, write_all
-from tests.server.house import House
-
-Visit = Callable[..., Visitor]
+from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visit, Visitor, here, write_all
+from tests.server.running_server import StartServer
+from tests.server.toy_tables import at_toy
 
 
 def finish(visitor: Visitor, table: str, seat: int, seed: int = 1) -> None:
@@ -44,25 +42,6 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     totals = anna.get(f"/api/tables/{table}/history")["totals"]
     assert len(totals) == len(replay.match.choices) + 1
     assert totals[-1] == [row["total"] for row in info["result"]]
-
-
-def at_toy(visit: Visit) -> tuple[Visitor, Visitor, str]:
-    """A toy game of two people, after the cards were written; it is seat 1's turn."""
-    anna, bo = visit("Anna"), visit("Bo")
-    table = anna.open("toy", ME, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    write_all([anna, bo], table)
-    return anna, bo, table
-
-
-def three_at_toy(visit: Visit) -> tuple[Visitor, Visitor, Visitor, str]:
-    """The same with three people."""
-    anna, bo, cy = visit("Anna"), visit("Bo"), visit("Cy")
-    table = anna.open("toy", ME, OPEN, OPEN)
-    bo.post(f"/api/tables/{table}/join")
-    cy.post(f"/api/tables/{table}/join")
-    write_all([anna, bo, cy], table)
-    return anna, bo, cy, table
 
 
 def test_a_position_asks_only_its_own_seat(visit: Visit) -> None:
@@ -238,7 +217,7 @@ def test_a_question_may_be_asked_out_of_turn_while_the_game_runs(visit: Visit) -
 
 
 def test_questions_that_take_too_long_are_refused_and_hold_nobody_else_up(
-    houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answered = threading.Event()
 
@@ -246,7 +225,7 @@ def test_questions_that_take_too_long_are_refused_and_hold_nobody_else_up(
         answered.wait(PATIENCE)
 
     monkeypatch.setattr("tests.server.toy.ToyRules.consult", brood)
-    anna = Visitor(houses(consult_seconds=0.2).address, "Anna")
+    anna = Visitor(servers(consult_seconds=0.2).address, "Anna")
     table = anna.open("toy", ME, here("Ola"))
     question = {"seat": 0, "question": {"ask": "cards"}}
     began = time.monotonic()

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
-from meadhall.server.moments import millis
-from tests.server.client import GREEDY, ME, OPEN, Socket, Visitor, here, write_all
-from tests.server.test_play_http import at_toy
-
-Visit = Callable[..., Visitor]
+from tests.server.client import GREEDY, ME, OPEN, Socket, Visit, here, write_all
+from tests.server.clock import MovableClock
+from tests.server.running_server import RunningServer
+from tests.server.toy_tables import WRITTEN, at_toy, stored_table
 
 
 def test_a_whole_game_of_three_with_an_onlooker(visit: Visit) -> None:
     players = [visit(name) for name in ("Anna", "Bo", "Cy")]
-    table = players[0].open("boru", ME, OPEN, OPEN, GREEDY)
+    table = players[0].open("toy", ME, OPEN, OPEN, GREEDY)
     for player in players[1:]:
         player.post(f"/api/tables/{table}/join")
     sockets = [player.at(table, seat) for seat, player in enumerate(players)]
@@ -99,24 +97,25 @@ def test_who_missed_what_was_taken_back_gets_a_snapshot_without_it(visit: Visit)
 
 
 @pytest.mark.parametrize("last_number", [0, 10**6])
-def test_who_is_far_behind_or_ahead_gets_a_snapshot(visit: Visit, last_number: int) -> None:
-    anna, bo, table = at_toy(visit)
-    for _ in range(110):
-        bo.choose(table, 1, "say")
+def test_who_is_far_behind_or_ahead_gets_a_snapshot(
+    visit: Visit, shared_server: RunningServer, last_number: int
+) -> None:
+    anna, bo = visit("Anna"), visit("Bo")
+    table = stored_table(shared_server, "toy", [anna, bo], [*WRITTEN, *[(1, "say")] * 110])
     socket = anna.socket()
     socket.hello(table, 0, last_number=last_number)
     assert socket.heard[0]["type"] == "snapshot"
     assert socket.position == anna.position(table, 0)
 
 
-def test_a_pong_brings_the_servers_time(visit: Visit) -> None:
+def test_a_pong_brings_the_servers_time(visit: Visit, clock: MovableClock) -> None:
     anna, _, table = at_toy(visit)
-    before = millis()
+    before = clock.now_ms()
     in_hall = anna.socket()
     in_hall.send(type="ping", number=0)
     at_table = anna.at(table, 0)
     pongs = [in_hall.until("pong"), next(message for message in at_table.heard if message["type"] == "pong")]
-    assert all(before <= pong["at"] <= millis() for pong in pongs)
+    assert all(before <= pong["at"] <= clock.now_ms() for pong in pongs)
 
 
 def test_a_ping_that_stays_behind_brings_what_was_lost(visit: Visit) -> None:
@@ -283,3 +282,12 @@ def test_a_table_can_be_played_by_http_and_socket_side_by_side(visit: Visit) -> 
     socket.until("news", kind="undone")
     assert socket.position["move"] == 4
     assert socket.act("resign", seat=1)["type"] == "ack"
+
+
+def test_a_notice_that_cannot_be_understood_ends_nothing(visit: Visit, shared_server: RunningServer) -> None:
+    anna, bo, table = at_toy(visit)
+    socket = anna.at(table, 0)
+    publish = shared_server.services.notifier._channels.publish
+    shared_server.loop.call_soon_threadsafe(publish, b'{"type": "of a later version"}', f"table.{table}")
+    bo.choose(table, 1, "say")
+    assert socket.until("news")["kind"] == "chose"

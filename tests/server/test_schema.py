@@ -25,7 +25,7 @@ from meadhall.server.app import create_app
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.settings import Settings
 from tests.server.client import ME, OPEN, Visitor, here, write_all
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -33,9 +33,9 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 class Besieged:
     """A guest with a table in every state, and a game that nobody else may touch."""
 
-    def __init__(self, house: House) -> None:
-        self.visitor = Visitor(house.address, "Anna")
-        self.bystander = Visitor(house.address, "Bo")
+    def __init__(self, server: RunningServer) -> None:
+        self.visitor = Visitor(server.address, "Anna")
+        self.bystander = Visitor(server.address, "Bo")
         self.tables = [
             self.visitor.open("toy", ME, OPEN, OPEN, start=False),
             self.visitor.open("toy", ME, here("Ola")),
@@ -54,8 +54,8 @@ class Besieged:
 
 
 @pytest.fixture(scope="module")
-def besieged(shared_house: House) -> Iterator[Besieged]:
-    guest = Besieged(shared_house)
+def besieged(shared_server: RunningServer) -> Iterator[Besieged]:
+    guest = Besieged(shared_server)
     yield guest
     assert guest.theirs() == guest.before
     guest.visitor.close()
@@ -98,15 +98,15 @@ def test_every_route_of_the_api_is_in_the_schema_and_so_was_tried(tmp_path: Path
     assert tried >= routes
 
 
-def test_the_schema_names_every_route_of_the_documentation(shared_house: House) -> None:
-    someone = Visitor(shared_house.address)
+def test_the_schema_names_every_route_of_the_documentation(shared_server: RunningServer) -> None:
+    someone = Visitor(shared_server.address)
     assert someone.get("/schema") == someone.get("/schema/openapi.json")
     paths = someone.get("/schema")["paths"]
     assert {"/api/me", "/api/tables/{table}/choose", "/api/tables/{table}/position"} <= set(paths)
 
 
-def test_the_messages_of_the_socket_have_a_schema(shared_house: House) -> None:
-    shapes = Visitor(shared_house.address).get("/schema/socket.json")["$defs"]
+def test_the_messages_of_the_socket_have_a_schema(shared_server: RunningServer) -> None:
+    shapes = Visitor(shared_server.address).get("/schema/socket.json")["$defs"]
     for union, known in ((Incoming, "Incoming"), (Outgoing, "Outgoing")):
         kinds = {kind.__struct_config__.tag for kind in get_args(union)}
         assert set(shapes[known]["discriminator"]["mapping"]) == kinds

@@ -19,9 +19,8 @@ import pytest
 from meadhall.engine.errors import BadSettings
 from meadhall.server.serving import address_of, can_show_page, listening, own_address
 from meadhall.server.settings import from_environment
-from meadhall.server.storage.usable import check_database, known_url
-
-COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser"]
+from meadhall.server.storage.database_check import check_database, with_driver
+from tests.server.server_process import COMMAND
 
 
 def test_the_command_opens_the_hall_and_says_where(tmp_path: Path) -> None:
@@ -108,12 +107,12 @@ def test_a_database_server_that_is_not_there_is_named_without_the_password() -> 
 
 
 def test_a_postgresql_url_gets_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: object())
+    monkeypatch.setattr("meadhall.server.storage.database_check.find_spec", lambda name: object())
     for said in ("postgresql", "postgres", "postgresql+asyncpg"):
-        assert known_url(f"{said}://hall:secret@db/hall") == "postgresql+asyncpg://hall:secret@db/hall"
-    monkeypatch.setattr("meadhall.server.storage.usable.find_spec", lambda name: None)
+        assert with_driver(f"{said}://hall:secret@db/hall") == "postgresql+asyncpg://hall:secret@db/hall"
+    monkeypatch.setattr("meadhall.server.storage.database_check.find_spec", lambda name: None)
     with pytest.raises(BadSettings, match=r"pip install .meadhall\[postgres\]"):
-        known_url("postgresql://db/hall")
+        with_driver("postgresql://db/hall")
 
 
 def test_an_address_that_is_none_is_refused() -> None:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from meadhall.server.refusals import Refused
 from meadhall.server.storage.database import Database
-from meadhall.server.storage.people import People
+from meadhall.server.storage.people import PeopleStore, Taken
+from meadhall.server.storage.rows import Person
 from meadhall.server.storage.schema import metadata
-from tests.server.client import ME, PATIENCE, Visitor, here, write_all
-from tests.server.house import House
+from tests.server.client import ME, Visitor, here, wait_until, write_all
+from tests.server.running_server import StartServer
 
 
 def test_the_migrations_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
@@ -34,20 +32,22 @@ def test_the_migrations_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
 
 
 def test_a_guest_gets_one_account_however_often_it_is_asked_for(tmp_path: Path) -> None:
-    async def accounts() -> list[str]:
+    async def account() -> Person | None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
         await database.migrate()
-        people = People(database)
+        people = PeopleStore(database)
         guest = await people.add_guest("Anna", 0)
         first = await people.register(guest, "one", "hash")
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Taken):
             await people.register(guest, "two", "hash")
         kept = await people.find(guest.id)
         await database.close()
         assert first == kept
-        return [refused.value.code, "" if kept is None else kept.account or ""]
+        return kept
 
-    assert asyncio.run(accounts()) == ["taken", "one"]
+    kept = asyncio.run(account())
+    assert kept is not None
+    assert kept.account == "one"
 
 
 def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
@@ -64,44 +64,39 @@ def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
 
 
-def test_tables_nobody_needs_leave_memory_and_come_back_when_asked_for(houses: Callable[..., House]) -> None:
-    house = houses(cached_tables=3)
-    anna = Visitor(house.address, "Anna")
+def test_tables_nobody_needs_leave_memory_and_come_back_when_asked_for(servers: StartServer) -> None:
+    server = servers(cached_tables=3)
+    anna = Visitor(server.address, "Anna")
     tables = [anna.open("toy", ME, here("Ola")) for _ in range(8)]
     for table in tables:
         write_all([anna, anna], table)
-    assert set(house.services.keeper.in_memory) == set(tables[-3:])
+    assert set(server.services.tables.in_memory) == set(tables[-3:])
     assert anna.position(tables[0], 0)["view"]["hand"] == [0, 1]
     socket = anna.at(tables[1], 0)
     for table in tables[3:]:
         anna.position(table, 0)
-    assert tables[1] in house.services.keeper.in_memory
+    assert tables[1] in server.services.tables.in_memory
     anna.choose(tables[1], 1, "say")
     assert socket.until("news")["kind"] == "chose"
     anna.close()
 
 
-def test_a_table_that_nobody_looks_at_is_not_in_memory(houses: Callable[..., House]) -> None:
-    house = houses(idle_table_seconds=0.2)
-    anna = Visitor(house.address, "Anna")
+def test_a_table_that_nobody_looks_at_is_not_in_memory(servers: StartServer) -> None:
+    server = servers(idle_table_seconds=0.2)
+    anna = Visitor(server.address, "Anna")
     left, watched = (anna.open("toy", ME, here("Ola")) for _ in range(2))
     socket = anna.at(watched, 0)
-    end = time.monotonic() + PATIENCE
-    while left in house.services.keeper.in_memory:
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    assert house.services.keeper.in_memory == [watched]
+    wait_until(lambda: left not in server.services.tables.in_memory)
+    assert server.services.tables.in_memory == [watched]
     socket.send(type="bye")
-    while house.services.keeper.in_memory:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: not server.services.tables.in_memory)
     assert anna.choose(left, 0, "card.7")["number"] > 0
     anna.close()
 
 
-def test_a_choice_is_in_the_database_before_it_is_answered(houses: Callable[..., House], tmp_path: Path) -> None:
-    house = houses()
-    anna = Visitor(house.address, "Anna")
+def test_a_choice_is_in_the_database_before_it_is_answered(servers: StartServer, tmp_path: Path) -> None:
+    server = servers()
+    anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"))
     number = anna.choose(table, 0, "card.7")["number"]
     with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
@@ -111,9 +106,9 @@ def test_a_choice_is_in_the_database_before_it_is_answered(houses: Callable[...,
     anna.close()
 
 
-def test_after_a_restart_everything_is_as_it_was(houses: Callable[..., House]) -> None:
-    house = houses()
-    anna = Visitor(house.address, "Anna")
+def test_after_a_restart_everything_is_as_it_was(servers: StartServer) -> None:
+    server = servers()
+    anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"), move_seconds=3600)
     write_all([anna, anna], table)
     anna.choose(table, 1, "say")
@@ -121,8 +116,8 @@ def test_after_a_restart_everything_is_as_it_was(houses: Callable[..., House]) -
     anna.choose(table, 1, "draw")
     anna.post(f"/api/tables/{table}/chat", text="see you", seat=1)
     before = [anna.get(f"/api/tables/{table}/snapshot", seat=seat) for seat in (0, 1)]
-    house.close()
-    again = Visitor(houses().address)
+    server.close()
+    again = Visitor(servers().address)
     again.http.cookies.set("meadhall", anna.http.cookies["meadhall"])
     after = [again.get(f"/api/tables/{table}/snapshot", seat=seat) for seat in (0, 1)]
     for snapshot in (*before, *after):
@@ -133,9 +128,9 @@ def test_after_a_restart_everything_is_as_it_was(houses: Callable[..., House]) -
     again.close()
 
 
-def test_a_table_of_other_rules_is_refused_clearly(houses: Callable[..., House], tmp_path: Path) -> None:
-    house = houses(cached_tables=0)
-    anna = Visitor(house.address, "Anna")
+def test_a_table_of_other_rules_is_refused_clearly(servers: StartServer, tmp_path: Path) -> None:
+    server = servers(cached_tables=0)
+    anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"))
     with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
         database.execute("update tables set version = 99 where id = ?", (table,))
@@ -146,10 +141,10 @@ def test_a_table_of_other_rules_is_refused_clearly(houses: Callable[..., House],
 
 
 def test_a_table_whose_options_name_one_that_is_for_fewer_players_is_played_on(
-    houses: Callable[..., House], tmp_path: Path
+    servers: StartServer, tmp_path: Path
 ) -> None:
-    house = houses(cached_tables=0)
-    anna = Visitor(house.address, "Anna")
+    server = servers(cached_tables=0)
+    anna = Visitor(server.address, "Anna")
     table = anna.open("odin", ME, here("Ola"))
     with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
         options = "json_set(options, '$.solo_card', 'chosen')"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import httpx
 
-from tests.server.client import Socket, Visitor
-from tests.server.test_play_http import at_toy
-
-Visit = Callable[..., Visitor]
+from tests.server.client import Socket, Visit
+from tests.server.toy_tables import at_toy
 
 
 def bearer(address: str, token: str) -> httpx.Client:

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.client import ME, OPEN, PATIENCE, Socket, Visitor, here, write_all
-from tests.server.house import House
+from tests.server.client import ME, OPEN, PATIENCE, Socket, Visit, Visitor, here, wait_until, write_all
+from tests.server.running_server import RunningServer, StartServer
 from tests.server.test_tokens import bearer
 
-Visit = Callable[..., Visitor]
 
-
-def joined(houses: Callable[..., House], patch: pytest.MonkeyPatch) -> list[House]:
+def joined(servers: StartServer, patch: pytest.MonkeyPatch) -> list[RunningServer]:
     """Two servers whose words reach each other, as they do through PostgreSQL."""
-    both = [houses(), houses()]
+    both = [servers(), servers()]
 
-    def tell(data: dict[str, Any], channels: str) -> None:
-        for house in both:
-            loop = house.server.servers[0].get_loop()
-            loop.call_soon_threadsafe(house.services.channels.publish, data, channels)
+    publish = [server.services.notifier._publish for server in both]
 
-    for house in both:
-        patch.setattr(house.services.keeper, "_tell", tell)
+    def publish_at_both(notice: msgspec.Struct, channel: str) -> None:
+        for server, publish_there in zip(both, publish, strict=True):
+            server.loop.call_soon_threadsafe(publish_there, notice, channel)
+
+    for server in both:
+        patch.setattr(server.services.notifier, "_publish", publish_at_both)
     return both
 
 
@@ -37,9 +35,9 @@ def same_person(visitor: Visitor, other: Visitor) -> Visitor:
 
 
 def test_who_waits_for_a_newer_position_hears_of_what_was_done_at_the_other_server(
-    visit: Visit, houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = joined(houses, monkeypatch)
+    first, second = joined(servers, monkeypatch)
     anna = visit("Anna", first.address)
     table = anna.open("toy", ME, here("Ola"))
     elsewhere = same_person(anna, visit(None, second.address))
@@ -47,7 +45,7 @@ def test_who_waits_for_a_newer_position_hears_of_what_was_done_at_the_other_serv
     with ThreadPoolExecutor(1) as waiting:
         began = time.monotonic()
         later = waiting.submit(elsewhere.position, table, 0, after=before["number"], wait=PATIENCE)
-        time.sleep(1)
+        wait_until(lambda: second.services.tables._tables[table].users > 0)
         assert not later.done()
         anna.post(f"/api/tables/{table}/chat", text="one moment")
         anna.choose(table, 0, "card.7")
@@ -58,9 +56,9 @@ def test_who_waits_for_a_newer_position_hears_of_what_was_done_at_the_other_serv
 
 
 def test_a_token_is_worth_the_same_at_every_server(
-    visit: Visit, houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = joined(houses, monkeypatch)
+    first, second = joined(servers, monkeypatch)
     anna = visit("Anna", first.address)
     table = anna.open("toy", ME, here("Ola"))
     write_all([anna, anna], table)
@@ -81,9 +79,9 @@ def test_a_token_is_worth_the_same_at_every_server(
 
 
 def test_the_games_of_a_guest_are_the_accounts_at_every_server(
-    visit: Visit, houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = joined(houses, monkeypatch)
+    first, second = joined(servers, monkeypatch)
     visit("Bea", first.address).post("/api/account", account="bea", password="correct horse")
     phone, bo = visit("Bea on the phone", first.address), visit("Bo", first.address)
     waiting = phone.open("toy", ME, OPEN)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from meadhall.server.storage.rows import OpenRequest
-from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor, here, write_all
-from tests.server.house import House
+from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visit, Visitor, here, write_all
+from tests.server.running_server import RunningServer, StartServer
 from tests.server.slow_bots import SlowBots
-from tests.server.test_play_http import at_toy, three_at_toy
-
-Visit = Callable[..., Visitor]
+from tests.server.toy_tables import at_toy, three_at_toy
 
 
 def barred(visitor: Visitor, table: str, seat: int, **body: Any) -> Any:
@@ -188,11 +185,11 @@ def test_taking_back_ends_the_request(visit: Visit) -> None:
 
 
 def test_what_a_bot_chooses_does_not_end_the_request(
-    visit: Visit, houses: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = houses()
-    bots = SlowBots(house, monkeypatch)
-    anna, bo = visit("Anna", house.address), visit("Bo", house.address)
+    server = servers()
+    bots = SlowBots(server, monkeypatch)
+    anna, bo = visit("Anna", server.address), visit("Bo", server.address)
     table = anna.open("toy", ME, OPEN, RANDOM)
     bo.post(f"/api/tables/{table}/join")
     write_all([anna, bo], table)
@@ -257,11 +254,11 @@ def test_before_the_first_choice_there_is_nothing_to_go_back_to(visit: Visit) ->
     assert said["message"] == "nothing has been chosen yet: there is nothing to go back to"
 
 
-def test_a_request_that_names_nobody_gives_no_seat_away(visit: Visit, shared_house: House) -> None:
+def test_a_request_that_names_nobody_gives_no_seat_away(visit: Visit, shared_server: RunningServer) -> None:
     anna, _, cy, table = three_at_toy(visit)
-    held = shared_house.services.keeper._tables[table]
+    held = shared_server.services.tables._tables[table]
     request = OpenRequest(held.number, "replace", 1, None, None, "random", [2])
-    held.facts = replace(held.facts, request=request)
+    held.row = replace(held.row, request=request)
     agreed = {"seat": 2, "request": request.number, "accept": True}
     assert cy.refused("POST", f"/api/tables/{table}/answer", agreed) == "stale"
     assert {seat["kind"] for seat in anna.get(f"/api/tables/{table}")["seats"]} == {"person"}

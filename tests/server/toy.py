@@ -14,7 +14,7 @@ from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
 from meadhall.engine.settings import Setting, Settings
 from meadhall.engine.state import State
-from meadhall.server.thinking.worker import prepare
+from meadhall.server.bots.worker import prepare
 from tests.tiny import TinyRules
 
 CARDS = [f"card.{number}" for number in range(10)]

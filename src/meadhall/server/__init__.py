@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 
-def say_where(address: str) -> None:
+def print_address(address: str) -> None:
     print(f"Meadhall is open at {address} (stop it with Ctrl-C)", flush=True)
 
 
@@ -18,7 +18,7 @@ def serve(
     open_browser: bool = False,
     *,
     corrections: Path | None = None,
-    announce: Callable[[str], None] = say_where,
+    announce: Callable[[str], None] = print_address,
 ) -> None:
     """Serve until interrupted; what is not given comes from the environment. `announce` is told the address."""
     # Read only here: the bots' worker processes belong to this package too, and need nothing of it.
@@ -26,7 +26,7 @@ def serve(
 
     from meadhall.server.serving import Server
     from meadhall.server.settings import from_environment
-    from meadhall.server.storage.usable import check_database
+    from meadhall.server.storage.database_check import check_database
 
     given = {"host": host, "port": port, "database": database, "data_dir": data_dir, "corrections": corrections}
     chosen = {name: value for name, value in given.items() if value is not None}

@@ -14,36 +14,35 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
-from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
-from meadhall.server.api.errors import HANDLERS
+from meadhall.server.api.authentication import caller_of
+from meadhall.server.api.error_handlers import HANDLERS
 from meadhall.server.api.games import GamesController
+from meadhall.server.api.guards import limit_requests, refuse_cross_site, refuse_nul
 from meadhall.server.api.hall import HallController
+from meadhall.server.api.headers import add_headers
 from meadhall.server.api.page import page
+from meadhall.server.api.page_files import PageFiles
 from meadhall.server.api.people import PeopleController
 from meadhall.server.api.play import PlayController
 from meadhall.server.api.review import ReviewController
 from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
-from meadhall.server.callers import Caller
-from meadhall.server.headers import add_headers
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.clock import Clock
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
-from meadhall.server.sites import same_site
-from meadhall.server.tidying import tidy_again_and_again
 
 logger = logging.getLogger(__name__)
 
-BIGGEST_BODY = 65_536
+MAX_BODY_BYTES = 65_536
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -64,19 +63,6 @@ def read_games(settings: Settings) -> None:
         game.components(settings.corrections)
 
 
-def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guards the API against floods, by address."""
-    if connection.url.path.startswith("/api/"):
-        services: Services = connection.app.state.services
-        services.paces.requests.take(connection.client.host if connection.client is not None else "?")
-
-
-def no_nul(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guards the database against a character that PostgreSQL cannot even look for; bodies say it in their schema."""
-    if "\x00" in connection.scope["path"]:
-        raise Refused("no_such_page", "there is nothing here")
-
-
 @get("/schema/socket.json", include_in_schema=False)
 async def socket_schema() -> dict[str, Any]:
     """The schema of the WebSocket's messages."""
@@ -84,13 +70,13 @@ async def socket_schema() -> dict[str, Any]:
     return {"$defs": {**shapes, "Incoming": incoming, "Outgoing": outgoing}}
 
 
-def say_why(task: asyncio.Task[None]) -> None:
+def log_failure(task: asyncio.Task[None]) -> None:
     """Nobody waits for the server's own work: if it fails, the log has the reason."""
     if not task.cancelled() and task.exception() is not None:
         logger.error("the server's own work has ended", exc_info=task.exception())
 
 
-class OpenAfter(InitPlugin):
+class LifespanAfterPlugins(InitPlugin):
     """Lets the work begin when the plugins before this one are ready, and end before they do: it needs the channels."""
 
     def __init__(self, work: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
@@ -101,32 +87,40 @@ class OpenAfter(InitPlugin):
         return app_config
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = from_environment() if settings is None else settings
     channels = ChannelsPlugin(
         channels_backend(settings),
         arbitrary_channels_allowed=True,
-        # A word on a channel only says that there is news: who is slow may miss some, and gets it all with the next.
+        # A notice only says that there is news: who is slow may miss some, and gets it all with the next.
         subscriber_max_backlog=50,
         subscriber_backlog_strategy="dropleft",
     )
-    services = Services(settings, channels)
+    services = Services(settings, channels, clock or Clock())
+    page_files = PageFiles(settings.page)
     read_games(settings)
 
     async def provide_services() -> Services:
         return services
 
     async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-        return await services.caller(request)
+        return await caller_of(request, services)
+
+    async def provide_page_files() -> PageFiles:
+        return page_files
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        tidying = tidy_again_and_again(services.keeper, services.people, settings.tidy_seconds)
-        tasks = [asyncio.create_task(work) for work in (services.driver.watch(), services.thinker.wake(), tidying)]
+        background = (
+            services.bot_driver.run(settings.clock_check_seconds),
+            services.bot_pool.wake(),
+            services.cleanup.run(settings.cleanup_seconds),
+        )
+        tasks = [asyncio.create_task(work) for work in background]
         for task in tasks:
-            task.add_done_callback(say_why)
+            task.add_done_callback(log_failure)
         try:
             yield
         finally:
@@ -147,13 +141,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
             socket_schema,
             page,
         ],
-        dependencies={"services": Provide(provide_services), "caller": Provide(provide_caller)},
-        plugins=[channels, OpenAfter(lifespan)],
-        guards=[same_site, not_too_fast, no_nul],
+        dependencies={
+            "services": Provide(provide_services),
+            "caller": Provide(provide_caller),
+            "page_files": Provide(provide_page_files),
+        },
+        plugins=[channels, LifespanAfterPlugins(lifespan)],
+        guards=[refuse_cross_site, limit_requests, refuse_nul],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         logging_config=None,
-        request_max_body_size=BIGGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Meadhall",
             version=meadhall.__version__,

@@ -16,16 +16,19 @@ import uvicorn
 
 from meadhall.engine.errors import BadSettings
 from meadhall.server.app import create_app
+from meadhall.server.clock import Clock
 from meadhall.server.settings import Settings
 
-BIGGEST_MESSAGE = 65_536
+MAX_MESSAGE_BYTES = 65_536
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class Server(uvicorn.Server):
     """Says where it is as soon as it is there."""
 
-    def __init__(self, settings: Settings, *, open_browser: bool, announce: Callable[[str], None]) -> None:
+    def __init__(
+        self, settings: Settings, *, open_browser: bool, announce: Callable[[str], None], clock: Clock | None = None
+    ) -> None:
         self._socket = listening(settings.host, settings.port)
         port = self._socket.getsockname()[1]
         self.address = address_of(settings.host, port)
@@ -33,12 +36,12 @@ class Server(uvicorn.Server):
         self._announce = announce
         super().__init__(
             uvicorn.Config(
-                create_app(settings),
+                create_app(settings, clock),
                 host=settings.host,
                 port=port,
                 log_level="warning",
                 ws="websockets-sansio",
-                ws_max_size=BIGGEST_MESSAGE,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 # A compression context for each socket costs more memory than everything else; news are small anyway.
                 ws_per_message_deflate=False,
                 server_header=False,

@@ -10,7 +10,7 @@ import platformdirs
 from msgspec import Struct
 
 from meadhall.engine.errors import BadSettings
-from meadhall.server.storage.usable import known_url
+from meadhall.server.storage.database_check import with_driver
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8014
@@ -58,9 +58,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     cached_tables: int = 200
     """So many tables at most are kept in memory at which nobody is, and none for longer than this:"""
     idle_table_seconds: float = 60.0
+    clock_check_seconds: float = 1.0
+    """How often the server looks whose time is over."""
     clock_grace_seconds: float = 60.0
     """Deadlines that passed while the server was down are extended by so much."""
-    tidy_seconds: float = 24 * 3600.0
+    cleanup_seconds: float = 24 * 3600.0
     """How often tables and guests that nobody will miss are removed."""
     marked_options: int = 64
     """Decisions with more options than this are sent without telling which can be taken back."""
@@ -69,7 +71,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def database_url(self) -> str:
         if "://" in self.database:
-            return known_url(self.database)
+            return with_driver(self.database)
         path = Path(self.database) if self.database else self.data_dir / "meadhall.sqlite"
         return f"sqlite+aiosqlite:///{path.absolute()}"
 

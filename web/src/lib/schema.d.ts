@@ -297,7 +297,7 @@ export interface components {
         };
         /**
          * LedgerLine
-         * @description How many records of a table of component data have a grade.
+         * @description How many rows of a table of component data have a grade.
          */
         LedgerLine: {
             count: number;

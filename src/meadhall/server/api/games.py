@@ -9,20 +9,11 @@ from litestar import Controller
 from litestar.params import FromPath
 
 from meadhall.bots import names as bot_names
-from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import Game
-from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games as all_games
 from meadhall.server.api.routes import TheServices, get
-from meadhall.server.refusals import Refused
 from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
-
-
-def game_named(game_id: str) -> Game:
-    try:
-        return find_game(game_id)
-    except UnknownGame as error:
-        raise Refused("no_such_game", str(error)) from None
+from meadhall.server.tables.creation import game_named
 
 
 def game_info(game: Game) -> GameInfo:

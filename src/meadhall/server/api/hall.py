@@ -8,28 +8,25 @@ from litestar import Controller
 from litestar.params import QueryParameter
 
 from meadhall.server.api.routes import NumberQuery, TheCaller, TheServices, get
-from meadhall.server.callers import Caller
+from meadhall.server.caller import Caller
 from meadhall.server.schemas.common import NO_NUL
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
-from meadhall.server.storage.rows import Facts, Seat
+from meadhall.server.storage.tables import Listed
 from meadhall.server.tables.render import table_info
 
 SHOWN = 100
 PAGE = 30
 
 
-Rows = list[tuple[Facts, list[Seat]]]
-
-
-def still(earlier: Rows, *later: Rows) -> Rows:
+def without_moved(earlier: Listed, *later: Listed) -> Listed:
     """Without those that began or ended while the lists were read: they stand in a later list too."""
-    moved = {facts.id for rows in later for facts, _ in rows}
-    return [(facts, seats) for facts, seats in earlier if facts.id not in moved]
+    moved = {row.id for rows in later for row, _ in rows}
+    return [(row, seats) for row, seats in earlier if row.id not in moved]
 
 
-def infos(rows: Rows, caller: Caller, services: Services) -> list[TableInfo]:
-    return [table_info(facts, seats, caller, services.presence.here(facts.id)) for facts, seats in rows]
+def infos(rows: Listed, caller: Caller, services: Services) -> list[TableInfo]:
+    return [table_info(row, seats, caller, services.presence.here(row.id)) for row, seats in rows]
 
 
 class HallController(Controller):
@@ -38,10 +35,10 @@ class HallController(Controller):
 
     @get("/hall", summary="Listed tables: with room, and to be watched")
     async def hall(self, caller: TheCaller, services: TheServices) -> Hall:
-        store = services.keeper.store
+        store = services.tables.store
         gathering = await store.listed("gathering", SHOWN)
         running = await store.listed("running", SHOWN)
-        return Hall(infos(still(gathering, running), caller, services), infos(running, caller, services))
+        return Hall(infos(without_moved(gathering, running), caller, services), infos(running, caller, services))
 
     @get("/mine", summary="Your tables, those that wait for you first")
     async def mine(
@@ -54,18 +51,18 @@ class HallController(Controller):
         person = caller.person
         if person is None:
             return MyTables([], [], [], False)
-        store = services.keeper.store
+        store = services.tables.store
         gathering = await store.of_person(person.id, "gathering", SHOWN)
         running = await store.of_person(person.id, "running", SHOWN)
         over = await store.of_person(person.id, "over", PAGE + 1, None if before is None else (before, last))
         return MyTables(
-            infos(still(gathering, running, over), caller, services),
-            sorted(infos(still(running, over), caller, services), key=lambda table: not table.your_turn),
+            infos(without_moved(gathering, running, over), caller, services),
+            sorted(infos(without_moved(running, over), caller, services), key=lambda table: not table.your_turn),
             infos(over[:PAGE], caller, services),
             len(over) > PAGE,
         )
 
     @get("/health", summary="Whether the server and its database answer")
     async def health(self, services: TheServices) -> dict[str, bool]:
-        await services.keeper.store.number("")
+        await services.tables.store.number("")
         return {"ok": True}

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Controller, Request, Response
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
+from meadhall.server.api.cookies import empty_cookie, person_cookie
 from meadhall.server.api.routes import TheCaller, TheServices, get, post
-from meadhall.server.cookies import forgotten
-from meadhall.server.moments import millis
-from meadhall.server.refusals import Refused
 from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person
-from meadhall.server.texts import account_key, clean_name
 
 NOBODY = Me(None, None)
 
@@ -40,67 +35,32 @@ class PeopleController(Controller):
     async def name(
         self, data: JSONBody[Naming], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        name = clean_name(data.name)
-        if caller.token_seat is not None:
-            raise Refused("nobody", "a token is no person")
-        if caller.person is not None:
-            person = await services.people.rename(caller.person, name)
-        else:
-            services.paces.new_people.take(caller.address)
-            person = await services.people.add_guest(name, millis())
-        return self._signed_in(person, services, request)
+        return self._signed_in(await services.accounts.set_name(caller, data.name), services, request)
 
     @post("/account", status_code=200, summary="Turn the guest you are into an account")
     async def register(self, data: JSONBody[Registration], caller: TheCaller, services: TheServices) -> Me:
-        person = caller.somebody()
-        if person.account is not None:
-            raise Refused("taken", "you have an account")
-        services.paces.sign_ins.take(caller.address)
-        password = await asyncio.to_thread(services.passwords.hash, data.password)
-        return me_of(await services.people.register(person, account_key(data.account), password))
+        return me_of(await services.accounts.register(caller, data))
 
     @post("/account/password", status_code=200, summary="Change the password, and sign out all other devices")
     async def change_password(
         self, data: JSONBody[NewPassword], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        person = caller.somebody()
-        services.paces.sign_ins.take(caller.address)
-        await self._check(services, person, data.old)
-        password = await asyncio.to_thread(services.passwords.hash, data.new)
-        changed = await services.people.set_password(person, password)
-        response = self._signed_in(changed, services, request)
+        person = await services.accounts.change_password(caller, data)
+        response = self._signed_in(person, services, request)
         # Once the answer is sent: this device, whose sockets end too, connects again with the new cookie.
-        word = {"epoch": changed.epoch}
-        response.background = BackgroundTask(services.channels.wait_published, word, f"person.{person.id}")
+        response.background = BackgroundTask(services.accounts.end_other_sessions, person)
         return response
 
     @post("/sign-in", status_code=200, summary="Sign in; the games of the guest you were come along")
     async def sign_in(
         self, data: JSONBody[SignIn], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        services.paces.sign_ins.take(caller.address)
-        person = await services.people.find_account(account_key(data.account))
-        await self._check(services, person, data.password)
-        if person is None:
-            raise Refused("wrong_password", "no account of that name has that password")
-        guest = caller.person
-        if guest is not None and guest.account is None:
-            for table_id, number in (await services.people.hand_over(guest, person, millis())).items():
-                services.keeper.spread(table_id, number)
-        return self._signed_in(person, services, request)
+        return self._signed_in(await services.accounts.sign_in(caller, data), services, request)
 
     @post("/sign-out", status_code=200, summary="Forget who you are on this device")
     async def sign_out(self, request: HTTPRequest) -> Response[Me]:
-        return Response(NOBODY, cookies=[forgotten(secure=request.url.scheme == "https")])
-
-    async def _check(self, services: Services, person: Person | None, password: str) -> None:
-        """Refuse a wrong password; it takes as long when there is no such account."""
-        stored = services.decoy_password if person is None or person.password is None else person.password
-        try:
-            await asyncio.to_thread(services.passwords.verify, stored, password)
-        except (VerifyMismatchError, InvalidHashError):
-            raise Refused("wrong_password", "no account of that name has that password") from None
+        return Response(NOBODY, cookies=[empty_cookie(secure=request.url.scheme == "https")])
 
     def _signed_in(self, person: Person, services: Services, request: HTTPRequest) -> Response[Me]:
-        cookie = services.cookies.of(person, secure=request.url.scheme == "https")
+        cookie = person_cookie(person, services.signing_key, secure=request.url.scheme == "https")
         return Response(me_of(person), cookies=[cookie])

@@ -9,17 +9,9 @@ from litestar.params import FromQuery
 
 from meadhall.engine import record
 from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
-from meadhall.server.refusals import Refused
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
-from meadhall.server.tables import looking_back
-from meadhall.server.tables.acts import running_match
-from meadhall.server.tables.feed import viewpoint
-from meadhall.server.tables.table import Table
-
-
-def over(table: Table) -> None:
-    if table.facts.state != "over":
-        raise Refused("secret", "this can be known once the game is over")
+from meadhall.server.tables import replay
+from meadhall.server.tables.permissions import require_match, require_over, viewpoint
 
 
 class ReviewController(Controller):
@@ -35,8 +27,8 @@ class ReviewController(Controller):
         seat: SeatQuery = None,
         before: NumberQuery = None,
     ) -> Log:
-        async with services.keeper.use(table, fresh=True) as held:
-            return looking_back.log_before(running_match(held), viewpoint(held, caller, seat), before)
+        async with services.tables.use(table, fresh=True) as held:
+            return replay.log_before(require_match(held), viewpoint(held, caller, seat), before)
 
     @get("/replay", summary="The game at one of its moves: as a seat knew it then, or open once it is over")
     async def replay(
@@ -48,25 +40,25 @@ class ReviewController(Controller):
         seat: SeatQuery = None,
         open: FromQuery[bool] = False,  # noqa: A002
     ) -> Replay:
-        async with services.keeper.use(table, fresh=True) as held:
+        async with services.tables.use(table, fresh=True) as held:
             if open:
-                over(held)
-            match = running_match(held)
+                require_over(held)
+            match = require_match(held)
             seen_from = viewpoint(held, caller, seat)
-            return looking_back.replay_at(match, move, seen_from, over=held.facts.state == "over", openly=open)
+            return replay.replay_at(match, move, seen_from, over=held.row.state == "over", openly=open)
 
     @get("/history", summary="Every seat's total after each move, once the game is over")
     async def history(self, table: TableName, services: TheServices) -> ScoreHistory:
-        async with services.keeper.use(table, fresh=True) as held:
-            over(held)
-            return await asyncio.to_thread(looking_back.history, running_match(held))
+        async with services.tables.use(table, fresh=True) as held:
+            require_over(held)
+            return await asyncio.to_thread(replay.history, require_match(held))
 
     @get("/record", summary="The record of the game as JSON lines, once it is over", media_type="application/jsonl")
     async def record(self, table: TableName, services: TheServices) -> Response[str]:
-        async with services.keeper.use(table, fresh=True) as held:
-            over(held)
+        async with services.tables.use(table, fresh=True) as held:
+            require_over(held)
             names = [seat.name for seat in held.seats]
-            text = record.dump(running_match(held), names)
-            file = f"{held.facts.game}-{held.facts.id}.jsonl"
+            text = record.dump(require_match(held), names)
+            file = f"{held.row.game}-{held.row.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{file}"'}
         return Response(text, media_type="application/jsonl", headers=headers)

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from meadhall.server.callers import Caller
+from meadhall.server.caller import Caller
 from meadhall.server.schemas.common import Refusal
 from meadhall.server.services import Services
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack, suppress
-from typing import Any, Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.exceptions import WebSocketDisconnect
 
-from meadhall.server.api.play import perform
+from meadhall.server.api.authentication import address_of, caller_of
 from meadhall.server.api.routes import TheServices
-from meadhall.server.callers import Caller
-from meadhall.server.limits import Pace
-from meadhall.server.moments import millis
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
+from meadhall.server.notifications import (
+    PasswordChanged,
+    PersonNotice,
+    PresenceChanged,
+    TableClosed,
+    TableNotice,
+)
+from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.messages import (
     AckMessage,
     ByeMessage,
@@ -31,11 +37,11 @@ from meadhall.server.schemas.messages import (
 )
 from meadhall.server.services import Services
 from meadhall.server.tables.feed import Feed
-from meadhall.server.tables.who import own_seats
+from meadhall.server.tables.permissions import own_seats
 
 logger = logging.getLogger(__name__)
 
-BIGGEST: Final = 16_384
+MAX_MESSAGE_LENGTH: Final = 16_384
 FORGIVEN: Final = 20
 """So many messages without sense, or too fast, before the socket is closed."""
 NO_SENSE: Final = 4400
@@ -46,6 +52,10 @@ SIGNED_OUT: Final = 4401
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
 
+Notice = TypeVar("Notice")
+Subscription = AbstractAsyncContextManager[AsyncIterator[Notice]]
+Tell = Callable[[Notice], Awaitable[None]]
+
 
 class Session:
     """One socket: what it looks at, and what it is told."""
@@ -54,7 +64,7 @@ class Session:
         self._socket = socket
         self._services = services
         self._caller = caller
-        self._pace = Pace(*services.settings.limits.messages)
+        self._rate_limit = RateLimit(*services.settings.limits.messages)
         self._offences = 0
         self._closing = NO_SENSE
         self._feed: Feed | None = None
@@ -67,8 +77,8 @@ class Session:
         try:
             async with AsyncExitStack() as own:
                 if self._caller.person is not None:
-                    channel = f"person.{self._caller.person.id}"
-                    await self._listen(own, channel, self._tell_person)
+                    notices = self._services.notifier.person_notices(self._caller.person.id)
+                    await self._listen(own, notices, self._tell_person)
                 await self._receive()
         finally:
             await self._look_away()
@@ -97,11 +107,11 @@ class Session:
 
     def _understand(self, text: str | None) -> Incoming:
         self._offences += 1
-        self._pace.take("")
+        self._rate_limit.take("")
         if text is None:
             raise Refused("malformed", "messages are text")
-        if len(text) > BIGGEST:
-            raise Refused("too_big", f"a message has at most {BIGGEST} characters")
+        if len(text) > MAX_MESSAGE_LENGTH:
+            raise Refused("too_big", f"a message has at most {MAX_MESSAGE_LENGTH} characters")
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -120,16 +130,16 @@ class Session:
             raise Refused("malformed", "say hello to a table first")
         else:
             feed = self._feed
-            number = await perform(self._services, feed.caller, feed.table.facts.id, message)
+            number = await self._services.actions.perform(feed.caller, feed.table.row.id, message)
             await self._send_news()
             await self._send(AckMessage(message.id, number))
 
     async def _hello(self, hello: HelloMessage) -> None:
         await self._look_away()
         services = self._services
-        caller = await services.caller(self._socket, hello.token) if hello.token else self._caller
+        caller = await caller_of(self._socket, services, hello.token) if hello.token else self._caller
         async with AsyncExitStack() as looking:
-            table = await looking.enter_async_context(services.keeper.use(hello.table, fresh=True))
+            table = await looking.enter_async_context(services.tables.use(hello.table, fresh=True))
             feed = Feed(
                 table,
                 caller,
@@ -138,16 +148,16 @@ class Session:
                 marked_options=services.settings.marked_options,
             )
             seats = [seat.seat for seat in own_seats(table, caller)]
-            looking.callback(services.channels.publish, {"presence": True}, f"table.{hello.table}")
+            looking.callback(services.notifier.tell_table, hello.table, PresenceChanged())
             looking.enter_context(services.presence.at(hello.table, seats))
             self._feed = feed
             async with self._sending:
-                await self._listen(looking, f"table.{hello.table}", self._tell_table)
+                await self._listen(looking, services.notifier.table_notices(hello.table), self._tell_table)
                 for message in feed.resume(hello.last_number):
                     await self._send(message)
-            services.channels.publish({"presence": True}, f"table.{hello.table}")
+            services.notifier.tell_table(hello.table, PresenceChanged())
             self._looking = looking.pop_all()
-        await self._send(PongMessage(feed.number, millis()))
+        await self._send(PongMessage(feed.number, services.clock.now_ms()))
 
     async def _look_away(self) -> None:
         self._feed = None
@@ -158,48 +168,48 @@ class Session:
         """Answer; who is behind twice in a row with the same number has lost something."""
         feed = self._feed
         if feed is None:
-            await self._send(PongMessage(0, millis()))
+            await self._send(PongMessage(0, self._services.clock.now_ms()))
             return
         if ping.number < feed.number and ping.number == self._last_ping:
             async with self._sending:
                 for message in feed.resume(ping.number):
                     await self._send(message)
         self._last_ping = ping.number
-        await self._send(PongMessage(feed.table.number, millis()))
+        await self._send(PongMessage(feed.table.number, self._services.clock.now_ms()))
 
     # To the client.
 
-    async def _listen(self, stack: AsyncExitStack, channel: str, tell: Any) -> None:
-        """Hear what is said on a channel until the stack is closed."""
-        subscriber = await stack.enter_async_context(self._services.channels.start_subscription(channel))
-        task = asyncio.create_task(self._follow(subscriber, tell))
+    async def _listen(self, stack: AsyncExitStack, subscription: Subscription[Notice], tell: Tell[Notice]) -> None:
+        """Hear what is notified until the stack is closed."""
+        notices = await stack.enter_async_context(subscription)
+        task = asyncio.create_task(self._follow(notices, tell))
         stack.push_async_callback(_end, task)
 
-    async def _follow(self, subscriber: Subscriber, tell: Any) -> None:
-        async for word in subscriber.iter_events():
+    async def _follow(self, notices: AsyncIterator[Notice], tell: Tell[Notice]) -> None:
+        async for notice in notices:
             try:
-                await tell(msgspec.json.decode(word))
+                await tell(notice)
             except Exception:
                 logger.exception("news could not be told")
 
-    async def _tell_table(self, word: dict[str, Any]) -> None:
+    async def _tell_table(self, notice: TableNotice) -> None:
         feed = self._feed
         if feed is None:
             return
-        if "closed" in word:
+        if isinstance(notice, TableClosed):
             await self._send(RefusedMessage("", "no_such_table", "the host has closed this table"))
-        elif "presence" in word:
-            table_id = feed.table.facts.id
+        elif isinstance(notice, PresenceChanged):
+            table_id = feed.table.row.id
             presence = self._services.presence
             await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
         else:
-            await self._services.keeper.hear(feed.table, word)
+            await self._services.tables.hear_news(feed.table, notice)
             await self._send_news()
 
-    async def _tell_person(self, word: dict[str, Any]) -> None:
-        if "epoch" not in word:
-            await self._send(YoursMessage(word["table"], word["game"], word["your_turn"]))
-        elif self._caller.person is not None and self._caller.person.epoch < word["epoch"]:
+    async def _tell_person(self, notice: PersonNotice) -> None:
+        if not isinstance(notice, PasswordChanged):
+            await self._send(YoursMessage(notice.table, notice.game, notice.your_turn))
+        elif self._caller.person is not None and self._caller.person.epoch < notice.epoch:
             with suppress(OSError, WebSocketDisconnect):
                 await self._socket.close(code=SIGNED_OUT, reason="the password was changed")
 
@@ -239,13 +249,12 @@ def _id_in(text: str | None) -> str:
 async def table_socket(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """A table as it happens: see `docs/api.md`."""
     await socket.accept()
-    address = socket.client.host if socket.client is not None else "?"
-    with services.sockets.one(address) as allowed:
+    with services.open_sockets.one(address_of(socket)) as allowed:
         if not allowed:
             await socket.close(code=FLOOD, reason="too many sockets from one address")
             return
         try:
-            caller = await services.caller(socket)
+            caller = await caller_of(socket, services)
         except Refused as refused:
             await socket.close(code=NO_SENSE, reason=refused.message)
             return

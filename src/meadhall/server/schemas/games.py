@@ -28,7 +28,7 @@ class GameInfo(Struct):
 
 
 class LedgerLine(Struct):
-    """How many records of a table of component data have a grade."""
+    """How many rows of a table of component data have a grade."""
 
     file: str
     table: str

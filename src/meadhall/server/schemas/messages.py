@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Union
 
 from msgspec import Meta, Struct
 
@@ -19,26 +19,7 @@ from meadhall.server.schemas.play import (
 )
 from meadhall.server.schemas.position import EventInfo, Position
 from meadhall.server.schemas.tables import TableInfo
-
-NewsKind = Literal[
-    "opened",
-    "joined",
-    "left",
-    "seat_changed",
-    "started",
-    "chose",
-    "undone",
-    "chat",
-    "requested",
-    "agreed",
-    "declined",
-    "resigned",
-    "replaced",
-    "lost",
-    "back",
-    "rematch",
-]
-
+from meadhall.server.storage.rows import EntryKind, RequestKind
 
 # From a client.
 
@@ -113,7 +94,7 @@ class RequestInfo(Struct):
     """A request that waits for answers; `number` is its name."""
 
     number: int
-    kind: Literal["undo", "replace"]
+    kind: RequestKind
     seat: int
     move: int | None
     target: int | None
@@ -152,7 +133,7 @@ class NewsMessage(Struct, tag="news", omit_defaults=True):
     """
 
     number: int
-    kind: NewsKind
+    kind: EntryKind
     at: Millis
     seat: int | None = None
     events: list[EventInfo] = []

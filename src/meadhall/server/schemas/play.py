@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from meadhall.server.schemas.common import NO_NUL, Body, BotName, MessageId, SeatNumber
+from meadhall.server.storage.rows import RequestKind
 
 Move = Annotated[int, Meta(ge=0, le=1_000_000)]
 LogNumber = Annotated[int, Meta(ge=0, le=2**53)]
@@ -34,7 +35,7 @@ class Request(Body):
     """Ask the table: to go back to a move (`undo`), or to let a bot play for a player who is lost (`replace`)."""
 
     seat: SeatNumber
-    kind: Literal["undo", "replace"]
+    kind: RequestKind
     move: Move | None = None
     target: SeatNumber | None = None
     bot: BotName = ""
@@ -70,6 +71,9 @@ class ComeBack(Body):
 
     seat: SeatNumber
     id: MessageId = ""
+
+
+Action = Choose | Undo | Request | Answer | Chat | Resign | ComeBack
 
 
 class AskHint(Body):

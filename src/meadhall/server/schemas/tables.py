@@ -8,10 +8,8 @@ from msgspec import Meta, Struct, field
 
 from meadhall.server.schemas.common import NO_NUL, Body, BotName, Millis, SeatNumber, TableId, Word
 from meadhall.server.schemas.people import PersonName
+from meadhall.server.storage.rows import Ending, SeatKind, TableState
 
-TableState = Literal["gathering", "running", "over"]
-Ending = Literal["finished", "abandoned"]
-SeatKind = Literal["open", "held", "person", "bot"]
 MoveSeconds = Annotated[int, Meta(ge=5, le=1_209_600, description="Seconds for each decision.")]
 
 

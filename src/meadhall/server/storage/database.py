@@ -6,17 +6,21 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-ALONE = 1014
+LOCK_NUMBER: Final = 1014
 """The number of the lock by which servers that start at the same moment wait for each other."""
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+class Conflict(Exception):
+    """Somebody else has written to the same table's log in the meantime."""
 
 
 class Database:
@@ -52,7 +56,7 @@ class Database:
         """A transaction beside which no other of this kind runs, in any server; on SQLite every writer is alone."""
         async with self.write() as connection:
             if not self.is_sqlite:
-                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ALONE})")
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK_NUMBER})")
             yield connection
 
     async def migrate(self) -> None:

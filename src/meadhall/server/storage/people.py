@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Final
 
-import msgspec
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.server.refusals import Refused
-from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import Entry, Person
-from meadhall.server.storage.schema import house, log, people, seats, tables
-from meadhall.server.storage.tables import columns
+from meadhall.server.storage.columns import read_row, values_of
+from meadhall.server.storage.database import Conflict, Database
+from meadhall.server.storage.rows import LogEntry, Person, ServerValue
+from meadhall.server.storage.schema import log, people, seats, server_values, tables
 
 TRIES: Final = 8
 """How often something is written anew when others write to the same tables."""
 
 
-class People:
+class Taken(Exception):
+    """There is an account of that name, or the person has one."""
+
+
+class PeopleStore:
     """Guests and accounts."""
 
     def __init__(self, database: Database) -> None:
@@ -28,30 +31,30 @@ class People:
     async def signing_key(self) -> bytes:
         """The key that cookies are signed with: made once, the same for every server on this database."""
         async with self._database.write_alone() as connection:
-            query = select(house.c.value).where(house.c.name == "signing_key")
+            query = select(server_values.c.value).where(server_values.c.name == "signing_key")
             key = (await connection.execute(query)).scalar_one_or_none()
             if key is None:
                 key = secrets.token_hex(32)
-                await connection.execute(insert(house).values(name="signing_key", value=key))
+                await connection.execute(insert(server_values).values(values_of(ServerValue("signing_key", key))))
             return bytes.fromhex(key)
 
     async def find(self, person_id: str) -> Person | None:
         async with self._database.read() as connection:
             row = (await connection.execute(select(people).where(people.c.id == person_id))).one_or_none()
-        return None if row is None else msgspec.convert(row, Person, from_attributes=True)
+        return None if row is None else read_row(row, Person)
 
     async def find_account(self, account: str) -> Person | None:
         async with self._database.read() as connection:
             row = (await connection.execute(select(people).where(people.c.account == account))).one_or_none()
-        return None if row is None else msgspec.convert(row, Person, from_attributes=True)
+        return None if row is None else read_row(row, Person)
 
     async def add_guest(self, name: str, now: int) -> Person:
         person = Person(secrets.token_hex(12), name, None, None, 0, now)
         async with self._database.write() as connection:
-            await connection.execute(insert(people).values(msgspec.structs.asdict(person)))
+            await connection.execute(insert(people).values(values_of(person)))
         return person
 
-    async def forget_guests(self, before: int) -> None:
+    async def delete_idle_guests(self, before: int) -> None:
         """Remove guests who came before that moment and have neither an account nor a seat or table anywhere."""
         seated = exists().where(seats.c.person == people.c.id)
         hosting = exists().where(tables.c.host == people.c.id)
@@ -62,7 +65,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         async with self._database.write() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
-        return msgspec.structs.replace(person, name=name)
+        return replace(person, name=name)
 
     async def register(self, person: Person, account: str, password: str) -> Person:
         """Give the guest an account."""
@@ -74,10 +77,10 @@ class People:
                     .values(account=account, password=password)
                 )
         except IntegrityError:
-            raise Refused("taken", "there is an account of that name") from None
+            raise Taken("there is an account of that name") from None
         if written.rowcount == 0:
-            raise Refused("taken", "you have an account")
-        return msgspec.structs.replace(person, account=account, password=password)
+            raise Taken("you have an account")
+        return replace(person, account=account, password=password)
 
     async def set_password(self, person: Person, password: str) -> Person:
         """Cookies signed before are worth nothing any more."""
@@ -86,7 +89,7 @@ class People:
             await connection.execute(
                 update(people).where(people.c.id == person.id).values(password=password, epoch=epoch)
             )
-        return msgspec.structs.replace(person, password=password, epoch=epoch)
+        return replace(person, password=password, epoch=epoch)
 
     async def hand_over(self, guest: Person, account: Person, now: int) -> dict[str, int]:
         """What the guest has at this device becomes the account's; gives the tables concerned and their new numbers."""
@@ -95,7 +98,7 @@ class People:
                 return await self._hand_over(guest, account, now)
             except IntegrityError:
                 continue  # somebody has written to the log of one of the tables meanwhile
-        raise Refused("stale", "your tables change too fast; try again")
+        raise Conflict
 
     async def _hand_over(self, guest: Person, account: Person, now: int) -> dict[str, int]:
         sitting = select(seats.c.table_id).where(seats.c.person == guest.id)
@@ -106,8 +109,8 @@ class People:
             if not numbers:
                 return numbers
             # The log comes first, as with all that happens at a table: two writers never wait for each other there.
-            entries = [Entry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
-            await connection.execute(insert(log), [columns(entry) for entry in entries])
+            entries = [LogEntry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
+            await connection.execute(insert(log), [values_of(entry) for entry in entries])
             for table_id, number in numbers.items():
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(number=number))
             mine = (seats.c.person == guest.id, seats.c.table_id.in_(numbers))
@@ -115,16 +118,3 @@ class People:
             hosted = (tables.c.host == guest.id, tables.c.id.in_(numbers))
             await connection.execute(update(tables).where(*hosted).values(host=account.id))
         return numbers
-
-    async def hosting_bots(self, person: Person) -> int:
-        """How many running tables of this host have bots alone at them."""
-        played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
-        query = select(func.count()).where(tables.c.host == person.id, tables.c.state == "running", ~played)
-        async with self._database.read() as connection:
-            return (await connection.execute(query)).scalar_one()
-
-    async def hosting(self, person: Person) -> int:
-        """How many tables of this host are not over."""
-        query = select(func.count()).where(tables.c.host == person.id, tables.c.state != "over")
-        async with self._database.read() as connection:
-            return (await connection.execute(query)).scalar_one()

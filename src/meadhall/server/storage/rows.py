@@ -1,36 +1,79 @@
-"""Rows of the database as values."""
+"""The rows of the database: each column is declared here, once, and `schema.py` makes the tables from it."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, NamedTuple, TypedDict
 
-from msgspec import Struct
+from sqlalchemy import BigInteger, String
 
-from meadhall.server.schemas.messages import NewsKind
-from meadhall.server.schemas.tables import Ending, SeatKind, TableState
+Text20 = Annotated[str, String(20)]
+Text40 = Annotated[str, String(40)]
+Text80 = Annotated[str, String(80)]
+Text100 = Annotated[str, String(100)]
+Digest = Annotated[str, String(64)]
+BigInt = Annotated[int, BigInteger()]
+Millis = BigInt
+"""A moment, in milliseconds since 1970."""
+
+TableState = Literal["gathering", "running", "over"]
+Ending = Literal["finished", "abandoned"]
+SeatKind = Literal["open", "held", "person", "bot"]
+RequestKind = Literal["undo", "replace"]
+EntryKind = Literal[
+    "opened",
+    "joined",
+    "left",
+    "seat_changed",
+    "started",
+    "chose",
+    "undone",
+    "chat",
+    "requested",
+    "agreed",
+    "declined",
+    "resigned",
+    "replaced",
+    "lost",
+    "back",
+    "rematch",
+]
 
 
-class Person(Struct, frozen=True):
-    id: str
-    name: str
-    account: str | None
+@dataclass(frozen=True, slots=True)
+class ServerValue:
+    """What the server itself must remember: the key it signs cookies with."""
+
+    name: Text40
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A guest, or an account."""
+
+    id: Text40
+    name: Text80
+    account: Text80 | None
     password: str | None
     epoch: int
-    created_at: int
+    """Counts changes of the password: a cookie of an earlier epoch is worth nothing."""
+    created_at: Millis
 
 
-class Asked(Struct, frozen=True, array_like=True):
+class Asked(NamedTuple):
     """Since when a seat is asked what it is asked now: the log's number then, and the moment."""
 
     number: int
     at: int
 
 
-class OpenRequest(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
     """A request that waits for answers of the seats in `needs`; `lost`: it is about a player who cannot be asked."""
 
     number: int
-    kind: str
+    kind: RequestKind
     seat: int
     move: int | None
     target: int | None
@@ -39,72 +82,98 @@ class OpenRequest(Struct, frozen=True):
     lost: bool = False
 
 
-class Facts(Struct, frozen=True):
-    """A table's row: what is known of it without replaying it."""
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """A seat's part of the result of a game that is over."""
 
-    id: str
-    game: str
+    seat: int
+    total: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TableRow:
+    """What is known of a table without replaying it."""
+
+    id: Text40
+    game: Text80
     version: int
-    corrections: str
-    options: dict[str, str]
-    seed: int
-    host: str
-    listed: bool
-    hints: bool
-    autostart: bool
-    move_seconds: int | None
-    created_at: int
-    changed_at: int
-    state: TableState = "gathering"
-    ended: Ending | None = None
-    started_at: int | None = None
-    ended_at: int | None = None
+    corrections: Text40
+    seed: BigInt
+    host: Text40
+    created_at: Millis
+    changed_at: Millis
+    options: dict[str, str] = field(default_factory=dict)
+    listed: bool = False
+    hints: bool = True
+    autostart: bool = True
+    move_seconds: int | None = None
+    state: Annotated[TableState, String(20)] = "gathering"
+    ended: Annotated[Ending, String(20)] | None = None
+    started_at: Millis | None = None
+    ended_at: Millis | None = None
     number: int = 0
-    """Of the last row of the log."""
+    """Of the last entry of the log."""
     position: int = 0
-    """Of the last row of the log that changed the position."""
+    """Of the last entry of the log that changed the position."""
     move: int = 0
-    asked: dict[int, Asked] = {}
+    asked: dict[int, Asked] = field(default_factory=dict)
     bot_due: bool = False
-    deadline: int | None = None
+    deadline: Millis | None = None
     request: OpenRequest | None = None
-    result: list[dict[str, int]] | None = None
-    rematch: str | None = None
-    origin_table: str | None = None
+    result: list[FinalScore] | None = None
+    rematch: Text40 | None = None
+    origin_table: Text40 | None = None
     origin_move: int | None = None
 
     def __repr__(self) -> str:
         # Not the fields: the seed must not slip out through an error or a log.
-        return f"<Facts of table {self.id} at {self.number}>"
+        return f"<TableRow {self.id} at {self.number}>"
 
 
-class Seat(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seat:
     """Who sits at a seat."""
 
-    table_id: str
+    table_id: Text40
     seat: int
-    kind: SeatKind = "open"
-    person: str | None = None
-    name: str = ""
-    bot: str = ""
+    kind: Annotated[SeatKind, String(20)] = "open"
+    person: Text40 | None = None
+    name: Text80 = ""
+    bot: Text80 = ""
     stand_in: bool = False
     resigned: bool = False
     timeouts: int = 0
-    token: str | None = None
+    token: Digest | None = None
 
     @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
 
-class Entry(Struct, frozen=True):
-    """A row of a table's log. `text` is the option of a choice, or what was said."""
+class EntryDetail(TypedDict, total=False):
+    """What only some kinds of entries have."""
 
-    table_id: str
+    gone: list[int]
+    """Of an undo: the places of the choices taken back, each as the list was when it was taken out."""
+    fell: int
+    """The number of the request that ended by this, neither granted nor declined."""
+    name: str
+    """Of somebody who speaks."""
+    by: Literal["clock"]
+    """Of a choice made because the time was over."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One thing that happened at a table. `text` is the option of a choice, or what was said."""
+
+    table_id: Text40
     number: int
-    kind: NewsKind
-    at: int
+    kind: Annotated[EntryKind, String(20)]
+    at: Millis
     seat: int | None = None
     text: str = ""
-    detail: dict[str, Any] = {}
-    key: str | None = None
+    detail: EntryDetail = field(default_factory=EntryDetail)
+    key: Text100 | None = None
+    """The name under which a message of a client is obeyed once."""

@@ -1,21 +1,11 @@
-"""The database's tables. Moments are milliseconds since 1970."""
+"""The database's tables: their columns are the fields of the rows' classes, their keys and indexes stand here."""
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from sqlalchemy import ForeignKeyConstraint, Index, MetaData, PrimaryKeyConstraint, Table, UniqueConstraint
+
+from meadhall.server.storage.columns import columns_of
+from meadhall.server.storage.rows import LogEntry, Person, Seat, ServerValue, TableRow
 
 metadata = MetaData(
     naming_convention={
@@ -26,56 +16,16 @@ metadata = MetaData(
     }
 )
 
-house = Table(
-    "house",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-"""What the server itself must remember: the key it signs cookies with."""
+server_values = Table("house", metadata, *columns_of(ServerValue), PrimaryKeyConstraint("name"))
 
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("account", String(80), unique=True),
-    Column("password", Text),
-    Column("epoch", Integer, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-)
+people = Table("people", metadata, *columns_of(Person), PrimaryKeyConstraint("id"), UniqueConstraint("account"))
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(80), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("corrections", String(40), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
-    Column("state", String(20), nullable=False),
-    Column("ended", String(20)),
-    Column("host", String(40), ForeignKey("people.id"), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("autostart", Boolean, nullable=False),
-    Column("move_seconds", Integer),
-    Column("created_at", BigInteger, nullable=False),
-    Column("started_at", BigInteger),
-    Column("ended_at", BigInteger),
-    Column("changed_at", BigInteger, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("position", Integer, nullable=False),
-    Column("move", Integer, nullable=False),
-    Column("asked", JSON, nullable=False),
-    Column("bot_due", Boolean, nullable=False),
-    Column("deadline", BigInteger),
-    Column("request", JSON),
-    Column("result", JSON),
-    Column("rematch", String(40)),
-    Column("origin_table", String(40)),
-    Column("origin_move", Integer),
+    *columns_of(TableRow),
+    PrimaryKeyConstraint("id"),
+    ForeignKeyConstraint(["host"], ["people.id"]),
     Index(None, "listed", "state", "changed_at"),
     Index(None, "bot_due", "state"),
     Index(None, "state", "deadline"),
@@ -85,30 +35,20 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(20), nullable=False),
-    Column("person", String(40), ForeignKey("people.id")),
-    Column("name", String(80), nullable=False),
-    Column("bot", String(80), nullable=False),
-    Column("stand_in", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False),
-    Column("timeouts", Integer, nullable=False),
-    Column("token", String(64), unique=True),
+    *columns_of(Seat),
+    PrimaryKeyConstraint("table_id", "seat"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+    ForeignKeyConstraint(["person"], ["people.id"]),
+    UniqueConstraint("token"),
     Index(None, "person"),
 )
 
 log = Table(
     "log",
     metadata,
-    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(20), nullable=False),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
-    Column("detail", JSON, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("key", String(100)),
+    *columns_of(LogEntry),
+    PrimaryKeyConstraint("table_id", "number"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
     UniqueConstraint("table_id", "key"),
 )
 """All that ever happened at a table, each choice one row; two servers cannot both write number 17."""

@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Row, delete, insert, or_, select, tuple_, update
+from sqlalchemy import Select, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.server.storage.database import Database
-from meadhall.server.storage.rows import Entry, Facts, Seat
+from meadhall.server.storage.columns import changed_values, read_row, values_of
+from meadhall.server.storage.database import Conflict, Database
+from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.schema import log, seats, tables
 
-Rows = tuple[Facts, list[Seat], list[Entry]]
+Rows = tuple[TableRow, list[Seat], list[LogEntry]]
+Listed = list[tuple[TableRow, list[Seat]]]
 
 
-class Conflict(Exception):
-    """Somebody else has written to this table's log in the meantime."""
-
-
-class Tables:
+class TableStore:
     """Tables, their seats and their logs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, facts: Facts, places: list[Seat], entries: list[Entry]) -> None:
+    async def add(self, row: TableRow, places: list[Seat], entries: list[LogEntry]) -> None:
         async with self._database.write() as connection:
-            await connection.execute(insert(tables).values(columns(facts)))
-            await connection.execute(insert(seats), [columns(seat) for seat in places])
-            await connection.execute(insert(log), [columns(entry) for entry in entries])
+            await connection.execute(insert(tables).values(values_of(row)))
+            await connection.execute(insert(seats), [values_of(seat) for seat in places])
+            await connection.execute(insert(log), [values_of(entry) for entry in entries])
 
-    async def store(self, entry: Entry, facts: dict[str, Any], places: dict[int, dict[str, Any]]) -> None:
+    async def store(
+        self, entry: LogEntry, before: tuple[TableRow, Sequence[Seat]], after: tuple[TableRow, Sequence[Seat]]
+    ) -> None:
         """Write one thing that happened with all that it changes; on the disk when this returns."""
+        old_seats, new_seats = before[1], after[1]
         try:
             async with self._database.write() as connection:
-                await connection.execute(insert(log).values(columns(entry)))
-                await connection.execute(update(tables).where(tables.c.id == entry.table_id).values(facts))
-                for seat, fields in places.items():
-                    where = (seats.c.table_id == entry.table_id, seats.c.seat == seat)
-                    await connection.execute(update(seats).where(*where).values(fields))
+                await connection.execute(insert(log).values(values_of(entry)))
+                changed = changed_values(before[0], after[0])
+                await connection.execute(update(tables).where(tables.c.id == entry.table_id).values(changed))
+                for old, new in zip(old_seats, new_seats, strict=True):
+                    if new != old:
+                        where = (seats.c.table_id == entry.table_id, seats.c.seat == old.seat)
+                        await connection.execute(update(seats).where(*where).values(changed_values(old, new)))
         except IntegrityError as error:
             raise Conflict from error
 
@@ -51,7 +54,11 @@ class Tables:
                 return None
             places = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
             entries = await connection.execute(select(log).where(log.c.table_id == table_id).order_by(log.c.number))
-            return as_facts(row), [as_seat(seat) for seat in places], [as_entry(entry) for entry in entries]
+            return (
+                read_row(row, TableRow),
+                [read_row(seat, Seat) for seat in places],
+                [read_row(entry, LogEntry) for entry in entries],
+            )
 
     async def number(self, table_id: str) -> int | None:
         """The number of the last thing that happened at a table."""
@@ -67,19 +74,35 @@ class Tables:
     async def seat_of_token(self, digest: str) -> Seat | None:
         async with self._database.read() as connection:
             row = (await connection.execute(select(seats).where(seats.c.token == digest))).one_or_none()
-        return None if row is None else as_seat(row)
+        return None if row is None else read_row(row, Seat)
+
+    # Of a host.
+
+    async def count_unfinished(self, host: str) -> int:
+        """How many tables of this host are not over."""
+        return await self._count(select(func.count()).where(tables.c.host == host, tables.c.state != "over"))
+
+    async def count_bots_alone(self, host: str) -> int:
+        """How many running tables of this host have bots alone at them."""
+        played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        return await self._count(
+            select(func.count()).where(tables.c.host == host, tables.c.state == "running", ~played)
+        )
+
+    async def _count(self, query: Select[Any]) -> int:
+        async with self._database.read() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+        return count
 
     # Lists.
 
-    async def listed(self, state: str, limit: int) -> list[tuple[Facts, list[Seat]]]:
+    async def listed(self, state: str, limit: int) -> Listed:
         """Tables of the hall in that state, the latest first."""
         query = select(tables).where(tables.c.listed.is_(True), tables.c.state == state)
         async with self._database.read() as connection:
             return await _with_seats(connection, query.order_by(tables.c.changed_at.desc()).limit(limit))
 
-    async def of_person(
-        self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None
-    ) -> list[tuple[Facts, list[Seat]]]:
+    async def of_person(self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None) -> Listed:
         """Tables in that state at which the person sits or sat, or which the person hosts; the latest first.
 
         `before`: when the last table told so far was changed, and its id, since several may change in one moment.
@@ -108,36 +131,18 @@ class Tables:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def remove_forgotten(self, before: int) -> list[str]:
-        """Remove tables that never started and at which nothing has happened since before; gives which."""
-        forgotten = delete(tables).where(tables.c.state == "gathering", tables.c.changed_at < before)
+    async def delete_abandoned(self, before: int) -> list[str]:
+        """Delete tables that never started and at which nothing has happened since before; gives which."""
+        abandoned = delete(tables).where(tables.c.state == "gathering", tables.c.changed_at < before)
         async with self._database.write() as connection:
-            return list((await connection.execute(forgotten.returning(tables.c.id))).scalars())
+            return list((await connection.execute(abandoned.returning(tables.c.id))).scalars())
 
 
-async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[Facts, list[Seat]]]:
-    found = [as_facts(row) for row in await connection.execute(query)]
-    by_table: dict[str, list[Seat]] = {facts.id: [] for facts in found}
+async def _with_seats(connection: AsyncConnection, query: Select[Any]) -> Listed:
+    found = [read_row(row, TableRow) for row in await connection.execute(query)]
+    by_table: dict[str, list[Seat]] = {table.id: [] for table in found}
     wanted = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.table_id, seats.c.seat)
     for row in await connection.execute(wanted):
-        seat = as_seat(row)
+        seat = read_row(row, Seat)
         by_table[seat.table_id].append(seat)
-    return [(facts, by_table[facts.id]) for facts in found]
-
-
-def columns(row: msgspec.Struct | dict[str, Any]) -> dict[str, Any]:
-    """A row as the database holds it."""
-    plain: dict[str, Any] = msgspec.to_builtins(row, str_keys=True)
-    return plain
-
-
-def as_facts(row: Row[Any]) -> Facts:
-    return msgspec.convert(row, Facts, from_attributes=True, str_keys=True)
-
-
-def as_seat(row: Row[Any]) -> Seat:
-    return msgspec.convert(row, Seat, from_attributes=True)
-
-
-def as_entry(row: Row[Any]) -> Entry:
-    return msgspec.convert(row, Entry, from_attributes=True)
+    return [(table, by_table[table.id]) for table in found]

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
-from meadhall.server.schemas.messages import ChatLine, NewsMessage, SnapshotMessage
+from meadhall.server.caller import Caller
+from meadhall.server.schemas.messages import NewsMessage, SnapshotMessage
 from meadhall.server.schemas.position import EventInfo
-from meadhall.server.storage.rows import Facts
-from meadhall.server.tables.changes import difference
+from meadhall.server.schemas.tables import TableInfo
+from meadhall.server.tables.permissions import viewpoint
+from meadhall.server.tables.position_diff import difference
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.render import event_infos, events_between, position_of, request_info, table_info
-from meadhall.server.tables.table import FELL, Moment, Table
-from meadhall.server.tables.who import seat_at
+from meadhall.server.tables.table import RecentEntry, Table, chat_line
 
 LOG_LENGTH: Final = 200
 QUIET: Final = frozenset({"chose", "chat", "undone", "requested", "agreed", "declined"})
 """News that change nothing of what a table says of itself, unless the game is over."""
-
-
-def viewpoint(table: Table, caller: Caller, seat: int | None) -> int | None:
-    """The seat from which the caller may look: their own, any once the game is over, or none."""
-    if seat is None:
-        return None
-    place = seat_at(table, seat)
-    if table.facts.state == "running" and not caller.holds(place):
-        raise Refused("not_yours", f"seat {seat} is not yours")
-    return seat
 
 
 def last_events(table: Table, seat: int | None) -> list[EventInfo]:
@@ -44,7 +33,7 @@ class Feed:
         self.caller = caller
         self.seat = viewpoint(table, caller, seat)
         self.number = -1
-        self._state = table.facts.state
+        self._state = table.row.state
         self._position: Any = None
         self._position_at = -1
         self._presence = presence
@@ -52,7 +41,7 @@ class Feed:
 
     def resume(self, last_number: int | None) -> list[NewsMessage | SnapshotMessage]:
         """What somebody missed who has the news up to that number."""
-        if last_number is None or last_number > self.table.number or self.table.facts.state == "gathering":
+        if last_number is None or last_number > self.table.number or self.table.row.state == "gathering":
             return [self.snapshot()]
         self.number = last_number
         # Nobody knows which position they have: they get the whole of it.
@@ -67,16 +56,16 @@ class Feed:
             return []
         if self._lost_seat():
             return [self.snapshot()]
-        moments = list(table.recent)[-missing:]
-        far_back = len(moments) < missing
+        recent = list(table.recent)[-missing:]
+        far_back = len(recent) < missing
         # News of choices that were taken back again would tell of events that are no more.
-        taken_back = missing > 1 and any(moment.entry.kind == "undone" for moment in moments)
-        if far_back or taken_back or self._state != table.facts.state == "running":
+        taken_back = missing > 1 and any(item.entry.kind == "undone" for item in recent)
+        if far_back or taken_back or self._state != table.row.state == "running":
             return [self.snapshot()]
-        news = [self._news(moment) for moment in moments]
+        news = [self._news(item) for item in recent]
         self._complete(news[-1])
         self.number = table.number
-        self._state = table.facts.state
+        self._state = table.row.state
         return [*news]
 
     def snapshot(self) -> SnapshotMessage:
@@ -86,29 +75,28 @@ class Feed:
         rendered = position_of(table, self.seat, self._marked_options)
         self._remember(None if rendered is None else rendered[1])
         self.number = table.number
-        self._state = table.facts.state
+        self._state = table.row.state
         return SnapshotMessage(
             number=table.number,
             table=self._table_info(),
             position=None if rendered is None else rendered[0],
             log=last_events(table, self.seat),
             chat=list(table.chat),
-            request=request_info(table.facts),
+            request=request_info(table.row),
         )
 
     def _lost_seat(self) -> bool:
-        if self.seat is None or self.table.facts.state != "running":
+        if self.seat is None or self.table.row.state != "running":
             return False
         return not self.caller.holds(self.table.seats[self.seat])
 
-    def _news(self, moment: Moment) -> NewsMessage:
-        entry = moment.entry
-        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat, fell=entry.detail.get(FELL))
+    def _news(self, recent: RecentEntry) -> NewsMessage:
+        entry = recent.entry
+        fell = entry.detail.get("fell")
+        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat, chat=chat_line(entry), fell=fell)
         match = self.table.match
-        if moment.move is not None and match is not None:
-            news.events = event_infos(events_between(match, moment.move, moment.move), self.seat)
-        elif entry.kind == "chat" and entry.seat is not None:
-            news.chat = ChatLine(entry.number, entry.at, entry.seat, entry.detail["name"], entry.text)
+        if recent.move is not None and match is not None:
+            news.events = event_infos(events_between(match, recent.move, recent.move), self.seat)
         elif entry.kind == "undone":
             news.log = last_events(self.table, self.seat)
         if entry.kind not in QUIET:
@@ -117,9 +105,8 @@ class Feed:
 
     def _complete(self, news: NewsMessage) -> None:
         """The last of several news brings the position, and how the table stands."""
-        facts: Facts = self.table.facts
-        news.request = request_info(facts)
-        if facts.state == "over":
+        news.request = request_info(self.table.row)
+        if self.table.row.state == "over":
             news.table = self._table_info()
         rendered = position_of(self.table, self.seat, self._marked_options)
         if rendered is None or rendered[1] is self._position:
@@ -128,10 +115,10 @@ class Feed:
             news.position = rendered[0]
         else:
             key = (self.seat, self._position_at)
-            change = self.table.differences.get(key)
+            change = self.table.position_changes.get(key)
             if change is None:
                 change = difference(self._position, rendered[1])
-                self.table.differences[key] = change
+                self.table.position_changes[key] = change
             news.change = change
         self._remember(rendered[1])
 
@@ -139,6 +126,6 @@ class Feed:
         self._position = position
         self._position_at = self.table.number
 
-    def _table_info(self) -> Any:
-        facts = self.table.facts
-        return table_info(facts, self.table.seats, self.caller, self._presence.here(facts.id))
+    def _table_info(self) -> TableInfo:
+        row = self.table.row
+        return table_info(row, self.table.seats, self.caller, self._presence.here(row.id))

@@ -13,11 +13,11 @@ from meadhall.engine.decision import Decision
 from meadhall.engine.match import Match
 from meadhall.engine.state import Event
 from meadhall.engine.undo import free_undos, of_turn, undo_bar
-from meadhall.server.callers import Caller
+from meadhall.server.caller import Caller
 from meadhall.server.schemas.messages import RequestInfo
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
-from meadhall.server.storage.rows import Facts, Seat
+from meadhall.server.storage.rows import FinalScore, Seat, TableRow
 from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
 
@@ -26,35 +26,39 @@ logger = logging.getLogger(__name__)
 MARKS = ("", "rolled", "revealed", "rolled revealed", "passes")
 
 
-def table_info(facts: Facts, seats: list[Seat], caller: Caller, here: Set[int] = frozenset()) -> TableInfo:
+def table_info(row: TableRow, seats: list[Seat], caller: Caller, here: Set[int] = frozenset()) -> TableInfo:
     """The table as this caller may know it."""
     mine = {seat.seat for seat in seats if caller.holds(seat) and not seat.stand_in}
     origin = None
-    if facts.origin_table is not None and facts.origin_move is not None:
-        origin = Origin(facts.origin_table, facts.origin_move)
+    if row.origin_table is not None and row.origin_move is not None:
+        origin = Origin(row.origin_table, row.origin_move)
     return TableInfo(
-        id=facts.id,
-        game=facts.game,
-        options=facts.options,
-        state=facts.state,
-        ended=facts.ended,
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        state=row.state,
+        ended=row.ended,
         seats=[_seat_info(seat, caller, here) for seat in seats],
-        hosting=caller.person is not None and caller.person.id == facts.host,
-        listed=facts.listed,
-        hints=facts.hints,
-        move_seconds=facts.move_seconds,
-        created_at=facts.created_at,
-        started_at=facts.started_at,
-        ended_at=facts.ended_at,
-        changed_at=facts.changed_at,
-        number=facts.number,
-        move=facts.move,
-        waiting=sorted(facts.asked),
-        your_turn=not mine.isdisjoint(facts.asked),
-        result=None if facts.result is None else [SeatResult(**row) for row in facts.result],
-        rematch=facts.rematch,
+        hosting=caller.person is not None and caller.person.id == row.host,
+        listed=row.listed,
+        hints=row.hints,
+        move_seconds=row.move_seconds,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        changed_at=row.changed_at,
+        number=row.number,
+        move=row.move,
+        waiting=sorted(row.asked),
+        your_turn=not mine.isdisjoint(row.asked),
+        result=None if row.result is None else [_seat_result(score) for score in row.result],
+        rematch=row.rematch,
         origin=origin,
     )
+
+
+def _seat_result(score: FinalScore) -> SeatResult:
+    return SeatResult(score.seat, score.total, score.place)
 
 
 def _seat_info(seat: Seat, caller: Caller, here: Set[int]) -> SeatInfo:
@@ -84,17 +88,17 @@ def position_of(table: Table, seat: int | None, marked_options: int) -> tuple[Po
 
 
 def _position(table: Table, match: Match, seat: int | None, marked_options: int) -> Position:
-    facts = table.facts
-    running = facts.state == "running"
+    row = table.row
+    running = row.state == "running"
     mine = seat is not None and running
     return Position(
-        number=facts.position,
+        number=row.position,
         move=len(match.choices),
         seat=seat,
         view=dict(match.view(seat)),
         decision=decision_info(table, match, seat, marked_options) if mine and seat is not None else None,
         waiting=table.waiting,
-        deadlines=deadlines(facts, table.seats),
+        deadlines=deadlines(row, table.seats),
         scores=known_scores(match, seat) if running else final_scores(match),
         over=not running,
         undo=undo_info(match, seat) if mine and seat is not None else UndoInfo([], "nothing"),
@@ -102,7 +106,7 @@ def _position(table: Table, match: Match, seat: int | None, marked_options: int)
 
 
 def decision_info(table: Table, match: Match, seat: int, marked_options: int) -> DecisionInfo | None:
-    since = table.facts.asked.get(seat)
+    since = table.row.asked.get(seat)
     decision = None if since is None else match.explain(seat)
     if since is None or decision is None:
         return None
@@ -128,12 +132,12 @@ def marks_of(match: Match, decision: Decision) -> dict[str, str] | None:
     return {option: mark for option, mark in found.items() if mark}
 
 
-def deadlines(facts: Facts, seats: list[Seat]) -> dict[str, int]:
-    if facts.move_seconds is None:
+def deadlines(row: TableRow, seats: list[Seat]) -> dict[str, int]:
+    if row.move_seconds is None:
         return {}
     return {
-        str(seat): since.at + facts.move_seconds * 1000
-        for seat, since in facts.asked.items()
+        str(seat): since.at + row.move_seconds * 1000
+        for seat, since in row.asked.items()
         if not seats[seat].played_by_bot
     }
 
@@ -164,9 +168,10 @@ def _move_of(event: Event) -> int:
     return event.move
 
 
-def request_info(facts: Facts) -> RequestInfo | None:
-    request = facts.request
+def request_info(row: TableRow) -> RequestInfo | None:
+    request = row.request
     if request is None:
         return None
-    kind: Any = request.kind
-    return RequestInfo(request.number, kind, request.seat, request.move, request.target, request.bot, request.needs)
+    return RequestInfo(
+        request.number, request.kind, request.seat, request.move, request.target, request.bot, request.needs
+    )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from meadhall.engine.match import Match
-from meadhall.engine.rng import SEED_BITS, Rng
+from meadhall.engine.rng import Rng, new_seed
 from meadhall.engine.scoring import Score, places
 from meadhall.server.schemas.position import ScoreInfo
 
@@ -35,7 +34,7 @@ def _dealt_scores(match: Match, seat: int | None) -> list[Score]:
     state = match.state.copy()
     # What one seat knows and an onlooker does not is dealt anew by another seat.
     for dealer in (seat,) if seat is not None else range(min(2, match.settings.players)):
-        match.game.rules.imagine(state, dealer, Rng(secrets.randbits(SEED_BITS)))
+        match.game.rules.imagine(state, dealer, Rng(new_seed()))
     return match.game.rules.scores(state)
 
 

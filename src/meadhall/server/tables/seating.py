@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from dataclasses import replace
 
-from msgspec.structs import asdict, replace
-
-from meadhall.bots import names as bot_names
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
-from meadhall.server.callers import Caller
-from meadhall.server.refusals import Refused
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Joining, SeatPlan
-from meadhall.server.storage.rows import Person, Seat
-from meadhall.server.tables.record import replay
-from meadhall.server.tables.standing import start_facts
+from meadhall.server.storage.rows import EntryKind, Person, Seat
+from meadhall.server.tables.permissions import own_seats, require_gathering, require_host, seat_at
+from meadhall.server.tables.progress import after_start
+from meadhall.server.tables.stand_ins import check_bot
 from meadhall.server.tables.table import Change, Table
-from meadhall.server.tables.who import gathering, hosted, own_seats, seat_at
-from meadhall.server.texts import clean_name
-
-
-def check_bot(name: str) -> str:
-    known = bot_names()
-    if name not in known:
-        raise Refused("no_such_bot", f"there is no bot of that name; there are: {', '.join(known)}")
-    return name
+from meadhall.server.user_text import clean_name
 
 
 def planned(table_id: str, number: int, plan: SeatPlan, person: Person) -> Seat:
@@ -47,23 +36,21 @@ def options_of(game: Game, players: int, chosen: dict[str, str]) -> dict[str, st
         raise Refused("bad_options", str(error)) from None
 
 
-def change_seat(
-    table: Table, caller: Caller, number: int, plan: SeatPlan, now: int, corrections: Path | None
-) -> Change:
-    person = hosted(table, caller)
-    gathering(table)
+def change_seat(table: Table, caller: Caller, number: int, plan: SeatPlan, now: int) -> Change:
+    person = require_host(table, caller)
+    require_gathering(table)
     seat_at(table, number)
-    seat = planned(table.facts.id, number, plan, person)
-    return _seated(table, seat, "seat_changed", now, corrections)
+    seat = planned(table.row.id, number, plan, person)
+    return _sit_down(table, seat, "seat_changed", now)
 
 
-def join(table: Table, caller: Caller, body: Joining, now: int, corrections: Path | None) -> Change:
-    person = caller.somebody()
-    gathering(table)
+def join(table: Table, caller: Caller, body: Joining, now: int) -> Change:
+    person = caller.require_person()
+    require_gathering(table)
     seat = _free_seat(table, person, body.seat)
     name = clean_name(body.name) if body.name is not None else person.name
     taken = replace(seat, kind="person", person=person.id, name=name)
-    return _seated(table, taken, "joined", now, corrections)
+    return _sit_down(table, taken, "joined", now)
 
 
 def _free_seat(table: Table, person: Person, wanted: int | None) -> Seat:
@@ -86,54 +73,47 @@ def _free_seat(table: Table, person: Person, wanted: int | None) -> Seat:
 
 def leave(table: Table, caller: Caller, number: int) -> Change:
     """Free a seat; a host who leaves hands the table to the next person."""
-    person = caller.somebody()
-    gathering(table)
+    person = caller.require_person()
+    require_gathering(table)
     seat = seat_at(table, number)
     if seat.kind != "person" or seat.person != person.id:
         raise Refused("not_yours", f"seat {number} is not yours")
-    facts: dict[str, Any] = {}
-    if table.facts.host == person.id and len(own_seats(table, caller)) == 1:
+    change = table.change("left", number)
+    change.replace_seat(Seat(table.row.id, number))
+    if table.row.host == person.id and len(own_seats(table, caller)) == 1:
         others = [other.person for other in table.seats if other.kind == "person" and other.person != person.id]
-        if others:
-            facts["host"] = others[0]
-    return Change("left", number, facts=facts, seats={number: _fields(Seat(table.facts.id, number))})
+        if others and others[0] is not None:
+            change.row = replace(change.row, host=others[0])
+    return change
 
 
-def start(table: Table, caller: Caller, now: int, corrections: Path | None) -> Change:
-    hosted(table, caller)
-    gathering(table)
-    if not complete(table.seats):
+def start(table: Table, caller: Caller, now: int) -> Change:
+    require_host(table, caller)
+    require_gathering(table)
+    if not is_complete(table.seats):
         raise Refused("not_running", "there are still free seats: fill them with friends or bots")
-    change = Change("started")
-    _start(table, change, table.seats, now, corrections)
+    change = table.change("started")
+    _start(table, change, now)
     return change
 
 
-def _seated(table: Table, seat: Seat, kind: Any, now: int, corrections: Path | None) -> Change:
+def _sit_down(table: Table, seat: Seat, kind: EntryKind, now: int) -> Change:
     """Somebody sits down; the last one to do so starts the game, if the host wanted it so."""
-    seats = list(table.seats)
-    seats[seat.seat] = seat
-    change = Change(kind, seat.seat, seats={seat.seat: _fields(seat)})
-    if table.facts.autostart and complete(seats):
-        _start(table, change, seats, now, corrections)
+    change = table.change(kind, seat.seat)
+    change.replace_seat(seat)
+    if table.row.autostart and is_complete(change.seats):
+        _start(table, change, now)
     return change
 
 
-def _start(table: Table, change: Change, seats: list[Seat], now: int, corrections: Path | None) -> None:
-    match = replay(table.facts, len(seats), [], corrections)
-    change.match = match
-    change.facts = start_facts(match, seats, table.facts.move_seconds, number=table.number + 1, now=now)
+def _start(table: Table, change: Change, now: int) -> None:
+    change.match = match_from_log(change.row, len(change.seats), [], table.corrections)
+    change.row = after_start(change.row, change.seats, change.match, number=change.row.number + 1, now=now)
 
 
-def bots_alone(seats: list[Seat]) -> bool:
+def is_bots_alone(seats: list[Seat]) -> bool:
     return all(seat.kind == "bot" for seat in seats)
 
 
-def complete(seats: list[Seat]) -> bool:
+def is_complete(seats: list[Seat]) -> bool:
     return all(seat.kind in ("person", "bot") for seat in seats)
-
-
-def _fields(seat: Seat) -> dict[str, Any]:
-    fields = asdict(seat)
-    del fields["table_id"], fields["seat"]
-    return fields

@@ -1,57 +1,63 @@
-"""A table in memory: its facts, its seats, its match, and the last that happened at it."""
+"""A table in memory: its row, its seats, its match, and the last that happened at it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game as find_game
-from meadhall.server.schemas.messages import Change as Difference
-from meadhall.server.schemas.messages import ChatLine, NewsKind
+from meadhall.server.schemas.messages import Change as PositionChange
+from meadhall.server.schemas.messages import ChatLine
 from meadhall.server.schemas.position import Position
-from meadhall.server.storage.rows import Entry, Facts, Seat
-from meadhall.server.tables.record import GONE, replay
+from meadhall.server.storage.rows import EntryDetail, EntryKind, LogEntry, Seat, TableRow
+from meadhall.server.tables.match_from_log import match_from_log
 
 RECENT: Final = 100
-"""So many of the last things are kept for those who come back after a broken connection."""
+"""So many of the last entries are kept for those who come back after a broken connection."""
 
 
-class Change(Struct):
-    """What is to happen at a table: a row of its log, what it changes in other rows, and the new match."""
+@dataclass(slots=True)
+class Change:
+    """What is to happen at a table: an entry of its log, and the table's row, seats and match afterwards."""
 
-    kind: NewsKind
+    kind: EntryKind
+    row: TableRow
+    seats: list[Seat]
     seat: int | None = None
     text: str = ""
-    detail: dict[str, Any] = {}
-    key: str | None = None
-    facts: dict[str, Any] = {}
-    seats: dict[int, dict[str, Any]] = {}
+    detail: EntryDetail = field(default_factory=EntryDetail)
     match: Match | None = None
+    """None: the match stays as it is."""
+
+    def replace_seat(self, seat: Seat) -> None:
+        self.seats[seat.seat] = seat
+
+    def drop_request(self, table: Table) -> None:
+        """The open request, if there is one, ends by this change, and everybody is told so."""
+        request = table.row.request
+        if request is not None:
+            self.row = replace(self.row, request=None)
+            self.detail["fell"] = request.number
 
 
-FELL: Final = "fell"
-"""In the detail of a row of the log: the number of the request that ended by it, neither granted nor declined."""
+@dataclass(frozen=True, slots=True)
+class RecentEntry:
+    """An entry of the log, and the move that it made, if it was a choice."""
 
-
-class Moment(Struct, frozen=True):
-    """Something that happened, and the move that it made, if it was a choice."""
-
-    entry: Entry
+    entry: LogEntry
     move: int | None
 
 
 class Table:
     """Whoever changes it holds `lock`, and has stored the change before."""
 
-    def __init__(self, facts: Facts, seats: list[Seat], entries: list[Entry], corrections: Path | None) -> None:
+    def __init__(self, row: TableRow, seats: list[Seat], entries: list[LogEntry], corrections: Path | None) -> None:
         self.corrections = corrections
         self.lock = asyncio.Lock()
         self.users = 0
@@ -59,64 +65,75 @@ class Table:
         self.used_at = time.monotonic()
         self.rendered: dict[int | None, tuple[Position, Any]] = {}
         """The position as each seat sees it, as a value and as plain data, while it stands."""
-        self.differences: dict[tuple[int | None, int], Difference] = {}
+        self.position_changes: dict[tuple[int | None, int], PositionChange] = {}
         """What to tell a seat that has the position of a number of the log, while the position stands."""
-        self.game: Game = find_game(facts.game)
-        self.facts = facts
+        self.game: Game = find_game(row.game)
+        self.row = row
         self.seats = seats
-        self.match = None if facts.state == "gathering" else replay(facts, len(seats), entries, self.corrections)
-        self.recent: deque[Moment] = deque(maxlen=RECENT)
+        self.match = None if row.state == "gathering" else match_from_log(row, len(seats), entries, self.corrections)
+        self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
         self.chat: deque[ChatLine] = deque(maxlen=RECENT)
         self.keys: dict[str, int] = {}
         self._remember_all(entries)
 
+    def change(self, kind: EntryKind, seat: int | None = None, text: str = "") -> Change:
+        """A change by which nothing is different yet but the log."""
+        return Change(kind, self.row, list(self.seats), seat, text)
+
     def take_over(self, fresh: Table) -> None:
         """Stand where another reading of the same table stands."""
-        self.facts = fresh.facts
+        self.row = fresh.row
         self.seats = fresh.seats
         self.match = fresh.match
         self.recent = fresh.recent
         self.chat = fresh.chat
         self.keys = fresh.keys
         self.rendered = {}
-        self.differences = {}
+        self.position_changes = {}
 
-    def apply(self, change: Change, entry: Entry) -> None:
+    def apply(self, change: Change, entry: LogEntry) -> None:
         """Take over a change that was stored."""
-        self.facts = replace(self.facts, **change.facts)
-        for seat, fields in change.seats.items():
-            self.seats[seat] = replace(self.seats[seat], **fields)
+        self.row = change.row
+        self.seats = change.seats
         if change.match is not None:
             self.match = change.match
         if entry.kind != "chat":
             self.rendered = {}
-            self.differences = {}
-        move = self.facts.move if entry.kind == "chose" else None
-        self._remember(Moment(entry, move))
+            self.position_changes = {}
+        move = self.row.move if entry.kind == "chose" else None
+        self._remember(RecentEntry(entry, move))
 
     @property
     def number(self) -> int:
-        return self.facts.number
+        return self.row.number
 
     @property
     def waiting(self) -> list[int]:
-        return sorted(self.facts.asked)
+        return sorted(self.row.asked)
 
-    def _remember_all(self, entries: list[Entry]) -> None:
+    def _remember_all(self, entries: list[LogEntry]) -> None:
         move = 0
         for entry in entries:
             if entry.kind == "chose":
                 move += 1
             elif entry.kind == "undone":
-                move -= len(entry.detail[GONE])
-            self._remember(Moment(entry, move if entry.kind == "chose" else None))
+                move -= len(entry.detail["gone"])
+            self._remember(RecentEntry(entry, move if entry.kind == "chose" else None))
 
-    def _remember(self, moment: Moment) -> None:
-        entry = moment.entry
-        self.recent.append(moment)
+    def _remember(self, recent: RecentEntry) -> None:
+        entry = recent.entry
+        self.recent.append(recent)
         if entry.key is not None:
             self.keys[entry.key] = entry.number
             if len(self.keys) > 4 * RECENT:
                 del self.keys[next(iter(self.keys))]
-        if entry.kind == "chat" and entry.seat is not None:
-            self.chat.append(ChatLine(entry.number, entry.at, entry.seat, entry.detail["name"], entry.text))
+        line = chat_line(entry)
+        if line is not None:
+            self.chat.append(line)
+
+
+def chat_line(entry: LogEntry) -> ChatLine | None:
+    """What was said, if this is somebody speaking."""
+    if entry.kind != "chat" or entry.seat is None:
+        return None
+    return ChatLine(entry.number, entry.at, entry.seat, entry.detail["name"], entry.text)

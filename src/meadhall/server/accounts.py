@@ -1,0 +1,99 @@
+"""Guests and accounts: saying one's name, registering, signing in, changing the password."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import NoReturn
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from meadhall.server.caller import Caller
+from meadhall.server.clock import Clock
+from meadhall.server.errors import Refused
+from meadhall.server.notifications import Notifier, PasswordChanged, TableNews
+from meadhall.server.rate_limits import RateLimits
+from meadhall.server.schemas.people import NewPassword, Registration, SignIn
+from meadhall.server.storage.database import Conflict
+from meadhall.server.storage.people import PeopleStore, Taken
+from meadhall.server.storage.rows import Person
+from meadhall.server.user_text import account_key, clean_name
+
+
+class Accounts:
+    """Does what a caller asks for, or refuses it."""
+
+    def __init__(self, people: PeopleStore, notifier: Notifier, clock: Clock, rate_limits: RateLimits) -> None:
+        self._people = people
+        self._notifier = notifier
+        self._clock = clock
+        self._rate_limits = rate_limits
+        self._passwords = PasswordHasher()
+        self._decoy_password = self._passwords.hash(secrets.token_hex())
+        """Nobody's: to check against when there is no account of a name."""
+
+    async def set_name(self, caller: Caller, said: str) -> Person:
+        """Change the caller's name; somebody who is not known yet becomes a guest."""
+        name = clean_name(said)
+        if caller.token_seat is not None:
+            raise Refused("nobody", "a token is no person")
+        if caller.person is not None:
+            return await self._people.rename(caller.person, name)
+        self._rate_limits.new_people.take(caller.address)
+        return await self._people.add_guest(name, self._clock.now_ms())
+
+    async def register(self, caller: Caller, body: Registration) -> Person:
+        """Turn the guest into an account."""
+        person = caller.require_person()
+        if person.account is not None:
+            raise Refused("taken", "you have an account")
+        self._rate_limits.sign_ins.take(caller.address)
+        password = await asyncio.to_thread(self._passwords.hash, body.password)
+        try:
+            return await self._people.register(person, account_key(body.account), password)
+        except Taken as error:
+            raise Refused("taken", str(error)) from None
+
+    async def change_password(self, caller: Caller, body: NewPassword) -> Person:
+        person = caller.require_person()
+        self._rate_limits.sign_ins.take(caller.address)
+        await self._check_password(person, body.old)
+        password = await asyncio.to_thread(self._passwords.hash, body.new)
+        return await self._people.set_password(person, password)
+
+    async def end_other_sessions(self, person: Person) -> None:
+        """Close the sockets that were opened with an older password."""
+        self._notifier.tell_person(person.id, PasswordChanged(person.epoch))
+
+    async def sign_in(self, caller: Caller, body: SignIn) -> Person:
+        """The account; what the caller has as a guest becomes the account's."""
+        self._rate_limits.sign_ins.take(caller.address)
+        person = await self._people.find_account(account_key(body.account))
+        await self._check_password(person, body.password)
+        if person is None:
+            _refuse_password()
+        guest = caller.person
+        if guest is not None and guest.account is None:
+            await self._hand_over(guest, person)
+        return person
+
+    async def _hand_over(self, guest: Person, account: Person) -> None:
+        try:
+            numbers = await self._people.hand_over(guest, account, self._clock.now_ms())
+        except Conflict:
+            raise Refused("stale", "your tables change too fast; try again") from None
+        for table_id, number in numbers.items():
+            self._notifier.tell_table(table_id, TableNews(number))
+
+    async def _check_password(self, person: Person | None, password: str) -> None:
+        """Refuse a wrong password; it takes as long when there is no such account."""
+        stored = self._decoy_password if person is None or person.password is None else person.password
+        try:
+            await asyncio.to_thread(self._passwords.verify, stored, password)
+        except (VerifyMismatchError, InvalidHashError):
+            _refuse_password()
+
+
+def _refuse_password() -> NoReturn:
+    raise Refused("wrong_password", "no account of that name has that password") from None

@@ -1,0 +1,51 @@
+"""Who asks, by what a connection carries: a seat's token, or else the cookie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from meadhall.server.api.cookies import NAME, read_cookie
+from meadhall.server.caller import Caller
+from meadhall.server.errors import Refused
+from meadhall.server.services import Services
+from meadhall.server.storage.rows import Person, Seat
+from meadhall.server.tokens import token_digest
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+async def caller_of(connection: Connection, services: Services, token: str = "") -> Caller:
+    address = address_of(connection)
+    authorization = connection.headers.get("authorization", "")
+    if token or authorization:
+        return Caller(address, token_seat=await _seat_of(services, token or _bearer_token(authorization)))
+    return Caller(address, person=await _person_of(services, connection.cookies.get(NAME, "")))
+
+
+async def _person_of(services: Services, cookie: str) -> Person | None:
+    read = read_cookie(cookie, services.signing_key)
+    if read is None:
+        return None
+    person_id, epoch = read
+    person = await services.people.find(person_id)
+    return person if person is not None and person.epoch == epoch else None
+
+
+def _bearer_token(authorization: str) -> str:
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refused("bad_token", "send the token as 'Authorization: Bearer …'")
+    return token.strip()
+
+
+async def _seat_of(services: Services, token: str) -> Seat:
+    seat = await services.tables.store.seat_of_token(token_digest(token))
+    if seat is None:
+        raise Refused("bad_token", "this token belongs to no seat")
+    return seat

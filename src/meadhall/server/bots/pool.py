@@ -1,0 +1,95 @@
+"""Puts questions to bots in worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from meadhall.server.bots.fair_queue import FairQueue
+from meadhall.server.bots.worker import BotJob, answer, prepare, warm_up
+from meadhall.server.errors import Refused
+from meadhall.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
+
+UNANSWERED: Final = "no bot could answer this question here"
+
+
+class BotPool:
+    """A pool of workers; one that died or does not come back is replaced."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._pool = self._new_pool()
+        # Questions queue here rather than in the pool: the time that a bot has begins when it begins.
+        self._queue = FairQueue(workers)
+
+    async def wake(self) -> None:
+        """Start a worker, so that the first job need not wait for it."""
+        await asyncio.wrap_future(self._pool.submit(warm_up))
+
+    async def ask(self, table: Table, seat: int, bot: str) -> str:
+        """What the bot would choose for the seat. Hosts take turns, however many tables of theirs have jobs."""
+        async with self._queue.one(table.row.host):
+            return await self.answer(_job_of(table, seat, bot))
+
+    async def answer(self, job: BotJob) -> str:
+        """The answer to a job; a worker that dies over it is replaced once."""
+        try:
+            return await self._try(job)
+        except BrokenProcessPool:
+            logger.warning("a worker died over %r", job)
+        try:
+            return await self._try(job)
+        except BrokenProcessPool:
+            raise Refused("no_bot", UNANSWERED) from None
+
+    async def _try(self, job: BotJob) -> str:
+        pool = self._pool
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await asyncio.wrap_future(pool.submit(answer, job))
+        except TimeoutError:
+            logger.warning("bot %s did not answer %r in time", job.bot, job)
+            self._replace(pool)
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise
+        except Exception:
+            logger.exception("bot %s failed over %r", job.bot, job)
+        raise Refused("no_bot", UNANSWERED)
+
+    def close(self) -> None:
+        self._end(self._pool)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Started afresh rather than forked: a copy of a process with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            self._end(pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+
+def _job_of(table: Table, seat: int, bot: str) -> BotJob:
+    match = table.match
+    if match is None or match.decision_of(seat) is None:
+        raise Refused("stale", "this seat has nothing to decide")
+    row = table.row
+    choices = [(choice.seat, choice.option) for choice in match.choices]
+    return BotJob(
+        row.id, row.game, len(table.seats), match.settings.chosen, row.seed, choices, seat, bot, table.corrections
+    )

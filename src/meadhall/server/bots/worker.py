@@ -1,0 +1,94 @@
+"""What a worker process does: let a bot decide, that sees no more than its seat may."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from meadhall.bots import make
+from meadhall.engine.match import Match
+from meadhall.engine.registry import game as find_game
+from meadhall.engine.rng import SEED_BITS
+
+REMEMBERED: Final = 16
+
+
+class BotJob(Struct, frozen=True):
+    """Where a table stands, whose decision it is, and which bot is to make it."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    choices: list[tuple[int, str]]
+    seat: int
+    bot: str
+    corrections: Path | None
+
+    def __repr__(self) -> str:
+        return f"<BotJob of seat {self.seat} at {self.table}>"
+
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+"""Tables asked about lately: mostly a few choices are to be added to what is here."""
+
+
+def prepare() -> None:
+    """Leave interrupts to the server, and end when it ends, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def answer(job: BotJob) -> str:
+    """The option that the bot chooses."""
+    seen = _match(job).seen_by(job.seat)
+    return make(job.bot, _bot_seed(job)).choose(seen)
+
+
+def _bot_seed(job: BotJob) -> int:
+    """The bot's seed: the same job gets the same answer, however often a table goes back to it.
+
+    Through a hash, so that a bot's chance says nothing of the table's; by the seat's own choices, since of those who
+    decide at the same time now one, now another is quicker.
+    """
+    made = sum(seat == job.seat for seat, _ in job.choices)
+    asked = f"{job.seed} {job.seat} {made}"
+    return int.from_bytes(blake2b(asked.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
+
+
+def warm_up() -> None:
+    """Nothing: the process is there and has read its modules."""
+
+
+def _match(job: BotJob) -> Match:
+    match = _matches.pop(job.table, None)
+    if match is None or not _leads_there(match, job):
+        game = find_game(job.game)
+        match = game.new(job.players, seed=job.seed, settings=job.options, corrections=job.corrections)
+    for seat, option in job.choices[len(match.choices) :]:
+        match.choose(option, seat)
+    _matches[job.table] = match
+    if len(_matches) > REMEMBERED:
+        _matches.popitem(last=False)
+    return match
+
+
+def _leads_there(match: Match, job: BotJob) -> bool:
+    made = [(choice.seat, choice.option) for choice in match.choices]
+    return match.seed == job.seed and made == job.choices[: len(made)]

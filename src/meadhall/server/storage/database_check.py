@@ -1,0 +1,95 @@
+"""Whether there is a database where somebody says: told in a line before anything starts."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from alembic.util import CommandError
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from meadhall.engine.errors import BadSettings
+from meadhall.server.storage.database import Database
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+"""What a database's URL may begin with, and the driver that is used."""
+
+EXPECTED: Final = "a database is a path of an SQLite file, or postgresql://user:password@host/name"
+
+
+def with_driver(said: str) -> str:
+    """The URL of a database with its driver."""
+    try:
+        url = make_url(said)
+    except (ArgumentError, ValueError):
+        raise BadSettings(f"{EXPECTED}; this URL cannot be read") from None
+    driver = DRIVERS.get(url.drivername)
+    if driver is None:
+        raise BadSettings(f"{EXPECTED}, not {url.drivername}://…")
+    if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
+        raise BadSettings('PostgreSQL needs another package: pip install "meadhall[postgres]"')
+    return url.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def check_database(url: str) -> None:
+    """Reach the database and bring it up to date, or say why that cannot be."""
+    asyncio.run(_check(make_url(url)))
+
+
+async def _check(url: URL) -> None:
+    if url.get_backend_name() == "sqlite" and Path(url.database or "").is_dir() and url.database:
+        raise _unusable(url, "it is a folder")
+    database = Database(url.render_as_string(hide_password=False))
+    try:
+        await _reach(database, url)
+        await database.migrate()
+    except CommandError:
+        raise BadSettings(f"cannot use the database {_name(url)}: a newer version of Meadhall has written it") from None
+    except SQLAlchemyError as error:
+        raise _unusable(url, _reason(error)) from None
+    finally:
+        await database.close()
+
+
+async def _reach(database: Database, url: URL) -> None:
+    try:
+        async with database.read():
+            pass
+    except Exception as error:
+        # Drivers have errors of many families for a server that is not there, a wrong password, a file of another kind.
+        raise _unusable(url, _reason(error)) from None
+
+
+def _unusable(url: URL, reason: str) -> BadSettings:
+    advice = (
+        "name another file, or one that does not exist yet"
+        if url.get_backend_name() == "sqlite"
+        else "check the URL, and that the database server runs there"
+    )
+    return BadSettings(f"cannot use the database {_name(url)}: {reason}; {advice} (--database)")
+
+
+def _name(url: URL) -> str:
+    """As it was said, but without the password."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or "in memory"
+    return url.set(drivername="postgresql").render_as_string()
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        error = error.orig
+    if isinstance(error, ConnectionRefusedError):
+        return "connection refused"
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return str(error).splitlines()[0] if str(error) else type(error).__name__

@@ -1,0 +1,208 @@
+"""Keeps tables in memory while somebody needs them, and makes one change after the other at each."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from meadhall.server.clock import Clock
+from meadhall.server.errors import Refused
+from meadhall.server.notifications import Notifier, TableClosed, TableNews, TurnChanged
+from meadhall.server.storage.database import Conflict
+from meadhall.server.storage.rows import LogEntry, Seat, TableRow
+from meadhall.server.storage.tables import Rows, TableStore
+from meadhall.server.tables.table import Change, Table
+
+TRIES: Final = 8
+"""How often a change is planned anew when other servers write to the same table."""
+
+Plan = Callable[[Table, int], Change]
+"""Makes a change of a table as it stands at a moment, or refuses."""
+
+
+class TableCache:
+    """The tables of this process; all that changes a table goes through here."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        notifier: Notifier,
+        clock: Clock,
+        *,
+        corrections: Path | None,
+        capacity: int,
+        idle_seconds: float,
+    ) -> None:
+        self.store = store
+        self.corrections = corrections
+        self.watchers: list[Callable[[Table], None]] = []
+        """Called with a table when this server has changed it."""
+        self._notifier = notifier
+        self._clock = clock
+        self._capacity = capacity
+        self._idle_seconds = idle_seconds
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    @property
+    def in_memory(self) -> list[str]:
+        return list(self._tables)
+
+    @asynccontextmanager
+    async def use(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[Table]:
+        """The table, kept in memory meanwhile; `fresh`: with what other servers on the database may have done."""
+        table = await self._get(table_id)
+        table.users += 1
+        try:
+            if fresh:
+                async with table.lock:
+                    await self.catch_up(table)
+            yield table
+        finally:
+            table.users -= 1
+            table.used_at = time.monotonic()
+            self._evict_surplus()
+
+    # Changes.
+
+    async def change(self, table_id: str, plan: Plan, key: str | None = None) -> int:
+        """Plan a change, store it, make it, and notify; gives its number. The same key never changes anything twice."""
+        async with self.use(table_id) as table, table.lock:
+            for _ in range(TRIES):
+                if key is not None and key in table.keys:
+                    return table.keys[key]
+                now = self._clock.now_ms()
+                try:
+                    change = plan(table, now)
+                except Refused:
+                    if await self.catch_up(table):
+                        continue
+                    raise
+                try:
+                    await self._store(table, change, now, key)
+                except Conflict:
+                    await self.catch_up(table)
+                    continue
+                return table.number
+        raise Refused("stale", "others are faster at this table; try again")
+
+    async def _store(self, table: Table, change: Change, now: int, key: str | None) -> None:
+        number = table.number + 1
+        entry = LogEntry(table.row.id, number, change.kind, now, change.seat, change.text, change.detail, key)
+        change.row = replace(change.row, number=number, changed_at=now)
+        await self.store.store(entry, before=(table.row, table.seats), after=(change.row, change.seats))
+        before = turns(table.row, table.seats)
+        table.apply(change, entry)
+        self._notify(table, before)
+        self._call_watchers(table)
+
+    async def add(self, rows: Rows) -> None:
+        """Store a new table; if it has started, its bots begin."""
+        await self.store.add(*rows)
+        async with self.use(rows[0].id) as table:
+            self._notify(table, {})
+            self._call_watchers(table)
+
+    async def remove(self, table_id: str) -> None:
+        await self.store.remove(table_id)
+        self._forget(table_id)
+
+    async def delete_abandoned(self, before: int) -> None:
+        """Delete tables that never started and at which nothing has happened since before."""
+        for table_id in await self.store.delete_abandoned(before):
+            self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._notifier.tell_table(table_id, TableClosed())
+
+    def _call_watchers(self, table: Table) -> None:
+        for watcher in self.watchers:
+            watcher(table)
+
+    def _notify(self, table: Table, before: dict[str, bool]) -> None:
+        """Tell those at the table that there is news, and those whose turn it is now, or is not any more."""
+        row = table.row
+        self._notifier.tell_table(row.id, TableNews(row.number))
+        now = turns(row, table.seats)
+        for person in before.keys() | now.keys():
+            if before.get(person) != now.get(person):
+                self._notifier.tell_person(person, TurnChanged(row.id, row.game, now.get(person, False)))
+
+    # What other servers have done.
+
+    async def catch_up(self, table: Table) -> bool:
+        """Read the table again if others have written to it; whether they have."""
+        number = await self.store.number(table.row.id)
+        if number == table.number:
+            return False
+        fresh = await self._load(table.row.id)
+        before = turns(table.row, table.seats)
+        table.take_over(fresh)
+        self._notify(table, before)
+        return True
+
+    async def hear_news(self, table: Table, news: TableNews) -> None:
+        """Catch up if it was another server that has written to the table."""
+        if news.number > table.number:
+            async with table.lock:
+                await self.catch_up(table)
+
+    # Memory.
+
+    async def _get(self, table_id: str) -> Table:
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await self._load_once(table_id)
+        self._tables.move_to_end(table_id)
+        return table
+
+    async def _load_once(self, table_id: str) -> Table:
+        """Load a table; those who ask for it meanwhile wait for the same."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        table = await asyncio.shield(loading)
+        return self._tables.setdefault(table_id, table)
+
+    async def _load(self, table_id: str) -> Table:
+        rows = await self.store.load(table_id)
+        if rows is None:
+            raise Refused("no_such_table", "there is no table of that name")
+        # A long game takes a while to replay: not on the event loop.
+        return await asyncio.to_thread(Table, *rows, self.corrections)
+
+    def evict_idle(self) -> None:
+        """Forget the tables that nobody has looked at for a while: the database has them."""
+        since = time.monotonic() - self._idle_seconds
+        for table_id, table in list(self._tables.items()):
+            if table.users == 0 and table.used_at < since:
+                del self._tables[table_id]
+
+    def _evict_surplus(self) -> None:
+        """Where there are too many, forget the tables that nobody has needed for longest."""
+        if len(self._tables) <= self._capacity:
+            return
+        for table_id, table in list(self._tables.items()):
+            if table.users == 0:
+                del self._tables[table_id]
+            if len(self._tables) <= self._capacity:
+                return
+
+
+def turns(row: TableRow, seats: list[Seat]) -> dict[str, bool]:
+    """The people who sit at a table, and whether it waits for them."""
+    waits: dict[str, bool] = {}
+    for seat in seats:
+        if seat.kind == "person" and seat.person is not None:
+            asked = seat.seat in row.asked and not seat.stand_in
+            waits[seat.person] = waits.get(seat.person, False) or asked
+    return waits

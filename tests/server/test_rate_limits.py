@@ -1,0 +1,127 @@
+"""What comes too fast or too often is refused, and the table goes on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from meadhall.server.errors import Refused
+from meadhall.server.rate_limits import RateLimit
+from meadhall.server.settings import Limits
+from tests.server.client import ME, RANDOM, Visitor, here, write_all
+from tests.server.running_server import NO_LIMITS, StartServer
+from tests.server.slow_bots import SlowBots
+
+
+def test_a_rate_is_kept_and_forgiven_in_time() -> None:
+    now = [0.0]
+    rate = RateLimit(3, 0.5, lambda: now[0])
+    assert [rate.wait("a") for _ in range(4)] == [0, 0, 0, 2]
+    assert rate.wait("b") == 0
+    now[0] = 2.0
+    assert [rate.wait("a") for _ in range(2)] == [0, 2]
+    with pytest.raises(Refused):
+        rate.take("a")
+
+
+def limited(servers: StartServer, **limits: Any) -> Visitor:
+    names = ("requests", "messages", "sign_ins", "new_people", "new_tables", "hints", "consults", "chats")
+    generous: dict[str, Any] = dict.fromkeys(names, (1000000000.0, 1000000000.0))
+    return Visitor(servers(limits=Limits(**generous | limits)).address, "Anna")
+
+
+def test_floods_over_http_are_refused(servers: StartServer) -> None:
+    anna = limited(servers, requests=(20, 0.1))
+    answers = [anna.http.get("/api/me") for _ in range(40)]
+    assert answers[10].status_code == 200
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert anna.http.get("/").status_code == 200
+    anna.close()
+
+
+@pytest.mark.parametrize(
+    ("limit", "path", "body"),
+    [
+        ("sign_ins", "/api/sign-in", {"account": "anna", "password": "guess after guess"}),
+        ("new_tables", "/api/tables", {"game": "toy", "seats": [ME, {"kind": "open"}]}),
+    ],
+)
+def test_what_costs_much_is_limited_more(servers: StartServer, limit: str, path: str, body: Any) -> None:
+    anna = limited(servers, **{limit: (3, 0.01)})
+    statuses = [anna.http.post(path, json=body).status_code for _ in range(5)]
+    assert statuses[3:] == [429, 429]
+    assert 429 not in statuses[:3]
+    anna.close()
+
+
+def test_guests_cannot_be_made_by_the_thousand(servers: StartServer) -> None:
+    anna = limited(servers, new_people=(3, 0.01))
+    statuses = []
+    for _ in range(4):
+        anna.http.cookies.clear()
+        statuses.append(anna.http.post("/api/me", json={"name": "Anna"}).status_code)
+    assert statuses == [200, 200, 429, 429]
+    anna.close()
+
+
+def test_a_host_has_only_so_many_tables(servers: StartServer) -> None:
+    anna = limited(servers, running_tables=2)
+    for _ in range(2):
+        anna.open("toy", ME, {"kind": "open"})
+    body = {"game": "toy", "seats": [ME]}
+    assert anna.refused("POST", "/api/tables", body) == "too_many_tables"
+    anna.close()
+
+
+def test_a_host_watches_only_so_many_games_of_bots(servers: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = servers(limits=msgspec.structs.replace(NO_LIMITS, bot_tables=1))
+    SlowBots(server, monkeypatch).hold()
+    anna = Visitor(server.address, "Anna")
+    bots = [RANDOM, RANDOM]
+    anna.open("toy", *bots)
+    assert anna.refused("POST", "/api/tables", {"game": "toy", "seats": bots}) == "too_many_tables"
+    over = anna.open("toy", ME, RANDOM)
+    anna.post(f"/api/tables/{over}/resign", seat=0)
+    assert anna.refused("POST", f"/api/tables/{over}/fork", {"move": 0, "seats": bots}) == "too_many_tables"
+    by_hand = anna.open("toy", *bots, start=False)
+    assert anna.refused("POST", f"/api/tables/{by_hand}/start") == "too_many_tables"
+    by_seat = anna.open("toy", {"kind": "open"}, RANDOM)
+    assert anna.refused("PUT", f"/api/tables/{by_seat}/seats/0", RANDOM) == "too_many_tables"
+    assert {anna.get(f"/api/tables/{table}")["state"] for table in (by_hand, by_seat)} == {"gathering"}
+    # With a person at the table, and for another host, nothing has changed.
+    assert anna.post(f"/api/tables/{by_seat}/join")["state"] == "running"
+    bo = Visitor(server.address, "Bo")
+    bo.open("toy", *bots)
+    anna.close()
+    bo.close()
+
+
+def test_a_socket_that_floods_is_closed_and_the_table_goes_on(servers: StartServer) -> None:
+    anna = limited(servers, messages=(10, 1))
+    table = anna.open("toy", ME, here("Ola"))
+    socket = anna.at(table, 0)
+    with suppress(ConnectionClosed):
+        for _ in range(60):
+            socket.send(type="ping", number=0)
+    assert socket.closing_code() == 4429
+    assert any(message.get("code") == "too_fast" for message in socket.heard)
+    write_all([anna, anna], table)
+    assert anna.at(table, 0).position["view"]["hand"] == [0, 1]
+    anna.close()
+
+
+def test_an_address_has_only_so_many_sockets(servers: StartServer) -> None:
+    anna = limited(servers, sockets=2)
+    table = anna.open("toy", ME, here("Ola"))
+    for _ in range(2):
+        anna.at(table, 0)
+    third = anna.socket()
+    assert third.closing_code() == 4429
+    anna.sockets[0].close()
+    assert anna.socket().hello(table, 0)
+    anna.close()
