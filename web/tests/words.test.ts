@@ -5,14 +5,19 @@ import { describe, expect, it } from "vitest";
 import { candidates, languageOf, Words } from "@/lib/words.svelte";
 import { LANGUAGES, type Language } from "@/lib/types";
 
-const LOCALES = join(import.meta.dirname, "../../src/meadhall/locales");
-const read = (language: Language, file: string): string =>
-  readFileSync(join(LOCALES, language, `${file}.ftl`), "utf-8");
+const PACKAGE = join(import.meta.dirname, "../../src/meadhall");
+const SHARED = ["common", "web"];
+const GAMES = ["boru", "odin", "raiders"];
+
+function read(name: string, language: Language): string {
+  const folder = SHARED.includes(name) ? `locales/${name}` : `games/${name}/locales`;
+  return readFileSync(join(PACKAGE, folder, `${language}.ftl`), "utf-8");
+}
 
 async function speaking(language: Language): Promise<Words> {
-  const words = new Words((language_, file) => Promise.resolve(read(language_, file)));
+  const words = new Words((name, language_) => Promise.resolve(read(name, language_)));
   words.language = language;
-  await Promise.all(["common", "web", "boru"].map((file) => words.need(file)));
+  await Promise.all(["common", "web", "boru"].map((name) => words.need(name)));
   return words;
 }
 
@@ -51,7 +56,7 @@ describe("words", () => {
       ),
     );
     for (const [prefix, rest] of Object.entries(MADE)) for (const end of rest) used.add(prefix + end);
-    const known = new Set(new FluentResource(read(language, "web")).body.map((message) => message.id));
+    const known = new Set(new FluentResource(read("web", language)).body.map((message) => message.id));
     const made = (id: string): boolean => id.startsWith("web-refused") || id.startsWith("web-bot-");
     expect([...used].filter((id) => id !== undefined && !known.has(id))).toEqual([]);
     expect([...known].filter((id) => !used.has(id) && !made(id))).toEqual([]);
@@ -59,7 +64,7 @@ describe("words", () => {
 
   it.each(LANGUAGES)("say without an error whatever they are given in %s", (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(read(language, "web")));
+    bundle.addResource(new FluentResource(read("web", language)));
     const args = {
       count: 2,
       who: "Ada",
@@ -80,7 +85,7 @@ describe("words", () => {
       minimum: 2,
       points: 4,
     };
-    for (const { id } of new FluentResource(read(language, "web")).body) {
+    for (const { id } of new FluentResource(read("web", language)).body) {
       const errors: Error[] = [];
       const value = bundle.getMessage(id)?.value;
       expect(value, id).toBeTruthy();
