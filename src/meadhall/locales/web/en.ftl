@@ -380,30 +380,3 @@ web-refused-too_fast = Too fast. Wait a moment and try again.
 web-refused-not_sent = That was not sent: the connection was broken when you left the table.
 web-refused-no_bot = No bot could answer. Try again, or decide by yourself.
 web-refused-too_hard = That takes too long to work out. Try again, or decide by yourself.
-
-## Brian Boru
-
-web-boru-map = Map of Ireland
-web-boru-marriage = Marriage track
-web-boru-more-cards = { $count ->
-    [0] the last
-   *[other] { $count } to come
-}
-web-boru-battle = { $count ->
-    [one] Battle area: { $count } invader.
-   *[other] Battle area: { $count } invaders.
-}
-web-boru-church = Church
-web-boru-trick = The trick
-web-boru-round = Round { $round } of { $rounds }
-web-boru-wins = wins the trick
-web-boru-leads = leads the trick
-web-boru-past = finished
-web-boru-no-cards = No cards
-web-boru-kept = You kept
-web-boru-married = Married
-web-boru-token = { $region }: { $points } points, once { $minimum } towns are controlled
-web-boru-cards = The 25 action cards
-web-boru-icons = What the icons mean
-web-boru-marriages = The marriages
-web-boru-minimum = Turned up at

@@ -396,35 +396,3 @@ web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane, w chwili odejścia od stołu.
 web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
 web-refused-too_hard = Obliczenie tego trwa za długo. Spróbuj jeszcze raz albo zdecyduj bez podpowiedzi.
-
-## Brian Boru
-
-web-boru-map = Mapa Irlandii
-web-boru-marriage = Tor małżeństw
-web-boru-more-cards = { $count ->
-    [0] ostatnia
-    [one] jeszcze { $count }
-    [few] jeszcze { $count }
-    [many] jeszcze { $count }
-   *[other] jeszcze { $count }
-}
-web-boru-battle = { $count ->
-    [one] Pole bitwy: { $count } najeźdźca.
-    [few] Pole bitwy: { $count } najeźdźców.
-    [many] Pole bitwy: { $count } najeźdźców.
-   *[other] Pole bitwy: { $count } najeźdźcy.
-}
-web-boru-church = Kościół
-web-boru-trick = Lewa
-web-boru-round = Runda { $round } z { $rounds }
-web-boru-wins = wygrywa lewę
-web-boru-leads = rozpoczyna lewę
-web-boru-past = rozegrana
-web-boru-no-cards = Brak kart
-web-boru-kept = Zachowane
-web-boru-married = Małżeństwo
-web-boru-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
-web-boru-cards = 25 kart akcji
-web-boru-icons = Co znaczą ikony
-web-boru-marriages = Małżeństwa
-web-boru-minimum = Odkrywany przy

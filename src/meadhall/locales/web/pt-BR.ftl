@@ -380,31 +380,3 @@ web-refused-too_fast = Rápido demais. Espere um pouco e tente de novo.
 web-refused-not_sent = Isso não foi enviado: a conexão caiu quando você saiu da mesa.
 web-refused-no_bot = Nenhum robô soube responder. Tente de novo ou decida por conta própria.
 web-refused-too_hard = Calcular isso demora demais. Tente de novo ou decida por conta própria.
-
-## Brian Boru
-
-web-boru-map = Mapa da Irlanda
-web-boru-marriage = Casamentos
-web-boru-more-cards = { $count ->
-    [0] a última
-    [one] falta { $count }
-   *[other] faltam { $count }
-}
-web-boru-battle = { $count ->
-    [one] Área de batalha: { $count } invasor.
-   *[other] Área de batalha: { $count } invasores.
-}
-web-boru-church = Igreja
-web-boru-trick = A vaza
-web-boru-round = Rodada { $round } de { $rounds }
-web-boru-wins = vence a vaza
-web-boru-leads = abre a vaza
-web-boru-past = encerrada
-web-boru-no-cards = Nenhuma carta
-web-boru-kept = Você ficou com
-web-boru-married = Casamento
-web-boru-token = { $region }: { $points } pontos, assim que { $minimum } cidades forem controladas
-web-boru-cards = As 25 cartas de ação
-web-boru-icons = O que os ícones significam
-web-boru-marriages = Os casamentos
-web-boru-minimum = Virada com

@@ -255,20 +255,6 @@ boru-action-upper = The upper action
     .text = Coins, and then perhaps an expansion for 5 coins.
 boru-action-lower = The lower action
 
-boru-does-coin = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
-boru-does-pay = pay { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
-boru-does-expand = expand
-boru-does-church = { $count } church
-boru-does-battle = { $count } battle
-boru-does-courtship = { $count } courtship
-boru-does-liberate = free a town
-
 ## Icons
 
 boru-icon-claim_town = the town
@@ -390,3 +376,43 @@ boru-rules-5 = A region's claim token is turned up once enough towns there are c
     .title = Upkeep, the claims
 boru-rules-6 = A point for the most coins, one for the marker, one for each renown; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
     .title = The end
+
+## On the page
+
+boru-page-map = Map of Ireland
+boru-page-marriage = Marriage track
+boru-page-more-cards = { $count ->
+    [0] the last
+   *[other] { $count } to come
+}
+boru-page-battle = { $count ->
+    [one] Battle area: { $count } invader.
+   *[other] Battle area: { $count } invaders.
+}
+boru-page-church = Church
+boru-page-trick = The trick
+boru-page-round = Round { $round } of { $rounds }
+boru-page-wins = wins the trick
+boru-page-leads = leads the trick
+boru-page-past = finished
+boru-page-no-cards = No cards
+boru-page-kept = You kept
+boru-page-married = Married
+boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
+boru-page-cards = The 25 action cards
+boru-page-icons = What the icons mean
+boru-page-marriages = The marriages
+boru-page-minimum = Turned up at
+boru-page-does-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+boru-page-does-pay = pay { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+boru-page-does-expand = expand
+boru-page-does-church = { $count } church
+boru-page-does-battle = { $count } battle
+boru-page-does-courtship = { $count } courtship
+boru-page-does-liberate = free a town

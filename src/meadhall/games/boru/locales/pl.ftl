@@ -271,22 +271,6 @@ boru-action-upper = Górna akcja
     .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
 boru-action-lower = Dolna akcja
 
-boru-does-coin = { $count ->
-    [one] { $count } moneta
-    [few] { $count } monety
-   *[many] { $count } monet
-}
-boru-does-pay = zapłać { $count ->
-    [one] { $count } monetę
-    [few] { $count } monety
-   *[many] { $count } monet
-}
-boru-does-expand = ekspansja
-boru-does-church = { $count } × Kościół
-boru-does-battle = { $count } × bitwa
-boru-does-courtship = { $count } × zaloty
-boru-does-liberate = wyzwól miasto
-
 ## Symbole
 
 boru-icon-claim_town = miasto
@@ -408,3 +392,50 @@ boru-rules-5 = Żeton podboju regionu zostaje odkryty, gdy dość miast jest w n
     .title = Utrzymanie, podboje
 boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik, po punkcie za żeton sławy; wartość twoich żetonów podboju i połowa wartości żetonu na planszy tam, gdzie remisujesz; do 10 punktów za miasta w wielu regionach. Przy remisie wygrywa ten, kto ma więcej żetonów, a potem więcej małżeństw.
     .title = Koniec
+
+## Na stronie
+
+boru-page-map = Mapa Irlandii
+boru-page-marriage = Tor małżeństw
+boru-page-more-cards = { $count ->
+    [0] ostatnia
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+boru-page-battle = { $count ->
+    [one] Pole bitwy: { $count } najeźdźca.
+    [few] Pole bitwy: { $count } najeźdźców.
+    [many] Pole bitwy: { $count } najeźdźców.
+   *[other] Pole bitwy: { $count } najeźdźcy.
+}
+boru-page-church = Kościół
+boru-page-trick = Lewa
+boru-page-round = Runda { $round } z { $rounds }
+boru-page-wins = wygrywa lewę
+boru-page-leads = rozpoczyna lewę
+boru-page-past = rozegrana
+boru-page-no-cards = Brak kart
+boru-page-kept = Zachowane
+boru-page-married = Małżeństwo
+boru-page-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
+boru-page-cards = 25 kart akcji
+boru-page-icons = Co znaczą ikony
+boru-page-marriages = Małżeństwa
+boru-page-minimum = Odkrywany przy
+boru-page-does-coin = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+boru-page-does-pay = zapłać { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+boru-page-does-expand = ekspansja
+boru-page-does-church = { $count } × Kościół
+boru-page-does-battle = { $count } × bitwa
+boru-page-does-courtship = { $count } × zaloty
+boru-page-does-liberate = wyzwól miasto

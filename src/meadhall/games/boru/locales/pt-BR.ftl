@@ -255,20 +255,6 @@ boru-action-upper = A ação de cima
     .text = Moedas e depois, se quiser, uma expansão por 5 moedas.
 boru-action-lower = A ação de baixo
 
-boru-does-coin = { $count ->
-    [one] { $count } moeda
-   *[other] { $count } moedas
-}
-boru-does-pay = pague { $count ->
-    [one] { $count } moeda
-   *[other] { $count } moedas
-}
-boru-does-expand = expansão
-boru-does-church = { $count } de Igreja
-boru-does-battle = { $count } de batalha
-boru-does-courtship = { $count } de corte
-boru-does-liberate = liberte uma cidade
-
 ## Símbolos
 
 boru-icon-claim_town = a cidade
@@ -390,3 +376,44 @@ boru-rules-5 = A ficha de conquista de uma região é virada para cima quando h�
     .title = Manutenção, as conquistas
 boru-rules-6 = Um ponto por ter mais moedas, um pelo marcador, um por renome; o valor das suas fichas de conquista, e metade do de uma ficha no tabuleiro onde você empata; até 10 pontos por ter cidades em muitas regiões. Empates vão para quem tem mais fichas e, depois, mais casamentos.
     .title = O fim
+
+## Na página
+
+boru-page-map = Mapa da Irlanda
+boru-page-marriage = Casamentos
+boru-page-more-cards = { $count ->
+    [0] a última
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
+boru-page-battle = { $count ->
+    [one] Área de batalha: { $count } invasor.
+   *[other] Área de batalha: { $count } invasores.
+}
+boru-page-church = Igreja
+boru-page-trick = A vaza
+boru-page-round = Rodada { $round } de { $rounds }
+boru-page-wins = vence a vaza
+boru-page-leads = abre a vaza
+boru-page-past = encerrada
+boru-page-no-cards = Nenhuma carta
+boru-page-kept = Você ficou com
+boru-page-married = Casamento
+boru-page-token = { $region }: { $points } pontos, assim que { $minimum } cidades forem controladas
+boru-page-cards = As 25 cartas de ação
+boru-page-icons = O que os ícones significam
+boru-page-marriages = Os casamentos
+boru-page-minimum = Virada com
+boru-page-does-coin = { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+boru-page-does-pay = pague { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+boru-page-does-expand = expansão
+boru-page-does-church = { $count } de Igreja
+boru-page-does-battle = { $count } de batalha
+boru-page-does-courtship = { $count } de corte
+boru-page-does-liberate = liberte uma cidade

@@ -459,7 +459,7 @@ raiders-label-raid_points = Points for the raid
 raiders-label-ending = The end is near
 raiders-label-turns_left = Turns left
 
-## The board in the browser
+## On the page
 
 raiders-column-strength = Strength
 raiders-label-end = The end
@@ -468,21 +468,21 @@ raiders-track-armour = Armour track
     .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
 raiders-track-valkyries = Valkyrie track
     .text = One step for each of your crew whom a valkyrie took. At the end it scores up to 15 points.
-raiders-board-map = The village and the coast
-raiders-board-crew = Your crew
-raiders-board-no-cards = No cards
-raiders-board-no-crew = Hire townsfolk at the Barracks.
-raiders-board-strength = Strength of crew and armour
-raiders-board-townsfolk = The townsfolk
-raiders-board-card-key = Cost at the top left, strength at the top right. Below, on the left what a card does in your crew, on the right what it does at the Town Hall.
-raiders-board-icons = What the icons mean
-raiders-board-fortress-spaces = Fortress spaces left
-raiders-board-valkyries = Valkyries on the board
-raiders-board-you-have = You have
-raiders-board-reached = reached
-raiders-board-out-of-reach = out of reach
-raiders-board-dice-needed = { $amount } with dice
-raiders-board-your-strength = { $dice ->
+raiders-page-map = The village and the coast
+raiders-page-crew = Your crew
+raiders-page-no-cards = No cards
+raiders-page-no-crew = Hire townsfolk at the Barracks.
+raiders-page-strength = Strength of crew and armour
+raiders-page-townsfolk = The townsfolk
+raiders-page-card-key = Cost at the top left, strength at the top right. Below, on the left what a card does in your crew, on the right what it does at the Town Hall.
+raiders-page-icons = What the icons mean
+raiders-page-fortress-spaces = Fortress spaces left
+raiders-page-valkyries = Valkyries on the board
+raiders-page-you-have = You have
+raiders-page-reached = reached
+raiders-page-out-of-reach = out of reach
+raiders-page-dice-needed = { $amount } with dice
+raiders-page-your-strength = { $dice ->
     [one] You have { $strength } strength here before { $dice } die is rolled.
    *[other] You have { $strength } strength here before { $dice } dice are rolled.
 }

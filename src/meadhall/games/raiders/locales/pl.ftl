@@ -483,7 +483,7 @@ raiders-label-raid_points = Punkty za najazd
 raiders-label-ending = Koniec jest bliski
 raiders-label-turns_left = Pozostałe tury
 
-## Plansza w przeglądarce
+## Na stronie
 
 raiders-column-strength = Siła
 raiders-label-end = Koniec
@@ -492,21 +492,21 @@ raiders-track-armour = Tor uzbrojenia
     .text = Uzbrojenie dodaje się do twojej siły w najazdach. Na koniec: 2 punkty od 3, 4 od 6, 6 od 9.
 raiders-track-valkyries = Tor walkirii
     .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
-raiders-board-map = Wioska i wybrzeże
-raiders-board-crew = Twoja drużyna
-raiders-board-no-cards = Brak kart
-raiders-board-no-crew = Werbuj mieszkańców w Koszarach.
-raiders-board-strength = Siła drużyny i uzbrojenia
-raiders-board-townsfolk = Mieszkańcy
-raiders-board-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
-raiders-board-icons = Co oznaczają ikony
-raiders-board-fortress-spaces = Pozostałe pola twierdz
-raiders-board-valkyries = Walkirie na planszy
-raiders-board-you-have = Masz
-raiders-board-reached = osiągnięta
-raiders-board-out-of-reach = poza zasięgiem
-raiders-board-dice-needed = { $amount } na kościach
-raiders-board-your-strength = { $dice ->
+raiders-page-map = Wioska i wybrzeże
+raiders-page-crew = Twoja drużyna
+raiders-page-no-cards = Brak kart
+raiders-page-no-crew = Werbuj mieszkańców w Koszarach.
+raiders-page-strength = Siła drużyny i uzbrojenia
+raiders-page-townsfolk = Mieszkańcy
+raiders-page-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
+raiders-page-icons = Co oznaczają ikony
+raiders-page-fortress-spaces = Pozostałe pola twierdz
+raiders-page-valkyries = Walkirie na planszy
+raiders-page-you-have = Masz
+raiders-page-reached = osiągnięta
+raiders-page-out-of-reach = poza zasięgiem
+raiders-page-dice-needed = { $amount } na kościach
+raiders-page-your-strength = { $dice ->
     [one] Masz tu siłę { $strength }, zanim rzucisz { $dice } kością.
    *[other] Masz tu siłę { $strength }, zanim rzucisz { $dice } kośćmi.
 }

@@ -471,7 +471,7 @@ raiders-label-raid_points = Pontos pelo saque
 raiders-label-ending = O fim está próximo
 raiders-label-turns_left = Turnos restantes
 
-## O tabuleiro no navegador
+## Na página
 
 raiders-column-strength = Força
 raiders-label-end = O fim
@@ -480,21 +480,21 @@ raiders-track-armour = Trilha de armamento
     .text = O armamento soma à sua força nos saques. No fim: 2 pontos a partir de 3, 4 a partir de 6, 6 a partir de 9.
 raiders-track-valkyries = Trilha das valquírias
     .text = Um passo para cada tripulante seu que uma valquíria levou. No fim, vale até 15 pontos.
-raiders-board-map = A aldeia e a costa
-raiders-board-crew = Sua tripulação
-raiders-board-no-cards = Nenhuma carta
-raiders-board-no-crew = Contrate aldeões nas Casernas.
-raiders-board-strength = Força da tripulação e do armamento
-raiders-board-townsfolk = Os aldeões
-raiders-board-card-key = O custo fica no alto à esquerda, a força no alto à direita. Embaixo, à esquerda, o que a carta faz na sua tripulação; à direita, o que faz no Salão Principal.
-raiders-board-icons = O que os ícones significam
-raiders-board-fortress-spaces = Espaços de fortaleza restantes
-raiders-board-valkyries = Valquírias no tabuleiro
-raiders-board-you-have = Você tem
-raiders-board-reached = alcançada
-raiders-board-out-of-reach = fora de alcance
-raiders-board-dice-needed = { $amount } nos dados
-raiders-board-your-strength = { $dice ->
+raiders-page-map = A aldeia e a costa
+raiders-page-crew = Sua tripulação
+raiders-page-no-cards = Nenhuma carta
+raiders-page-no-crew = Contrate aldeões nas Casernas.
+raiders-page-strength = Força da tripulação e do armamento
+raiders-page-townsfolk = Os aldeões
+raiders-page-card-key = O custo fica no alto à esquerda, a força no alto à direita. Embaixo, à esquerda, o que a carta faz na sua tripulação; à direita, o que faz no Salão Principal.
+raiders-page-icons = O que os ícones significam
+raiders-page-fortress-spaces = Espaços de fortaleza restantes
+raiders-page-valkyries = Valquírias no tabuleiro
+raiders-page-you-have = Você tem
+raiders-page-reached = alcançada
+raiders-page-out-of-reach = fora de alcance
+raiders-page-dice-needed = { $amount } nos dados
+raiders-page-your-strength = { $dice ->
     [one] Sua força aqui é { $strength } antes de rolar { $dice } dado.
    *[other] Sua força aqui é { $strength } antes de rolar { $dice } dados.
 }

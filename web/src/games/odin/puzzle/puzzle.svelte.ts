@@ -133,7 +133,7 @@ export class Puzzle {
   pick(good: string, by: Hold, turn = 0): boolean {
     if ((this.left[good] ?? 0) < 1 || this.sending) return false;
     if (!this.planning && !this.open) {
-      app.tell(say("odin-puzzle-not-now"));
+      app.tell(say("odin-page-puzzle-not-now"));
       return false;
     }
     this.held = { good, turn, by };
@@ -267,12 +267,12 @@ export class Puzzle {
     if (this.planning) {
       this.tried = [...this.tried, placement];
       this.putBack();
-      app.announce(say("odin-puzzle-tried", { good: this.things.name(held.good) }));
+      app.announce(say("odin-page-puzzle-tried", { good: this.things.name(held.good) }));
       void this.consult();
       return;
     }
     if (!this.canLay(held.good) || !this.#goesOn(placement)) {
-      app.tell(say("odin-puzzle-not-now"));
+      app.tell(say("odin-page-puzzle-not-now"));
       return;
     }
     this.putBack();
@@ -296,7 +296,7 @@ export class Puzzle {
     ];
     const laid = (await this.things.chain(wants)) && this.player.laying === null;
     this.sending = null;
-    if (!laid) app.tell(say("odin-puzzle-not-laid"), true);
+    if (!laid) app.tell(say("odin-page-puzzle-not-laid"), true);
     return laid;
   }
 
@@ -347,7 +347,7 @@ export class Puzzle {
     const plan = await this.things.consult<Plan>({ ask: "plan", tried: this.tried });
     this.thinking = false;
     if (!plan) return;
-    if (!plan.steps.length) app.tell(say("odin-puzzle-nothing-better"));
+    if (!plan.steps.length) app.tell(say("odin-page-puzzle-nothing-better"));
     this.tried = [...this.tried, ...plan.steps];
     await this.consult();
     if (plan.steps.length && this.spots) app.announce(effectWords(this.things, this.spots.change));
@@ -375,7 +375,7 @@ export class Puzzle {
     if (spots.refused.length) {
       const gone = spots.refused.map(({ number }) => number);
       this.tried = tried.filter((_, place) => !gone.includes(place));
-      app.tell(say("odin-puzzle-plan-changed"));
+      app.tell(say("odin-page-puzzle-plan-changed"));
     }
   }
 }
