@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { routeOf } from "@/lib/router.svelte";
-import type { Step } from "@/lib/follow";
-import { nearest } from "@/lib/walk";
+import type { Step } from "@/lib/table_sync";
+import { nearest } from "@/lib/arrow_keys";
 import { botSeats } from "@/pages/plans";
 import { endLabel, spreadLabels, ticks, turningPoints } from "@/table/chart";
 import { countdown } from "@/table/countdown";
 import { byMove } from "@/table/log";
 import { Pacing } from "@/table/pacing";
 import { placed } from "@/table/popover";
-import { ago } from "@/ui/ago";
+import { ago } from "@/ui/time_ago";
 import { clampBox, zoomed, type ViewBox } from "@/ui/panzoom";
 
 describe("addresses", () => {

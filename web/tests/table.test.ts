@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Known, Step } from "@/lib/follow";
+import type { Known, Step } from "@/lib/table_sync";
 import type { News, Position, RequestInfo, TableInfo } from "@/lib/types";
-import { firstLook } from "@/table/look";
+import { firstLook } from "@/table/replay_viewpoint";
 import { unmet } from "@/table/requests";
 
 const request: RequestInfo = { number: 9, kind: "undo", seat: 0, move: 4, target: null, bot: "", needs: [1] };

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api, Refused } from "./api";
-import { Line, type LineState } from "./line";
+import { Line, type LineState } from "./connection";
 import { call } from "./notice";
 import { ServerClock } from "./server_clock";
 import type { GameInfo, Me, TableInfo } from "./types";

@@ -4,8 +4,8 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { Want } from "./chain";
-import { isStray, rests } from "./stray";
+import type { Want } from "./choice_sequence";
+import { isStray, rests } from "./accidental_clicks";
 import type { DecisionInfo } from "./types";
 
 export interface Explained {

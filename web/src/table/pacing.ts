@@ -1,5 +1,5 @@
 // Others' moves come in a burst when bots play; they are shown one after another, at a speed that can be followed.
-import type { Step } from "@/lib/follow";
+import type { Step } from "@/lib/table_sync";
 
 export interface PacingParts {
   show(step: Step): void;

@@ -2,17 +2,17 @@
 import { tick } from "svelte";
 import { api, type Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
-import { chain, type Want } from "@/lib/chain";
-import { Follower, type Known, type Step } from "@/lib/follow";
+import { chain, type Want } from "@/lib/choice_sequence";
+import { Follower, type Known, type Step } from "@/lib/table_sync";
 import { call } from "@/lib/notice";
 import { isStill, settings, type Pace } from "@/lib/settings.svelte";
-import { newQuestion } from "@/lib/stray";
+import { newQuestion } from "@/lib/accidental_clicks";
 import { Things } from "@/lib/things.svelte";
 import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { lookAt, Pacing } from "./pacing";
 import { unmet } from "./requests";
-import { bringIntoSight } from "./sight";
+import { bringIntoSight } from "./scroll_into_view";
 
 /** How long news of an own choice may take before a row of choices is given up. */
 const ARRIVAL_MS = 10_000;

@@ -1,12 +1,12 @@
 // One's own boards while goods are laid on them: what is in hand, where it hovers, what is only tried out.
 import { getContext, setContext } from "svelte";
 import { app } from "@/lib/app.svelte";
-import type { Want } from "@/lib/chain";
+import type { Want } from "@/lib/choice_sequence";
 import type { Things } from "@/lib/things.svelte";
 import { say } from "@/lib/words.svelte";
-import { rowsOf, type BoardView, type Data, type PlayerView } from "../parts";
-import { hasMirror, mirrored, rotated, turned, TURNS, type Shape } from "./geometry";
-import { coversWords, effectWords, verdictWords } from "./speech";
+import { rowsOf, type BoardView, type Data, type PlayerView } from "../components/components";
+import { hasMirror, mirrored, rotated, turned, TURNS, type Shape } from "../components/geometry";
+import { coversWords, effectWords, verdictWords } from "./effect_words";
 import {
   bonusUnder,
   ghostOf,
@@ -19,7 +19,7 @@ import {
   type Plan,
   type Spots,
   type Verdict,
-} from "./spots";
+} from "./placements";
 
 /** How a good came into the hand, and so what moves it: a pointer that is pressed, taps and hovering, or keys. */
 export type Hold = "drag" | "tap" | "key";
