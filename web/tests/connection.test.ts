@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ANSWER_MS, Line, PAUSES_MS, PING_MS, type Parts, type Watcher } from "@/lib/connection";
+import { ANSWER_MS, Connection, PAUSES_MS, PING_MS, type Environment, type Watcher } from "@/lib/connection";
 import type { Outgoing } from "@/lib/types";
 
 /** A network whose time and sockets are moved by hand. */
-class Network implements Parts {
+class Network implements Environment {
   sockets: FakeSocket[] = [];
   #time = 0;
   #timers: { at: number; what: () => void }[] = [];
@@ -89,15 +89,15 @@ function watcher(heard: Outgoing[] = []): Watcher {
   };
 }
 
-function open(): { network: Network; line: Line } {
+function open(): { network: Network; connection: Connection } {
   const network = new Network();
-  const line = new Line(network);
-  line.watch(watcher());
+  const connection = new Connection(network);
+  connection.watch(watcher());
   network.last.connect();
-  return { network, line };
+  return { network, connection };
 }
 
-describe("the line to the server", () => {
+describe("the connection to the server", () => {
   it("says hello when it is open", () => {
     const { network } = open();
     expect(network.last.sent).toEqual([{ type: "hello", table: "t", seat: 0 }]);
@@ -105,8 +105,8 @@ describe("the line to the server", () => {
 
   it("says goodbye when nobody looks at the table any more", () => {
     const network = new Network();
-    const line = new Line(network);
-    const leave = line.watch(watcher());
+    const connection = new Connection(network);
+    const leave = connection.watch(watcher());
     network.last.connect();
     leave();
     expect(network.last.sent.map((message) => message.type)).toEqual(["hello", "bye"]);
@@ -116,10 +116,10 @@ describe("the line to the server", () => {
 
   it("needs no goodbye to look at another table, nor without a connection", () => {
     const network = new Network();
-    const line = new Line(network);
-    const leaveFirst = line.watch(watcher());
+    const connection = new Connection(network);
+    const leaveFirst = connection.watch(watcher());
     network.last.connect();
-    const leaveSecond = line.watch(watcher());
+    const leaveSecond = connection.watch(watcher());
     leaveFirst();
     expect(network.last.sent.map((message) => message.type)).toEqual(["hello", "hello"]);
     network.last.drop();
@@ -140,8 +140,8 @@ describe("the line to the server", () => {
   });
 
   it("sends what was not answered again after a break, with the same id", async () => {
-    const { network, line } = open();
-    const answer = line.act("choose", { seat: 0, number: 3, option: "pass" });
+    const { network, connection } = open();
+    const answer = connection.act("choose", { seat: 0, number: 3, option: "pass" });
     const first = network.last.sent.at(-1);
     network.last.drop();
     network.pass(PAUSES_MS[0] ?? 0);
@@ -157,10 +157,10 @@ describe("the line to the server", () => {
   });
 
   it("does nothing at a table that was to be done at another, left while the connection was broken", async () => {
-    const { network, line } = open();
+    const { network, connection } = open();
     network.last.drop();
-    const said = line.act("chat", { seat: 0, text: "hello" });
-    line.watch({ ...watcher(), hello: () => ({ type: "hello", table: "u", seat: null }) });
+    const said = connection.act("chat", { seat: 0, text: "hello" });
+    connection.watch({ ...watcher(), hello: () => ({ type: "hello", table: "u", seat: null }) });
     network.last.connect();
     expect(network.last.sent.map((message) => message.type)).toEqual(["hello"]);
     await expect(said).rejects.toMatchObject({ code: "not_sent" });
@@ -168,43 +168,43 @@ describe("the line to the server", () => {
 
   it("keeps what is done while there is no connection", () => {
     const network = new Network();
-    const line = new Line(network);
-    line.watch(watcher());
-    void line.act("chat", { text: "hello" });
+    const connection = new Connection(network);
+    connection.watch(watcher());
+    void connection.act("chat", { text: "hello" });
     network.last.connect();
     expect(network.last.sent.map((message) => message.type)).toEqual(["hello", "chat"]);
   });
 
   it("hands on why something was refused", async () => {
-    const { network, line } = open();
-    const answer = line.act("undo", { seat: 0 });
+    const { network, connection } = open();
+    const answer = connection.act("undo", { seat: 0 });
     network.last.say({ type: "refused", id: network.last.sent.at(-1)?.id, code: "barred", message: "no", details: {} });
     await expect(answer).rejects.toMatchObject({ code: "barred" });
   });
 
   it("notices a connection that is dead though it looks open", () => {
-    const { network, line } = open();
+    const { network, connection } = open();
     network.pass(PING_MS);
     expect(network.last.sent.at(-1)).toEqual({ type: "ping", number: 7 });
     network.pass(ANSWER_MS);
-    expect(line.state).toBe("lost");
+    expect(connection.state).toBe("lost");
   });
 
   it("stays with a connection that answers", () => {
-    const { network, line } = open();
+    const { network, connection } = open();
     network.pass(PING_MS);
     network.last.say({ type: "pong", number: 7 });
     network.pass(ANSWER_MS);
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
     expect(network.sockets).toHaveLength(1);
   });
 
   it("tells the server's time, as messages bring it", () => {
     const network = new Network();
-    const line = new Line(network);
+    const connection = new Connection(network);
     const told: number[] = [];
-    line.onTime = (at) => told.push(at);
-    line.watch(watcher([]));
+    connection.onTime = (at) => told.push(at);
+    connection.watch(watcher([]));
     network.last.connect();
     network.last.say({ type: "news", number: 1, kind: "chat", at: 1_000, seat: 0 });
     network.last.say({ type: "presence", here: [], watching: 0 });
@@ -215,16 +215,16 @@ describe("the line to the server", () => {
   it("opens anew for somebody else, and hears nothing of the old connection", () => {
     const heard: Outgoing[] = [];
     const network = new Network();
-    const line = new Line(network);
-    line.watch(watcher(heard));
+    const connection = new Connection(network);
+    connection.watch(watcher(heard));
     const old = network.last;
     old.connect();
-    line.renew();
+    connection.renew();
     network.last.connect();
     old.say({ type: "presence", here: [], watching: 0 });
     old.drop();
     expect(heard).toEqual([]);
     expect(network.sockets).toHaveLength(2);
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
   });
 });

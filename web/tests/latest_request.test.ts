@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Refused } from "@/lib/api";
-import { Latest } from "@/lib/latest_request";
+import { LatestRequest } from "@/lib/latest_request";
 
 interface Asked {
   wish: number;
@@ -8,7 +8,7 @@ interface Asked {
   refuse(error: unknown): void;
 }
 
-function latest(): { latest: Latest<number, string>; asked: Asked[]; shown: string[]; failed: unknown[] } {
+function latest(): { latest: LatestRequest<number, string>; asked: Asked[]; shown: string[]; failed: unknown[] } {
   const asked: Asked[] = [];
   const shown: string[] = [];
   const failed: unknown[] = [];
@@ -16,7 +16,7 @@ function latest(): { latest: Latest<number, string>; asked: Asked[]; shown: stri
     asked,
     shown,
     failed,
-    latest: new Latest<number, string>({
+    latest: new LatestRequest<number, string>({
       key: String,
       fetch: (wish) =>
         new Promise<string>((answer, refuse) => {

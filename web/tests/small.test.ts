@@ -8,7 +8,7 @@ import { countdown } from "@/table/countdown";
 import { byMove } from "@/table/log";
 import { Pacing } from "@/table/pacing";
 import { placed } from "@/table/popover";
-import { ago } from "@/ui/time_ago";
+import { timeAgo } from "@/ui/time_ago";
 import { clampBox, zoomed, type ViewBox } from "@/ui/panzoom";
 
 describe("addresses", () => {
@@ -92,8 +92,8 @@ describe("small things", () => {
   });
 
   it("tell how long ago something was", () => {
-    expect(ago(0, 3 * 3_600_000, "en")).toBe("3 hours ago");
-    expect(ago(0, 2 * 86_400_000, "pl")).toBe("przedwczoraj");
+    expect(timeAgo(0, 3 * 3_600_000, "en")).toBe("3 hours ago");
+    expect(timeAgo(0, 2 * 86_400_000, "pl")).toBe("przedwczoraj");
   });
 
   it("put the events of a move together", () => {

@@ -1,5 +1,5 @@
 // A click that answers a question nobody has read yet: the pointer has not moved since the click before, and what it rests
-// on now has only just come there. Whoever moves on purpose is never slowed down, and keys are never stray.
+// on now has only just come there. Whoever moves on purpose is never slowed down, and a key is never an accident.
 
 interface Spot {
   x: number;
@@ -7,11 +7,11 @@ interface Spot {
 }
 
 /** How long a new question is safe from a pointer that has not moved. */
-export const STRAY_MS = 400;
+export const GUARD_MS = 400;
 /** A hand that clicks twice trembles, and a finger never meets the same spot again. */
 const TREMBLE = { mouse: 6, touch: 28 };
 
-export class Stray {
+export class AccidentalClicks {
   #last: Spot | null = null;
   #moved = true;
   #came = -Infinity;
@@ -39,41 +39,41 @@ export class Stray {
   }
 
   /** Whether that click was meant for what was there before; every click of a pointer is remembered. */
-  is(event: Event): boolean {
+  isAccidental(event: Event): boolean {
     // A key clicks without a pointer, and so does a script.
     if (!(event instanceof MouseEvent) || event.detail === 0) return false;
     this.at(event as PointerEvent);
-    const stray = !this.#moved && this.#now() - this.#came < STRAY_MS;
+    const early = !this.#moved && this.#now() - this.#came < GUARD_MS;
     this.#last = { x: event.clientX, y: event.clientY };
     this.#moved = false;
-    return stray;
+    return early;
   }
 }
 
-const stray = new Stray();
-const strays = new WeakSet<Event>();
+const clicks = new AccidentalClicks();
+const accidental = new WeakSet<Event>();
 
 addEventListener(
   "pointermove",
   (event) => {
-    stray.at(event);
+    clicks.at(event);
   },
   { capture: true, passive: true },
 );
 addEventListener(
   "click",
   (event) => {
-    if (stray.is(event)) strays.add(event);
+    if (clicks.isAccidental(event)) accidental.add(event);
   },
   true,
 );
 
-/** Say that another question is asked now: it is safe from stray clicks for a moment. */
+/** Say that another question is asked now: it is safe from accidental clicks for a moment. */
 export const newQuestion = (): void => {
-  stray.asked();
+  clicks.asked();
 };
 
-export const isStray = (event: Event): boolean => strays.has(event);
+export const isAccidental = (event: Event): boolean => accidental.has(event);
 
 /** Whether the pointer still rests where it clicked last. */
-export const rests = (): boolean => stray.rests;
+export const pointerRests = (): boolean => clicks.rests;

@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-export type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+export type ArrowKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export const isWay = (key: string): key is Way =>
+export const isArrowKey = (key: string): key is ArrowKey =>
   key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown";
 
-const WAYS: Record<Way, [number, number]> = {
+const DIRECTIONS: Record<ArrowKey, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -19,8 +19,8 @@ const WAYS: Record<Way, [number, number]> = {
 };
 
 /** The place in `boxes` of the nearest one that lies that way from `from`; -1 if there is none. */
-export function nearest(from: Box, boxes: readonly Box[], way: Way): number {
-  const [dx, dy] = WAYS[way];
+export function nearest(from: Box, boxes: readonly Box[], key: ArrowKey): number {
+  const [dx, dy] = DIRECTIONS[key];
   let best = -1;
   let least = Infinity;
   boxes.forEach((box, place) => {
@@ -40,7 +40,7 @@ export function nearest(from: Box, boxes: readonly Box[], way: Way): number {
 }
 
 /** Move the focus that way: over what can be chosen, or (`all`) over everything that explains itself. */
-export function walk(root: ParentNode, way: Way, all: boolean): boolean {
+export function moveFocus(root: ParentNode, key: ArrowKey, all: boolean): boolean {
   const from = document.activeElement;
   if (!from?.matches("[data-thing]")) return false;
   const things = [...root.querySelectorAll<HTMLElement>(all ? ".explained" : ".can")].filter(
@@ -51,7 +51,7 @@ export function walk(root: ParentNode, way: Way, all: boolean): boolean {
       nearest(
         from.getBoundingClientRect(),
         things.map((thing) => thing.getBoundingClientRect()),
-        way,
+        key,
       )
     ];
   next?.focus();

@@ -1,19 +1,19 @@
-// The line to the server: one WebSocket that connects again by itself, loses nothing and does nothing twice.
+// The connection to the server: one WebSocket that connects again by itself, loses nothing and does nothing twice.
 import { Refused } from "./api";
 import type { Acts, Hello, Outgoing } from "./types";
 
-export type LineState = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 
 /** What somebody who looks at a table wants to hear. */
 export interface Watcher {
-  /** What to say when the line is (again) open. */
+  /** What to say when the connection is (again) open. */
   hello(): Hello;
   /** The number of the last news, for the ping. */
   number(): number;
   hear(message: Outgoing): void;
 }
 
-export interface Parts {
+export interface Environment {
   open(): WebSocket;
   now(): number;
   after(ms: number, what: () => void): unknown;
@@ -32,10 +32,10 @@ export const PING_MS = 20_000;
 export const ANSWER_MS = 8_000;
 export const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000];
 
-export class Line {
-  #parts: Parts;
+export class Connection {
+  #environment: Environment;
   #socket: WebSocket | null = null;
-  #state: LineState = "connecting";
+  #state: ConnectionState = "connecting";
   #tries = 0;
   #watcher: Watcher | null = null;
   #waiting = new Map<string, Waiting>();
@@ -43,25 +43,25 @@ export class Line {
   #ping: unknown = null;
   #answer: unknown = null;
   #again: unknown = null;
-  onState: (state: LineState) => void = () => undefined;
+  onState: (state: ConnectionState) => void = () => undefined;
   /** The server said what time it is, when it sent a message that comes just now. */
   onTime: (at: number) => void = () => undefined;
   onYours: (message: Extract<Outgoing, { type: "yours" }>) => void = () => undefined;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(environment: Environment) {
+    this.#environment = environment;
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
   /** Connect now, if there is no connection; a pause that was under way ends. */
   connect(): void {
     if (this.#socket) return;
-    this.#parts.cancel(this.#again);
+    this.#environment.cancel(this.#again);
     this.#again = null;
-    const socket = this.#parts.open();
+    const socket = this.#environment.open();
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -95,10 +95,10 @@ export class Line {
     if (this.#watcher && this.#state === "open") this.#greet(this.#watcher);
   }
 
-  /** Do something at the table; resolves when the server has done it, however often the line breaks before. */
+  /** Do something at the table; resolves when the server has done it, however often the connection breaks before. */
   act<Kind extends keyof Acts>(type: Kind, body: Omit<Acts[Kind], "id">): Promise<number> {
     this.#made += 1;
-    const id = `${this.#parts.now().toString(36)}-${this.#made}-${Math.floor(this.#parts.random() * 1e9).toString(36)}`;
+    const id = `${this.#environment.now().toString(36)}-${this.#made}-${Math.floor(this.#environment.random() * 1e9).toString(36)}`;
     const message = JSON.stringify({ type, ...body, id });
     return new Promise((done, fail) => {
       this.#waiting.set(id, { message, watcher: this.#watcher, done, fail });
@@ -107,12 +107,12 @@ export class Line {
     });
   }
 
-  /** Connect anew, as somebody else: the server knows a caller from the moment the line is opened. */
+  /** Connect anew, as somebody else: the server knows a caller from the moment the connection is opened. */
   renew(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#parts.cancel(this.#ping);
-    this.#parts.cancel(this.#answer);
+    this.#environment.cancel(this.#ping);
+    this.#environment.cancel(this.#answer);
     this.#answer = null;
     socket?.close();
     this.connect();
@@ -124,12 +124,12 @@ export class Line {
     else if (this.#state === "open") this.#askPing();
   }
 
-  /** What was to be done at a table that was left while the line was broken is not done at another. */
+  /** What was to be done at a table that was left while the connection was broken is not done at another. */
   #giveUp(): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.watcher === this.#watcher) continue;
       this.#waiting.delete(id);
-      waiting.fail(new Refused("not_sent", "the line was broken when the table was left", 409, {}));
+      waiting.fail(new Refused("not_sent", "the connection was broken when the table was left", 409, {}));
     }
   }
 
@@ -139,7 +139,7 @@ export class Line {
   }
 
   #hear(message: Outgoing): void {
-    this.#parts.cancel(this.#answer);
+    this.#environment.cancel(this.#answer);
     this.#answer = null;
     if (message.type === "news" || message.type === "pong") this.onTime(message.at);
     if (message.type === "ack") {
@@ -158,8 +158,8 @@ export class Line {
   }
 
   #plan(): void {
-    this.#parts.cancel(this.#ping);
-    this.#ping = this.#parts.after(PING_MS, () => {
+    this.#environment.cancel(this.#ping);
+    this.#ping = this.#environment.after(PING_MS, () => {
       this.#askPing();
       this.#plan();
     });
@@ -167,7 +167,7 @@ export class Line {
 
   #askPing(): void {
     this.#send(JSON.stringify({ type: "ping", number: this.#watcher?.number() ?? 0 }));
-    this.#answer ??= this.#parts.after(ANSWER_MS, () => {
+    this.#answer ??= this.#environment.after(ANSWER_MS, () => {
       // No answer: the network is gone, though the socket does not know it yet.
       this.#socket?.close();
       this.#lose();
@@ -176,13 +176,13 @@ export class Line {
 
   #lose(): void {
     this.#socket = null;
-    this.#parts.cancel(this.#ping);
-    this.#parts.cancel(this.#answer);
+    this.#environment.cancel(this.#ping);
+    this.#environment.cancel(this.#answer);
     this.#answer = null;
     this.#say("lost");
     const pause = PAUSES_MS[Math.min(this.#tries, PAUSES_MS.length - 1)] ?? 0;
     this.#tries += 1;
-    this.#again = this.#parts.after(pause * (0.75 + this.#parts.random() / 2), () => {
+    this.#again = this.#environment.after(pause * (0.75 + this.#environment.random() / 2), () => {
       this.connect();
     });
   }
@@ -191,7 +191,7 @@ export class Line {
     if (this.#socket?.readyState === 1) this.#socket.send(text);
   }
 
-  #say(state: LineState): void {
+  #say(state: ConnectionState): void {
     this.#state = state;
     this.onState(state);
   }

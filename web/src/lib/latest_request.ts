@@ -1,7 +1,7 @@
 // Fetching what is wanted now, however fast that changes: one request at a time, and only for the newest wish.
 import { Refused } from "./api";
 
-export interface LatestParts<Wish, Answer> {
+export interface RequestCallbacks<Wish, Answer> {
   key(wish: Wish): string;
   fetch(wish: Wish): Promise<Answer>;
   show(answer: Answer, wish: Wish): void;
@@ -12,20 +12,20 @@ export interface LatestParts<Wish, Answer> {
 /** How long to wait when the server says that it was too fast. */
 export const CALM_MS = 400;
 
-export class Latest<Wish, Answer> {
-  #parts: LatestParts<Wish, Answer>;
+export class LatestRequest<Wish, Answer> {
+  #callbacks: RequestCallbacks<Wish, Answer>;
   #kept = new Map<string, Answer>();
   #next: { wish: Wish } | null = null;
   #busy = false;
 
-  constructor(parts: LatestParts<Wish, Answer>) {
-    this.#parts = parts;
+  constructor(callbacks: RequestCallbacks<Wish, Answer>) {
+    this.#callbacks = callbacks;
   }
 
   want(wish: Wish): void {
-    const kept = this.#kept.get(this.#parts.key(wish));
+    const kept = this.#kept.get(this.#callbacks.key(wish));
     this.#next = kept === undefined ? { wish } : null;
-    if (kept !== undefined) this.#parts.show(kept, wish);
+    if (kept !== undefined) this.#callbacks.show(kept, wish);
     else if (!this.#busy) void this.#work();
   }
 
@@ -35,17 +35,17 @@ export class Latest<Wish, Answer> {
       const { wish } = this.#next;
       this.#next = null;
       try {
-        const answer = await this.#parts.fetch(wish);
-        this.#kept.set(this.#parts.key(wish), answer);
-        this.#parts.show(answer, wish);
+        const answer = await this.#callbacks.fetch(wish);
+        this.#kept.set(this.#callbacks.key(wish), answer);
+        this.#callbacks.show(answer, wish);
       } catch (error) {
         if (error instanceof Refused && error.code === "too_fast") {
           this.#next ??= { wish };
           await new Promise<void>((rested) => {
-            this.#parts.after(CALM_MS, rested);
+            this.#callbacks.after(CALM_MS, rested);
           });
         } else {
-          this.#parts.fail(error);
+          this.#callbacks.fail(error);
         }
       }
     }

@@ -18,7 +18,7 @@ export interface Step {
   news: News | null;
 }
 
-export interface FollowerParts {
+export interface TableSyncCallbacks {
   step(step: Step): void;
   /** Say hello (again). */
   greet(): void;
@@ -27,16 +27,16 @@ export interface FollowerParts {
   refused(why: Refused): void;
 }
 
-export class Follower {
+export class TableSync {
   table: string;
   seat: number | null;
   #known: Known | null = null;
-  #parts: FollowerParts;
+  #callbacks: TableSyncCallbacks;
 
-  constructor(table: string, seat: number | null, parts: FollowerParts) {
+  constructor(table: string, seat: number | null, callbacks: TableSyncCallbacks) {
     this.table = table;
     this.seat = seat;
-    this.#parts = parts;
+    this.#callbacks = callbacks;
   }
 
   get known(): Known | null {
@@ -63,10 +63,10 @@ export class Follower {
   hear(message: Outgoing): void {
     if (message.type === "snapshot") this.#all(message);
     else if (message.type === "news") this.#one(message);
-    else if (message.type === "presence") this.#parts.presence(message.here, message.watching);
-    else if (message.type === "pong" && this.#known && message.number > this.#known.number) this.#parts.greet();
+    else if (message.type === "presence") this.#callbacks.presence(message.here, message.watching);
+    else if (message.type === "pong" && this.#known && message.number > this.#known.number) this.#callbacks.greet();
     else if (message.type === "refused")
-      this.#parts.refused(new Refused(message.code, message.message, 409, message.details));
+      this.#callbacks.refused(new Refused(message.code, message.message, 409, message.details));
   }
 
   #all(snapshot: Snapshot): void {
@@ -74,14 +74,14 @@ export class Follower {
     if ((snapshot.position?.seat ?? this.seat) !== this.seat) return; // an answer to a hello from another seat
     const { number, table, position, log, chat, request } = snapshot;
     this.#known = { number, table, position, log, chat, request };
-    this.#parts.step({ known: this.#known, news: null });
+    this.#callbacks.step({ known: this.#known, news: null });
   }
 
   #one(news: News): void {
     const known = this.#known;
     if (!known || news.number <= known.number) return;
     if (news.number > known.number + 1) {
-      this.#parts.greet();
+      this.#callbacks.greet();
       return;
     }
     const { change } = news;
@@ -98,12 +98,12 @@ export class Follower {
       chat: news.chat ? [...known.chat, news.chat] : known.chat,
       request: news.request ?? null,
     };
-    this.#parts.step({ known: this.#known, news });
+    this.#callbacks.step({ known: this.#known, news });
   }
 
   /** Ask for everything: what is here cannot be brought up to date. */
   #forget(): void {
     this.#known = null;
-    this.#parts.greet();
+    this.#callbacks.greet();
   }
 }

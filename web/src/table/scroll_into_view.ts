@@ -1,5 +1,5 @@
 /** Scroll so far that a thing of the board is in the middle of what the sheet at the thumb leaves of the screen. */
-export function bringIntoSight(thing: Element, { smooth }: { smooth: boolean }): void {
+export function bringIntoView(thing: Element, { smooth }: { smooth: boolean }): void {
   const behavior = smooth ? "smooth" : "auto";
   const sheet = document.querySelector(".sheet");
   if (!sheet || sheet.contains(thing)) {

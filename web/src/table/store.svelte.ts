@@ -2,8 +2,8 @@
 import { tick } from "svelte";
 import { api, type Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
-import { chain, type Want } from "@/lib/choice_sequence";
-import { Follower, type Known, type Step } from "@/lib/table_sync";
+import { chooseInSequence, type WantedChoice } from "@/lib/choice_sequence";
+import { TableSync, type Known, type Step } from "@/lib/table_sync";
 import { call } from "@/lib/notice";
 import { isStill, settings, type Pace } from "@/lib/settings.svelte";
 import { newQuestion } from "@/lib/accidental_clicks";
@@ -12,7 +12,7 @@ import type { Acts, DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/
 import { words } from "@/lib/words.svelte";
 import { lookAt, Pacing } from "./pacing";
 import { unmet } from "./requests";
-import { bringIntoSight } from "./scroll_into_view";
+import { bringIntoView } from "./scroll_into_view";
 
 /** How long news of an own choice may take before a row of choices is given up. */
 const ARRIVAL_MS = 10_000;
@@ -48,7 +48,7 @@ export class TableStore {
   #awaited: { number: number; arrived: () => void } | null = null;
   /** Choices that were one gesture, by the places of the first and the last: they are taken back together. */
   #gestures: { first: number; last: number }[] = [];
-  #follower: Follower;
+  #sync: TableSync;
   #pacing: Pacing;
   #unwatch: () => void;
   readonly things: Things;
@@ -57,7 +57,7 @@ export class TableStore {
   constructor(table: TableInfo, seat: number | null, big = false) {
     this.seat = seat;
     this.big = big;
-    this.#follower = new Follower(table.id, seat, {
+    this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
         this.#pacing.add(step);
       },
@@ -94,12 +94,12 @@ export class TableStore {
         this.choose(option);
       },
       twoTaps: () => settings.twoTaps,
-      chain: (wants) => this.chain(wants),
+      chooseInSequence: (wants) => this.chooseInSequence(wants),
       consult: (question) => this.consult(question),
       advises: () => this.table.hints,
     });
     this.known = { number: -1, table, position: null, log: [], chat: [], request: null };
-    this.#unwatch = app.socket.watch(this.#follower);
+    this.#unwatch = app.socket.watch(this.#sync);
   }
 
   leave(): void {
@@ -134,7 +134,7 @@ export class TableStore {
     this.logs += 1;
     this.things.decision = null;
     this.things.picked = null;
-    this.#follower.sit(seat);
+    this.#sync.sit(seat);
   }
 
   /** Look on: the seat is not one's own any more. */
@@ -245,14 +245,14 @@ export class TableStore {
   }
 
   /** Choose several things in a row; what comes of it is shown at the end, and is taken back in one go. */
-  async chain(wants: readonly Want[]): Promise<boolean> {
+  async chooseInSequence(wants: readonly WantedChoice[]): Promise<boolean> {
     if (this.things.busy || this.#held) return false;
     const held: Step[] = [];
     const latest = (): Known | null => held.at(-1)?.known ?? this.known;
     const before = this.position?.undo.to ?? [];
     this.#held = held;
     this.confirming = null;
-    const done = await chain(wants, {
+    const done = await chooseInSequence(wants, {
       options: () => latest()?.position?.decision?.options ?? [],
       send: async (option) => {
         const decision = latest()?.position?.decision;
@@ -345,7 +345,7 @@ export class TableStore {
       app.tell(words.say("web-hint-said", { option: this.things.name(hint.option) }));
       await tick();
       const hinted = document.querySelector(".hinted");
-      if (hinted) bringIntoSight(hinted, { smooth: !isStill() });
+      if (hinted) bringIntoView(hinted, { smooth: !isStill() });
     } catch (error) {
       app.complain(error);
     } finally {

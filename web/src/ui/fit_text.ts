@@ -1,7 +1,7 @@
 // A name that is a little too long for its place in a drawing is set a little narrower.
 import type { Attachment } from "svelte/attachments";
 
-export const fit =
+export const fitText =
   (room: number, text: string): Attachment<SVGTextElement> =>
   (element) => {
     const set = (): void => {

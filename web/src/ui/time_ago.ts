@@ -5,7 +5,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-export function ago(at: number, now: number, language: string): string {
+export function timeAgo(at: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   for (const [unit, ms] of STEPS) {
     if (now - at >= ms) return format.format(-Math.floor((now - at) / ms), unit);

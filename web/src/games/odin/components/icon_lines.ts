@@ -106,7 +106,7 @@ const joins = (before: AnyStep | undefined, step: AnyStep): boolean =>
   before?.do === "upgrade";
 
 /** What a space does. `players`: how many play; null where nobody does. */
-export function readingOf(data: Data, space: SpaceData, players: number | null): Line[] {
+export function spaceLines(data: Data, space: SpaceData, players: number | null): Line[] {
   const lines: Sign[][] = [];
   space.steps.forEach((step, i) => {
     const [first = [], ...more] = rows(data, step, players);

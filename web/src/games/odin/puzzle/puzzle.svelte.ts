@@ -1,7 +1,7 @@
 // One's own boards while goods are laid on them: what is in hand, where it hovers, what is only tried out.
 import { getContext, setContext } from "svelte";
 import { app } from "@/lib/app.svelte";
-import type { Want } from "@/lib/choice_sequence";
+import type { WantedChoice } from "@/lib/choice_sequence";
 import type { Things } from "@/lib/things.svelte";
 import { say } from "@/lib/words.svelte";
 import { rowsOf, type BoardView, type Data, type PlayerView } from "../components/components";
@@ -31,7 +31,7 @@ export interface Held {
   by: Hold;
 }
 
-export interface PuzzleParts {
+export interface PuzzleContext {
   player(): PlayerView;
   data(): Data;
   things: Things;
@@ -56,31 +56,31 @@ export class Puzzle {
   /** How wide a cell of the boards is drawn, in pixels. */
   cell = $state(28);
   /** Who shows it now: on another screen size that is another part of the page. */
-  #parts = $state.raw() as PuzzleParts;
+  #context = $state.raw() as PuzzleContext;
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
   /** Where the tile was held, before it was drawn to a cell. */
   #aimed: Ghost | null = null;
 
-  constructor(parts: PuzzleParts) {
-    this.#parts = parts;
+  constructor(context: PuzzleContext) {
+    this.#context = context;
   }
 
-  showIn(parts: PuzzleParts): this {
-    this.#parts = parts;
+  showIn(context: PuzzleContext): this {
+    this.#context = context;
     return this;
   }
 
   get player(): PlayerView {
-    return this.#parts.player();
+    return this.#context.player();
   }
 
   get data(): Data {
-    return this.#parts.data();
+    return this.#context.data();
   }
 
   get things(): Things {
-    return this.#parts.things;
+    return this.#context.things;
   }
 
   readonly boards = $derived.by<BoardView[]>(() => this.player.boards);
@@ -139,7 +139,7 @@ export class Puzzle {
     this.held = { good, turn, by };
     this.leave();
     this.spots = null;
-    this.things.hush();
+    this.things.closeExplanation();
     void this.consult();
     return true;
   }
@@ -288,13 +288,13 @@ export class Puzzle {
   async #send(placement: Placement): Promise<boolean> {
     this.sending = placement;
     const { good, board, turn, cell } = placement;
-    const wants: Want[] = [
+    const wants: WantedChoice[] = [
       ...(this.player.laying ? [] : [{ option: "anytime", ifAsked: true }, { option: good }]),
       { option: board, ifAsked: true },
       { option: turn, ifAsked: true },
       { option: cell, ifAsked: true },
     ];
-    const laid = (await this.things.chain(wants)) && this.player.laying === null;
+    const laid = (await this.things.chooseInSequence(wants)) && this.player.laying === null;
     this.sending = null;
     if (!laid) app.tell(say("odin-page-puzzle-not-laid"), true);
     return laid;
@@ -383,17 +383,17 @@ export class Puzzle {
 /** One for each table, so that a plan outlives what shows it: the layout of another screen size, or a fold. */
 const kept = new WeakMap<Things, Puzzle>();
 
-export function providePuzzle(parts: PuzzleParts): Puzzle {
-  let puzzle = kept.get(parts.things);
+export function providePuzzle(context: PuzzleContext): Puzzle {
+  let puzzle = kept.get(context.things);
   if (!puzzle) {
     // What it derives must not end with the component that happens to be the first to show it.
     $effect.root(() => {
-      puzzle = new Puzzle(parts);
+      puzzle = new Puzzle(context);
     });
     puzzle = puzzle as unknown as Puzzle;
-    kept.set(parts.things, puzzle);
+    kept.set(context.things, puzzle);
   }
-  return setContext(KEY, puzzle.showIn(parts));
+  return setContext(KEY, puzzle.showIn(context));
 }
 
 export const usePuzzle = (): Puzzle => getContext<Puzzle>(KEY);
