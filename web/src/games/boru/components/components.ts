@@ -1,4 +1,5 @@
 // The printed things of Brian Boru, by the names they have in options and views.
+import { idOf } from "@/lib/thing_names";
 import type { Drawn } from "@/games/face";
 import type { IconData } from "@/ui/icon";
 import type { components } from "../schema";
@@ -44,8 +45,6 @@ export const ICONS: Record<IconName, IconData> = {
 };
 
 export const SUIT_ICONS: Record<Suit, IconData> = { red: battle, blue: church, yellow: courtship, white: crown };
-
-export const idOf = (name: string): string => name.slice(name.indexOf(".") + 1);
 
 export function cardOf(data: Data, name: string): ActionCardData | undefined {
   const id = Number(idOf(name));

@@ -1,4 +1,5 @@
 // The printed things of A Feast for Odin, by the names they have in options and views.
+import { idOf } from "@/lib/thing_names";
 import type { Drawn } from "@/games/face";
 import type { components } from "../schema";
 
@@ -31,8 +32,6 @@ export interface Data {
 }
 
 export type OdinDrawn = Drawn<View, Data>;
-
-export const idOf = (name: string): string => name.slice(name.indexOf(".") + 1);
 
 export const goodOf = (data: Data, name: string): GoodData | undefined =>
   data.goods.goods.find((good) => good.id === idOf(name));

@@ -1,5 +1,6 @@
 // How a good is painted: its colour, and a texture of its own for each colour.
-import { colourOf, idOf, type Data } from "./components";
+import { idOf } from "@/lib/thing_names";
+import { colourOf, type Data } from "./components";
 import type { Cell } from "./geometry";
 
 /** The unit of all drawings: a cell is so wide. */

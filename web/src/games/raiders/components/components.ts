@@ -1,4 +1,5 @@
 // The printed things of Raiders of the North Sea, by the names they have in options and views.
+import { idOf } from "@/lib/thing_names";
 import type { Drawn } from "@/games/face";
 import type { IconData } from "@/ui/icon";
 import type { components } from "../schema";
@@ -97,8 +98,6 @@ export const BUILDING_ICONS: Record<string, IconData> = {
 
 /** Where the strength of a raid comes from, in the order in which it adds up: the dice fall last. */
 export const SOURCES = ["crew", "skills", "armour", "dice"] as const;
-
-export const idOf = (name: string): string => name.slice(name.indexOf(".") + 1);
 
 /** The card of a name in hand or crew, as this printing has it. */
 export function cardOf(data: Data, name: string, printing = "revised"): CardData | undefined {
