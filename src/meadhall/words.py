@@ -1,6 +1,8 @@
 """What is shown to people: Fluent messages in three languages, found by the names of the things they speak of.
 
-A message's name begins with the name of its file: `boru-ask-lead` is in `boru.ftl`, `common-pass` in `common.ftl`.
+A message's name begins with the name of the folder it is in: a game's id for what is in the game's own package
+(`boru-ask-lead` is in `games/boru/locales/en.ftl`), `common`, `cli` or `web` for what all games share (`common-pass` is
+in `locales/common/en.ftl`). A folder holds one file a language.
 """
 
 from __future__ import annotations
@@ -179,23 +181,28 @@ class Words:
         return None
 
     def _bundle(self, language: str, message: str) -> FluentBundle:
-        """The language, with the file that the message's name begins with; files are read when first needed."""
+        """The language, with the messages that the message's name belongs to; they are read when first needed."""
         bundle = self._bundles[language]
-        file = message.partition("-")[0]
-        if (language, file) not in self._read:
-            self._read.add((language, file))
-            for folder in folders(file):
-                source = folder / language / f"{file}.ftl"
-                if source.is_file():
-                    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        name = message.partition("-")[0]
+        if (language, name) not in self._read:
+            self._read.add((language, name))
+            bundle.add_resource(FluentResource(source(name, language)))
         return bundle
 
 
+def source(name: str, language: str) -> str:
+    """The Fluent messages of a game, by its id, or of `common`, `cli` or `web`; '' where a language has none."""
+    file = folder(name) / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 @cache
-def folders(file: str) -> list[Traversable]:
-    """Where messages are: our own, and a folder `locales` in the package of the game of that name."""
-    modules = [point.module for point in entry_points(group="meadhall.games") if point.name == file]
-    return [resources.files(module) / "locales" for module in ("meadhall", *modules)]
+def folder(name: str) -> Traversable:
+    """Where those messages are: `locales` in the package of the game of that id, else a folder of our own."""
+    for point in entry_points(group="meadhall.games"):
+        if point.name == name:
+            return resources.files(point.module) / "locales"
+    return resources.files("meadhall") / "locales" / name
 
 
 def _player(seat: int, names: Sequence[str]) -> str:

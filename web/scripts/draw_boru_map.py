@@ -15,8 +15,8 @@ import numpy as np
 from contourpy import contour_generator
 
 ROOT = Path(__file__).resolve().parents[2]
-BOARD = ROOT / "src/meadhall/games/boru/data/board.toml"
-OUT = ROOT / "web/src/games/boru/outline.ts"
+BOARD = ROOT / "src/meadhall/games/boru/components/data/board.toml"
+OUT = ROOT / "web/src/games/boru/board/coastline.ts"
 WIDTH, HEIGHT = 640, 820
 
 # The coast, clockwise from the northernmost head, in map units: our own hand, from memory of the island's shape

@@ -23,14 +23,10 @@ def server_modules() -> list[ModuleType]:
 
 
 def game_modules(game: str) -> list[ModuleType]:
-    """A game's view, and all its modules of records."""
+    """A game's view, and all its modules of shapes, whatever folder they are in."""
     package = importlib.import_module(f"meadhall.games.{game}")
-    names = [info.name for info in pkgutil.iter_modules(package.__path__)]
-    return [
-        importlib.import_module(f"{package.__name__}.{name}")
-        for name in names
-        if name == "view" or name.endswith("records")
-    ]
+    names = [info.name for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    return [importlib.import_module(name) for name in names if name.endswith((".view", "shapes"))]
 
 
 def shapes(modules: list[ModuleType]) -> dict[str, Any]:

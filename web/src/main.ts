@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/forms.css";
 import { app } from "./lib/app.svelte";
 import { heedNotices } from "./lib/notice";
 import { router } from "./lib/router.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "@/lib/types";
-import { byMove, bySeat, since } from "@/table/log";
+import { byMove, bySeat, movesSince } from "@/table/log";
 
 const told = (move: number, seat: number, kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
   move,
@@ -50,8 +50,8 @@ describe("the log", () => {
 
   it("knows what happened since a seat chose last", () => {
     const log = [told(1, 0, "plays"), told(2, 1, "plays"), told(3, 2, "plays"), told(3, 0, "coins")];
-    expect(since(log, 0).map((move) => move.move)).toEqual([2, 3]);
-    expect(since(log, 2)).toEqual([]);
-    expect(since(log, 4).map((move) => move.move)).toEqual([1, 2, 3]);
+    expect(movesSince(log, 0).map((move) => move.move)).toEqual([2, 3]);
+    expect(movesSince(log, 2)).toEqual([]);
+    expect(movesSince(log, 4).map((move) => move.move)).toEqual([1, 2, 3]);
   });
 });

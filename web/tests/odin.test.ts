@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isGrave, isQuiet, paymentOf, riseOf } from "@/games/odin/answers";
-import type { Data, PlayerView, View } from "@/games/odin/parts";
-import { allFit, boxOf, cellsOf, laidOn } from "@/games/odin/puzzle/board";
-import { cellName, cellOf, hasMirror, mirrored, outline, rotated, turned } from "@/games/odin/puzzle/geometry";
-import { isNewRoll } from "@/games/odin/reading";
+import type { Data, PlayerView, View } from "@/games/odin/components/components";
+import { allFit, boxOf, cellsOf, laidOn } from "@/games/odin/components/board_cells";
+import { cellName, cellOf, hasMirror, mirrored, outline, rotated, turned } from "@/games/odin/components/geometry";
+import { isNewRoll } from "@/games/odin/components/icon_lines";
 import {
   bonusUnder,
   ghostOf,
@@ -13,7 +13,7 @@ import {
   snapped,
   verdictOf,
   type Spots,
-} from "@/games/odin/puzzle/spots";
+} from "@/games/odin/puzzle/placements";
 
 const HELMET = ["XX", "XX", "X."];
 const HIDE = ["XXX"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Known, Step } from "@/lib/follow";
+import type { Known, Step } from "@/lib/table_sync";
 import type { EventInfo, News } from "@/lib/types";
 import { lookAt, Pacing } from "@/table/pacing";
 

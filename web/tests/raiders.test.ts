@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fallen } from "@/games/raiders/dice.svelte";
-import { cardOf, keyed, type CardData, type Data } from "@/games/raiders/parts";
-import { crewLines, hallLines } from "@/games/raiders/signs";
+import { fallen } from "@/games/raiders/centre/dice.svelte";
+import { cardOf, keyed, type CardData, type Data } from "@/games/raiders/components/components";
+import { crewLines, hallLines } from "@/games/raiders/components/icon_lines";
 
 describe("dice of a raid", () => {
   const first = { turn: 4, dice: [3, 5] };

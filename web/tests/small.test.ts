@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { routeOf } from "@/lib/router.svelte";
-import type { Step } from "@/lib/follow";
-import { nearest } from "@/lib/walk";
+import type { Step } from "@/lib/table_sync";
+import { nearest } from "@/lib/arrow_keys";
 import { botSeats } from "@/pages/plans";
 import { endLabel, spreadLabels, ticks, turningPoints } from "@/table/chart";
 import { countdown } from "@/table/countdown";
 import { byMove } from "@/table/log";
 import { Pacing } from "@/table/pacing";
 import { placed } from "@/table/popover";
-import { ago } from "@/ui/ago";
+import { timeAgo } from "@/ui/time_ago";
 import { clampBox, zoomed, type ViewBox } from "@/ui/panzoom";
 
 describe("addresses", () => {
@@ -92,8 +92,8 @@ describe("small things", () => {
   });
 
   it("tell how long ago something was", () => {
-    expect(ago(0, 3 * 3_600_000, "en")).toBe("3 hours ago");
-    expect(ago(0, 2 * 86_400_000, "pl")).toBe("przedwczoraj");
+    expect(timeAgo(0, 3 * 3_600_000, "en")).toBe("3 hours ago");
+    expect(timeAgo(0, 2 * 86_400_000, "pl")).toBe("przedwczoraj");
   });
 
   it("put the events of a move together", () => {

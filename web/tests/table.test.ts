@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Known, Step } from "@/lib/follow";
+import type { Known, Step } from "@/lib/table_sync";
 import type { News, Position, RequestInfo, TableInfo } from "@/lib/types";
-import { firstLook } from "@/table/look";
+import { firstViewpoint } from "@/table/replay_viewpoint";
 import { unmet } from "@/table/requests";
 
 const request: RequestInfo = { number: 9, kind: "undo", seat: 0, move: 4, target: null, bot: "", needs: [1] };
@@ -33,20 +33,20 @@ describe("who looks at a replay", () => {
     ({ state, seats: yours.map((own, seat) => ({ seat, yours: own })) }) as TableInfo;
 
   it("sees it as the link says, where that may be seen", () => {
-    expect(firstLook("1", table("running", [false, true]))).toBe("1");
-    expect(firstLook("0", table("over", [false, true]))).toBe("0");
-    expect(firstLook("open", table("over", [false, false]))).toBe("open");
+    expect(firstViewpoint("1", table("running", [false, true]))).toBe("1");
+    expect(firstViewpoint("0", table("over", [false, true]))).toBe("0");
+    expect(firstViewpoint("open", table("over", [false, false]))).toBe("open");
   });
 
   it("looks on where the link says what is not for these eyes", () => {
-    expect(firstLook("0", table("running", [false, true]))).toBe("nobody");
-    expect(firstLook("open", table("running", [false, true]))).toBe("nobody");
-    expect(firstLook("sword", table("over", [true, false]))).toBe("nobody");
+    expect(firstViewpoint("0", table("running", [false, true]))).toBe("nobody");
+    expect(firstViewpoint("open", table("running", [false, true]))).toBe("nobody");
+    expect(firstViewpoint("sword", table("over", [true, false]))).toBe("nobody");
   });
 
   it("is one's own seat, but neither of two on one device", () => {
-    expect(firstLook(null, table("running", [false, true]))).toBe("1");
-    expect(firstLook(null, table("running", [true, true]))).toBe("nobody");
-    expect(firstLook(null, table("over", [true, true]))).toBe("open");
+    expect(firstViewpoint(null, table("running", [false, true]))).toBe("1");
+    expect(firstViewpoint(null, table("running", [true, true]))).toBe("nobody");
+    expect(firstViewpoint(null, table("over", [true, true]))).toBe("open");
   });
 });

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newQuestion } from "@/lib/stray";
+import { newQuestion } from "@/lib/accidental_clicks";
 import { Things, type ThingMarks } from "@/lib/things.svelte";
 import type { DecisionInfo } from "@/lib/types";
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { View } from "@/games/boru/parts";
-import { watchTrick, type Trick } from "@/games/boru/trick.svelte";
+import type { View } from "@/games/boru/components/components";
+import { watchTrick, type Trick } from "@/games/boru/centre/trick.svelte";
 
 interface Now {
   town?: string | null;

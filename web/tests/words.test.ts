@@ -5,14 +5,19 @@ import { describe, expect, it } from "vitest";
 import { candidates, languageOf, Words } from "@/lib/words.svelte";
 import { LANGUAGES, type Language } from "@/lib/types";
 
-const LOCALES = join(import.meta.dirname, "../../src/meadhall/locales");
-const read = (language: Language, file: string): string =>
-  readFileSync(join(LOCALES, language, `${file}.ftl`), "utf-8");
+const PACKAGE = join(import.meta.dirname, "../../src/meadhall");
+const SHARED = ["common", "web"];
+const GAMES = ["boru", "odin", "raiders"];
+
+function read(name: string, language: Language): string {
+  const folder = SHARED.includes(name) ? `locales/${name}` : `games/${name}/locales`;
+  return readFileSync(join(PACKAGE, folder, `${language}.ftl`), "utf-8");
+}
 
 async function speaking(language: Language): Promise<Words> {
-  const words = new Words((language_, file) => Promise.resolve(read(language_, file)));
+  const words = new Words((name, language_) => Promise.resolve(read(name, language_)));
   words.language = language;
-  await Promise.all(["common", "web", "boru"].map((file) => words.need(file)));
+  await Promise.all(["common", "web", "boru"].map((name) => words.need(name)));
   return words;
 }
 
@@ -24,7 +29,7 @@ function sources(folder: string): string {
 }
 
 /** Messages whose name is made of parts. */
-const MADE = {
+const MADE: Record<string, string[]> = {
   "web-grade-": ["seed", "public", "known", "likely", "reconstructed", "owner"].flatMap((grade) => [
     grade,
     `${grade}-means`,
@@ -41,46 +46,48 @@ const MADE = {
     key,
     `${key}-does`,
   ]),
+  "boru-page-does-": ["coin", "pay", "expand", "church", "battle", "courtship", "liberate"],
+  "odin-page-": ["orange", "red", "green", "blue"],
 };
 
+/** Messages that are named by what the server sends. */
+const SENT = ["web-refused", "web-bot-"];
+
+const SRC = join(import.meta.dirname, "../src");
+const QUOTED = /["'`]([a-z]+|\$\{game\})-([a-z_0-9-]+[a-z_0-9])["'`]/g;
+
+/** What the page says itself: all of `web`, and of a game what begins with `page-`. */
+const PAGE = [["web", "web-", SRC], ...GAMES.map((game) => [game, `${game}-page-`, join(SRC, "games", game)])] as const;
+const CASES = LANGUAGES.flatMap((language) =>
+  PAGE.map(([name, prefix, folder]) => ({ language, name, prefix, folder })),
+);
+
+function known(name: string, prefix: string, language: Language): string[] {
+  return new FluentResource(read(name, language)).body.map(({ id }) => id).filter((id) => id.startsWith(prefix));
+}
+
 describe("words", () => {
-  it.each(LANGUAGES)("are complete in %s: all that the page says, and nothing that it does not", (language) => {
-    const used = new Set(
-      [...sources(join(import.meta.dirname, "../src")).matchAll(/["'`](web-[a-z_0-9-]+[a-z_0-9])["'`]/g)].map(
-        (match) => match[1],
-      ),
-    );
-    for (const [prefix, rest] of Object.entries(MADE)) for (const end of rest) used.add(prefix + end);
-    const known = new Set(new FluentResource(read(language, "web")).body.map((message) => message.id));
-    const made = (id: string): boolean => id.startsWith("web-refused") || id.startsWith("web-bot-");
-    expect([...used].filter((id) => id !== undefined && !known.has(id))).toEqual([]);
-    expect([...known].filter((id) => !used.has(id) && !made(id))).toEqual([]);
+  it.each(CASES)("are complete in $language: all that the page says of $name, and nothing else", (of) => {
+    const used = new Set<string>();
+    for (const [, first = "", rest = ""] of sources(of.folder).matchAll(QUOTED))
+      used.add(`${first === "${game}" && of.name !== "web" ? of.name : first}-${rest}`);
+    for (const [made, ends] of Object.entries(MADE)) for (const end of ends) used.add(made + end);
+    const there = known(of.name, of.prefix, of.language);
+    expect([...used].filter((id) => id.startsWith(of.prefix) && !there.includes(id))).toEqual([]);
+    expect(there.filter((id) => !used.has(id) && !SENT.some((sent) => id.startsWith(sent)))).toEqual([]);
   });
 
-  it.each(LANGUAGES)("say without an error whatever they are given in %s", (language) => {
+  it.each(CASES)("say without an error whatever they are given in $language: $name", ({ language, name, prefix }) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(read(language, "web")));
-    const args = {
-      count: 2,
-      who: "Ada",
-      url: "u",
-      number: 1,
-      move: 1,
-      moves: 2,
-      from: 3,
-      to: 5,
-      bot: "b",
-      target: "t",
-      option: "o",
-      why: "w",
-      digest: "d",
-      round: 1,
-      rounds: 3,
-      region: "r",
-      minimum: 2,
-      points: 4,
-    };
-    for (const { id } of new FluentResource(read(language, "web")).body) {
+    bundle.addResource(new FluentResource(read(name, language)));
+    const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
+    const more = "amount strength dice income";
+    const strings = "who url bot target option why digest region letter deck good board things gains";
+    const args = Object.fromEntries([
+      ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
+      ...strings.split(" ").map((name): [string, string] => [name, "x"]),
+    ]);
+    for (const id of known(name, prefix, language)) {
       const errors: Error[] = [];
       const value = bundle.getMessage(id)?.value;
       expect(value, id).toBeTruthy();

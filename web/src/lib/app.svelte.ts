@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api, Refused } from "./api";
-import { Line, type LineState } from "./line";
+import { Connection, type ConnectionState } from "./connection";
 import { call } from "./notice";
 import { ServerClock } from "./server_clock";
 import type { GameInfo, Me, TableInfo } from "./types";
@@ -22,7 +22,7 @@ class App {
   /** The name that a newcomer has typed so far, on whatever page. */
   draft = $state("");
   games = $state.raw<GameInfo[]>([]);
-  line = $state<LineState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   toasts = $state<Toast[]>([]);
   /** What assistive technologies are told: the last lines, for one may come before another has been read out. */
   announced = $state.raw<{ number: number; text: string }[]>([]);
@@ -33,7 +33,7 @@ class App {
   readonly clock = new ServerClock();
   #toasts = 0;
 
-  readonly socket = new Line({
+  readonly socket = new Connection({
     open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
     now: () => Date.now(),
     after: (ms, what) => setTimeout(what, ms),
@@ -46,9 +46,9 @@ class App {
   async begin(): Promise<void> {
     let opened = false;
     this.socket.onState = (state) => {
-      this.line = state;
+      this.connection = state;
       if (state !== "open") return;
-      // What was said while the line was broken is asked for.
+      // What was said while the connection was lost is asked for.
       if (opened && this.me.name !== null) void this.lookForTurns().catch((error: unknown) => this.complain(error));
       opened = true;
     };

@@ -4,8 +4,8 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { Want } from "./chain";
-import { isStray, rests } from "./stray";
+import type { WantedChoice } from "./choice_sequence";
+import { isAccidental, pointerRests } from "./accidental_clicks";
 import type { DecisionInfo } from "./types";
 
 export interface Explained {
@@ -13,7 +13,7 @@ export interface Explained {
   element: Element;
 }
 
-export interface ThingsParts {
+export interface ThingsCallbacks {
   name(id: string): string;
   text(id: string): string;
   why(reason: string): string;
@@ -21,7 +21,7 @@ export interface ThingsParts {
   /** Whether a touch first shows what would be chosen, and a second one chooses it. */
   twoTaps(): boolean;
   /** Choose several things in a row, without asking once more; whether all went well. */
-  chain?(wants: readonly Want[]): Promise<boolean>;
+  chooseInSequence?(wants: readonly WantedChoice[]): Promise<boolean>;
   /** Put a question to the rules; what it may be, and what is answered, is the game's own. */
   consult?(question: Record<string, unknown>): Promise<unknown>;
   /** Whether the rules may be asked what would be good to do. */
@@ -57,10 +57,10 @@ export class Things {
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
-  #parts: ThingsParts;
+  #callbacks: ThingsCallbacks;
 
-  constructor(parts: ThingsParts) {
-    this.#parts = parts;
+  constructor(callbacks: ThingsCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   can(id: string): boolean {
@@ -70,7 +70,7 @@ export class Things {
   /** Why it cannot be chosen, if the rules say. */
   refusal(id: string): string {
     const reason = this.decision?.refused[id];
-    return reason === undefined ? "" : this.#parts.why(reason);
+    return reason === undefined ? "" : this.#callbacks.why(reason);
   }
 
   /** `free`, `passes` (the turn): it can be taken back; else why not; `unknown`: nobody has tried. */
@@ -89,49 +89,49 @@ export class Things {
     if (!this.can(id)) return;
     this.picked = null;
     this.explained = null;
-    this.#parts.choose(id);
+    this.#callbacks.choose(id);
   }
 
   /** Choose several things in a row that are one gesture to the player; whether all went well. */
-  async chain(wants: readonly Want[]): Promise<boolean> {
+  async chooseInSequence(wants: readonly WantedChoice[]): Promise<boolean> {
     if (this.busy) return false;
     this.picked = null;
     this.explained = null;
-    return (await this.#parts.chain?.(wants)) ?? false;
+    return (await this.#callbacks.chooseInSequence?.(wants)) ?? false;
   }
 
   /** Ask the rules about the position as the seat knows it; null where nobody can be asked, or it was refused. */
   async consult<Answer>(question: Record<string, unknown>): Promise<Answer | null> {
-    return ((await this.#parts.consult?.(question)) ?? null) as Answer | null;
+    return ((await this.#callbacks.consult?.(question)) ?? null) as Answer | null;
   }
 
   /** Whether there is somebody to ask: not in a replay. */
   get consults(): boolean {
-    return this.#parts.consult !== undefined;
+    return this.#callbacks.consult !== undefined;
   }
 
   get advises(): boolean {
-    return this.#parts.advises?.() ?? false;
+    return this.#callbacks.advises?.() ?? false;
   }
 
   name(id: string): string {
-    return this.#parts.name(id);
+    return this.#callbacks.name(id);
   }
 
   text(id: string): string {
-    return this.#parts.text(id);
+    return this.#callbacks.text(id);
   }
 
   explain(id: string, element: Element): void {
     this.explained = { id, element };
   }
 
-  hush(id?: string): void {
+  closeExplanation(id?: string): void {
     if (id === undefined || this.explained?.id === id) this.explained = null;
   }
 
   why(reason: string): string {
-    return this.#parts.why(reason);
+    return this.#callbacks.why(reason);
   }
 
   /** Say that something on the page stands for an option, until the function that is given back is called. */
@@ -186,11 +186,11 @@ export class Things {
         click: (event) => {
           if (!isOffered()) return;
           event.stopPropagation();
-          if (isStray(event)) return;
+          if (isAccidental(event)) return;
           // Whoever has clicked does not wait for an explanation any more.
           clearTimeout(hovering);
           const touch = event instanceof PointerEvent && event.pointerType === "touch";
-          if (touch && !listed && this.#parts.twoTaps() && this.picked !== id) {
+          if (touch && !listed && this.#callbacks.twoTaps() && this.picked !== id) {
             // What is picked is explained with the question.
             this.picked = id;
             this.explained = null;
@@ -208,12 +208,12 @@ export class Things {
         blur: () => {
           // Removing an element takes its focus in the middle of drawing, when nothing may be changed.
           queueMicrotask(() => {
-            this.hush(id);
+            this.closeExplanation(id);
           });
         },
         // A thing that comes to lie under a pointer at rest was not asked about.
         pointermove: (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse" || hovering !== undefined || rests()) return;
+          if ((event as PointerEvent).pointerType !== "mouse" || hovering !== undefined || pointerRests()) return;
           hovering = setTimeout(() => {
             this.explain(id, element);
           }, HOVER_MS);
@@ -222,7 +222,7 @@ export class Things {
           if ((event as PointerEvent).pointerType !== "mouse") return;
           clearTimeout(hovering);
           hovering = undefined;
-          this.hush(id);
+          this.closeExplanation(id);
         },
       });
       const unpress = listen(
@@ -233,7 +233,7 @@ export class Things {
       );
       return () => {
         clearTimeout(hovering);
-        this.hush(id);
+        this.closeExplanation(id);
         unlisten();
         unpress();
       };

@@ -1,5 +1,6 @@
 // What is shown to people. The names of messages follow the same scheme as in Python's meadhall.words.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readMessages } from "./messages";
 import { LANGUAGES, type DecisionInfo, type EventInfo, type Language } from "./types";
 
 export type Args = Record<string, FluentVariable>;
@@ -8,8 +9,8 @@ export type Args = Record<string, FluentVariable>;
 const NONE = "none";
 const NUMBERED = /^(.*?)_?(\d+)$/;
 
-/** Reads one file of messages; undefined where a language has none of that name. */
-export type ReadMessages = (language: Language, file: string) => Promise<string | undefined>;
+/** Reads the messages of a game, by its id, or of `common` or `web`; undefined where a language has none. */
+export type ReadMessages = (name: string, language: Language) => Promise<string | undefined>;
 
 export class Words {
   language = $state<Language>("en");
@@ -24,30 +25,30 @@ export class Words {
 
   /** Speak another language from now on; resolves when all that is on the page can be said in it. */
   async speak(language: Language): Promise<void> {
-    await Promise.all([...this.#wanted].map((file) => this.#load(language, file)));
+    await Promise.all([...this.#wanted].map((name) => this.#load(name, language)));
     this.language = language;
     this.#rebuild();
   }
 
-  /** Have the messages of a file at hand. */
-  async need(file: string): Promise<void> {
-    this.#wanted.add(file);
-    if (this.#loaded.has(`${this.language}/${file}`)) return;
-    await this.#load(this.language, file);
+  /** Have the messages of a game at hand, or those of `common` or `web`. */
+  async need(name: string): Promise<void> {
+    this.#wanted.add(name);
+    if (this.#loaded.has(`${name}/${this.language}`)) return;
+    await this.#load(name, this.language);
     this.#rebuild();
   }
 
-  async #load(language: Language, file: string): Promise<void> {
-    const key = `${language}/${file}`;
+  async #load(name: string, language: Language): Promise<void> {
+    const key = `${name}/${language}`;
     if (this.#loaded.has(key)) return;
-    const source = await this.#read(language, file);
+    const source = await this.#read(name, language);
     if (source !== undefined) this.#loaded.set(key, new FluentResource(source));
   }
 
   #rebuild(): void {
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    for (const file of this.#wanted) {
-      const resource = this.#loaded.get(`${this.language}/${file}`);
+    for (const name of this.#wanted) {
+      const resource = this.#loaded.get(`${name}/${this.language}`);
       if (resource) bundle.addResource(resource);
     }
     this.#bundle = bundle;
@@ -166,15 +167,8 @@ export function languageOf(preferred: readonly string[]): Language {
   return "en";
 }
 
-const files = import.meta.glob<string>(["../../../src/meadhall/locales/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-
-/** The one voice of the page: messages are bundled file by file and fetched when first needed. */
-export const words = new Words(async (language, file) =>
-  files[`../../../src/meadhall/locales/${language}/${file}.ftl`]?.(),
-);
+/** The one voice of the page: messages are fetched when first needed. */
+export const words = new Words(readMessages);
 
 /** Short for templates. */
 export const say = (message: string, args?: Args): string => words.say(message, args);

@@ -52,7 +52,7 @@ export function bySeat(events: readonly EventInfo[]): { seat: number; events: Ev
 }
 
 /** What happened since that seat chose last: the moves of the others. */
-export function since(events: readonly EventInfo[], seat: number): MoveEvents[] {
+export function movesSince(events: readonly EventInfo[], seat: number): MoveEvents[] {
   const moves = byMove(events);
   return moves.slice(moves.findLastIndex((move) => move.events[0]?.seat === seat) + 1);
 }

@@ -1,7 +1,7 @@
 // Others' moves come in a burst when bots play; they are shown one after another, at a speed that can be followed.
-import type { Step } from "@/lib/follow";
+import type { Step } from "@/lib/table_sync";
 
-export interface PacingParts {
+export interface PacingCallbacks {
   show(step: Step): void;
   /** How long this step should be looked at before the next is shown. */
   pause(step: Step): number;
@@ -27,24 +27,24 @@ const TOO_MANY = 40;
 export class Pacing {
   #queue: Step[] = [];
   #timer: unknown = null;
-  #parts: PacingParts;
+  #callbacks: PacingCallbacks;
 
-  constructor(parts: PacingParts) {
-    this.#parts = parts;
+  constructor(callbacks: PacingCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   add(step: Step): void {
     if (step.news === null) {
       this.#stop();
       this.#queue = [];
-      this.#parts.changed(0);
-      this.#parts.show(step);
+      this.#callbacks.changed(0);
+      this.#callbacks.show(step);
       return;
     }
     this.#queue.push(step);
     if (this.#queue.length > TOO_MANY) this.skip();
     else if (this.#timer === null) this.#next();
-    else this.#parts.changed(this.#queue.length);
+    else this.#callbacks.changed(this.#queue.length);
   }
 
   /** Whoever acts has looked long enough. */
@@ -57,12 +57,12 @@ export class Pacing {
     this.#stop();
     const waiting = this.#queue;
     this.#queue = [];
-    for (const step of waiting) this.#parts.show(step);
-    this.#parts.changed(0);
+    for (const step of waiting) this.#callbacks.show(step);
+    this.#callbacks.changed(0);
   }
 
   #stop(): void {
-    if (this.#timer !== null) this.#parts.cancel(this.#timer);
+    if (this.#timer !== null) this.#callbacks.cancel(this.#timer);
     this.#timer = null;
   }
 
@@ -70,16 +70,16 @@ export class Pacing {
     for (;;) {
       const step = this.#queue.shift();
       if (!step) break;
-      this.#parts.show(step);
-      const pause = this.#parts.pause(step);
+      this.#callbacks.show(step);
+      const pause = this.#callbacks.pause(step);
       if (pause > 0) {
-        this.#timer = this.#parts.after(pause, () => {
+        this.#timer = this.#callbacks.after(pause, () => {
           this.#timer = null;
           this.#next();
         });
         break;
       }
     }
-    this.#parts.changed(this.#queue.length);
+    this.#callbacks.changed(this.#queue.length);
   }
 }

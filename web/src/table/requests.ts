@@ -1,4 +1,4 @@
-import type { Step } from "@/lib/follow";
+import type { Step } from "@/lib/table_sync";
 import type { RequestInfo } from "@/lib/types";
 
 /** How a request ended without being granted: somebody declined it, or the game went on; '' if it did neither. */

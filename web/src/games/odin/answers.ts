@@ -1,8 +1,9 @@
 // Answers that say more than the option's own name: what a good becomes, what is paid, what comes of a failure.
 import { say, words } from "@/lib/words.svelte";
 import type { Answering } from "../face";
-import { idOf, nameOf, rowsOf, upgradeOf, type Data, type PlayerView, type View } from "./parts";
-import { diceStepOf, spentIn, type DiceStep } from "./reading";
+import { idOf } from "@/lib/thing_names";
+import { nameOf, rowsOf, upgradeOf, type Data, type PlayerView, type View } from "./components/components";
+import { diceStepOf, spentIn, type DiceStep } from "./components/icon_lines";
 
 export type OdinAnswering = Answering<View, Data>;
 

@@ -1,4 +1,4 @@
-import "../common.css";
+import "@/styles/games.css";
 import type { GameFace } from "../face";
 import { answerOf } from "./answers";
 import Board from "./Board.svelte";
@@ -7,7 +7,7 @@ import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
-import type { Data, View } from "./parts";
+import type { Data, View } from "./components/components";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {

@@ -1,0 +1,418 @@
+### Brian Boru: High King of Ireland
+
+boru-name = Brian Boru: High King of Ireland
+boru-blurb = Win tricks to take towns, court, fight the Vikings and please the Church, and unite Ireland under your rule.
+
+## Questions
+
+boru-ask-first_disc = Where do you put your first disc?
+boru-ask-keep = Which card do you keep?
+boru-ask-lead = Which town is this trick for?
+boru-ask-play = Which card do you play for { $about }?
+boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
+boru-ask-buy = How many more do you buy, at 2 coins each: { $about }?
+boru-ask-expand = Do you expand for 5 coins, and where?
+boru-ask-liberate = Which town do you free from the Vikings?
+boru-ask-reward_town = { $about_id ->
+    [track] The marriage track gives you a town. Which one?
+   *[other] { $about } brings you a town. Which one?
+}
+boru-ask-princess = What do you do about { $about }?
+boru-ask-lose_town = { $about_id ->
+    [own] Which of your towns do you lose to the Vikings?
+   *[other] Which town does { $about } lose to the Vikings?
+}
+boru-ask-monastery = Where do you build a monastery?
+
+## What happened
+
+boru-told-starts = { $seat } begins and holds the marker.
+boru-told-first_disc = { $seat } starts in { $thing }.
+boru-told-round = Round { $amount } begins.
+boru-told-vikings_come = { $amount ->
+    [one] { $amount } Viking invader lands.
+   *[other] { $amount } Viking invaders land.
+}
+boru-told-marriage_offered = The marriage of this round: { $thing }.
+boru-told-keeps = { $seat } keeps { $thing }.
+boru-told-keeps-hidden = { $seat } keeps a card.
+boru-told-draft_over = The hands are full; the tricks begin.
+boru-told-names = { $seat } names { $thing }.
+boru-told-plays = { $seat } plays { $thing }.
+boru-told-wins_trick = { $seat } wins the trick with { $thing }.
+boru-told-claims_town = { $seat } takes { $thing } and the marker.
+boru-told-coins = { $amount ->
+    [one] { $seat } gains { $amount } coin.
+   *[other] { $seat } gains { $amount } coins.
+}
+boru-told-pays = { $amount ->
+    [one] { $seat } pays { $amount } coin.
+   *[other] { $seat } pays { $amount } coins.
+}
+boru-told-pays_in_points = { $amount ->
+    [0] { $seat } has nothing left to pay with.
+    [one] { $seat } has no coin and loses { $amount } point.
+   *[other] { $seat } has no coin and loses { $amount } points.
+}
+boru-told-buys = { $amount ->
+    [one] { $seat } pays { $amount } coin for more.
+   *[other] { $seat } pays { $amount } coins for more.
+}
+boru-told-advances = { $thing_id ->
+    [church] { $amount ->
+        [one] { $seat } puts { $amount } disc into the church.
+       *[other] { $seat } puts { $amount } discs into the church.
+    }
+    [battle] { $amount ->
+        [0] { $seat } finds no invader to fight.
+        [one] { $seat } defeats { $amount } invader.
+       *[other] { $seat } defeats { $amount } invaders.
+    }
+   *[courtship] { $amount ->
+        [0] { $seat } is at the top of the marriage track already.
+        [one] { $seat } climbs { $amount } space of the marriage track.
+       *[other] { $seat } climbs { $amount } spaces of the marriage track.
+    }
+}
+boru-told-slips_back = { $amount ->
+    [one] { $seat } slips back { $amount } space to a free one.
+   *[other] { $seat } slips back { $amount } spaces to a free one.
+}
+boru-told-expands = { $seat } expands to { $thing }.
+boru-told-liberates = { $seat } frees { $thing }; it belongs to { $other } again.
+boru-told-upkeep = The upkeep begins.
+boru-told-no_marriage = Nobody has courted: { $thing } leaves the game.
+boru-told-marries = { $seat } arranges the marriage with { $thing }.
+boru-told-points = { $thing_id ->
+    [spoils] { $amount ->
+        [one] { $seat } scores { $amount } point for the battle.
+       *[other] { $seat } scores { $amount } points for the battle.
+    }
+    [church] { $amount ->
+        [one] { $seat } scores { $amount } point for the church.
+       *[other] { $seat } scores { $amount } points for the church.
+    }
+   *[other] { $amount ->
+        [one] { $seat } scores { $amount } point for { $thing }.
+       *[other] { $seat } scores { $amount } points for { $thing }.
+    }
+}
+boru-told-princess = { $seat } decides about the princess: { $thing }.
+boru-told-renown = { $seat } gains { $amount } renown.
+boru-told-reward_town = { $seat } gets { $thing } as a reward.
+boru-told-invasion = { $amount ->
+    [one] { $amount } invader is left: the Vikings strike.
+   *[other] { $amount } invaders are left: the Vikings strike.
+}
+boru-told-repelled = No invader is left: the Vikings are driven off.
+boru-told-loses_town = { $seat } loses { $thing } to the Vikings (chosen by { $other }).
+boru-told-monastery = { $seat } builds a monastery in { $thing }.
+boru-told-takes_marker = { $seat } has served the church best and takes the marker.
+boru-told-token_up = The claim token of { $thing } is turned up.
+boru-told-token_back = { $seat } loses the claim token of { $thing }: the Vikings lead there.
+boru-told-token = { $other ->
+    [none] { $seat } takes the claim token of { $thing }.
+   *[other] { $seat } takes the claim token of { $thing } from { $other }.
+}
+
+## Regions and towns
+
+boru-region-northern_ui_neill = Northern Uí Néill
+    .short = N. Uí N.
+boru-region-ulaid = Ulaid
+    .short = Ulaid
+boru-region-breifne = Bréifne
+    .short = Bré.
+boru-region-southern_ui_neill = Southern Uí Néill
+    .short = S. Uí N.
+boru-region-dubhlinn = Dubhlinn
+    .short = Dub.
+boru-region-connaught = Connaught
+    .short = Con.
+boru-region-leinster = Leinster
+    .short = Lei.
+boru-region-munster = Munster
+    .short = Mun.
+
+boru-town-nun = Northern Uí Néill { $number }
+    .text = { $number ->
+        [3] blue
+        [4] blue
+        [5] yellow
+        [6] yellow
+       *[other] red
+    }
+boru-town-ula = Ulaid { $number }
+    .text = { $number ->
+        [1] yellow
+        [3] red
+        [5] red
+       *[other] blue
+    }
+boru-town-bre = Bréifne { $number }
+    .text = { $number ->
+        [1] yellow
+        [2] red
+       *[other] blue
+    }
+boru-town-sun = Southern Uí Néill { $number }
+    .text = { $number ->
+        [2] blue
+        [3] yellow
+        [5] blue
+        [6] yellow
+       *[other] red
+    }
+boru-town-dub = Dubhlinn { $number }
+    .text = { $number ->
+        [2] red
+        [3] blue
+       *[other] yellow
+    }
+boru-town-con = Connaught { $number }
+    .text = { $number ->
+        [3] yellow
+        [4] blue
+        [7] yellow
+        [8] blue
+        [9] yellow
+       *[other] red
+    }
+boru-town-lei = Leinster { $number }
+    .text = { $number ->
+        [2] blue
+        [3] blue
+        [4] red
+        [6] blue
+        [9] blue
+       *[other] yellow
+    }
+boru-town-mun = Munster { $number }
+    .text = { $number ->
+        [1] blue
+        [2] yellow
+        [4] yellow
+        [5] yellow
+        [6] blue
+        [10] blue
+       *[other] red
+    }
+
+## Action cards
+
+boru-card-1 = yellow 1
+    .text = Won: take the town, 2 courtship, 1 coin. Lost: 3 coins, expand; or 2 courtship.
+boru-card-2 = red 2
+    .text = Won: take the town, 2 battle, 1 coin. Lost: 3 coins, expand; or 2 battle.
+boru-card-3 = blue 3
+    .text = Won: take the town, 2 church, 1 coin. Lost: 3 coins, expand; or 2 church.
+boru-card-4 = yellow 4
+    .text = Won: take the town, 2 courtship. Lost: 3 coins, expand; or 2 courtship.
+boru-card-5 = red 5
+    .text = Won: take the town, 2 battle. Lost: 2 coins, expand; or 2 battle.
+boru-card-6 = blue 6
+    .text = Won: take the town, 2 church. Lost: 3 coins, expand; or 2 church.
+boru-card-7 = yellow 7
+    .text = Won: take the town, 1 courtship, 1 coin. Lost: 2 coins, expand; or 2 courtship.
+boru-card-8 = red 8
+    .text = Won: take the town, 1 battle, 1 coin. Lost: 2 coins, expand; or 2 battle.
+boru-card-9 = blue 9
+    .text = Won: take the town, 1 church, 1 coin. Lost: 2 coins, expand; or 2 church.
+boru-card-10 = yellow 10
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 courtship.
+boru-card-11 = red 11
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 battle.
+boru-card-12 = blue 12
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 church.
+boru-card-13 = white 13
+    .text = Won: take the town, 1 coin. Lost: 2 coins, expand; or free a town, pay 1 coin.
+boru-card-14 = yellow 14
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 courtship.
+boru-card-15 = red 15
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 battle.
+boru-card-16 = blue 16
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 church.
+boru-card-17 = yellow 17
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 courtship.
+boru-card-18 = red 18
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 battle.
+boru-card-19 = blue 19
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 church.
+boru-card-20 = white 20
+    .text = Won: take the town. Lost: 2 coins, expand.
+boru-card-21 = white 21
+    .text = Won: take the town, pay 1 coin. Lost: 2 coins, expand.
+boru-card-22 = white 22
+    .text = Won: take the town, pay 2 coins. Lost: 2 coins, expand.
+boru-card-23 = yellow 23
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 courtship.
+boru-card-24 = red 24
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 battle.
+boru-card-25 = blue 25
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church.
+
+boru-action-upper = The upper action
+    .text = Coins, and then perhaps an expansion for 5 coins.
+boru-action-lower = The lower action
+
+## Icons
+
+boru-icon-claim_town = the town
+    .text = Put a disc on the town of the trick and take the marker: you name the next town.
+boru-icon-coin = coin
+    .text = Gain a coin.
+boru-icon-pay = payment
+    .text = Pay a coin. If you have none, lose 2 points instead.
+boru-icon-church = church disc
+    .text = Put a disc into the church. You may then buy more at 2 coins each.
+boru-icon-battle = invader
+    .text = Take an invader from the battle area. You may then buy more at 2 coins each.
+boru-icon-courtship = space of the marriage track
+    .text = Climb a space of the marriage track. You may then buy more at 2 coins each. If you end on another disc, you slip back to a free space.
+boru-icon-expand = expansion
+    .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
+boru-icon-liberate = liberation
+    .text = Take a Viking control token off the board; the disc below it counts again.
+
+## Marriages
+
+boru-marriage-aodhan = Aodhán
+    .text = 2 points, and a disc on a free town of Leinster.
+boru-marriage-aoife = Aoife
+    .text = 2 points and 1 renown.
+boru-marriage-brigid = Brigid
+    .text = 4 points.
+boru-marriage-conall = Conall
+    .text = 2 points, and a disc on a free town of Southern Uí Néill.
+boru-marriage-cormac = Cormac
+    .text = 2 points, and a disc on a free town of Connaught.
+boru-marriage-niall = Niall
+    .text = 2 points, and a disc on a free town of Northern Uí Néill.
+boru-marriage-orlaith = Orlaith
+    .text = 2 points, and a disc on a free town of Munster.
+boru-marriage-estrid = Estrid, Princess of Denmark
+    .text = Military support, trade, or 4 points instead. She is the last marriage of the game.
+
+boru-princess-support = Military support
+    .text = Viking towns count as yours for claim tokens, to the end of the game.
+boru-princess-trade = Trade
+    .text = At the end, Viking towns count as yours for the number of regions you are in.
+boru-princess-spurn = Spurn her
+    .text = Discard the card and score 4 points.
+
+## Scores
+
+boru-score-track = Points on the track
+boru-score-coins = Most coins
+boru-score-marker = The marker
+boru-score-renown = Renown
+boru-score-tokens = Claim tokens
+boru-score-shared_tokens = Shared tokens
+boru-score-regions = Regions
+boru-tie-tokens = Claim tokens held
+boru-tie-marriages = Marriage cards won
+
+## The table
+
+boru-sheet-players = Players
+boru-sheet-regions = Regions
+boru-sheet-towns = Towns
+boru-sheet-table = The table
+boru-column-seat = Player
+boru-column-score = Score
+boru-column-points = Track
+boru-column-coins = Coins
+boru-column-renown = Renown
+boru-column-invaders = Invaders
+boru-column-church = Church
+boru-column-marriage = Courting
+boru-column-marriages = Marriages
+boru-column-cards = Cards
+boru-column-played = Played
+boru-column-region = Region
+boru-column-token = Claim token
+boru-column-control = Control
+boru-column-towns = Towns
+
+boru-token-up = on the board
+boru-token-down = face down
+
+boru-label-round = Round
+boru-label-battle_area = Invaders in the battle area
+boru-label-marker = Marker
+boru-label-marriage_card = Marriage on offer
+boru-label-active_town = Town of the trick
+boru-label-hand = Your hand
+boru-label-offer = On offer to you
+boru-label-passed = You passed on
+boru-label-viking = (Vikings)
+boru-label-monastery = (monastery)
+
+boru-phase-first_discs = First discs
+boru-phase-preparation = Preparation
+boru-phase-draft = Card selection
+boru-phase-actions = Tricks
+boru-phase-upkeep = Upkeep
+boru-phase-over = The game is over
+
+## Refusals
+
+boru-why-region_taken = Somebody already has a disc in this region.
+boru-why-no_card_of_its_colour = You have no card of its colour and no white one.
+boru-why-has_a_disc = There is a disc on it already.
+boru-why-must_match_town = Who names the town plays a card of its colour or a white one.
+
+## The rules in short
+
+boru-rules-1 = You each hold towns in the eight regions of Ireland. After 3 rounds (with three players) or 4, whoever has the most points wins. A round has a card selection, tricks and an upkeep.
+    .title = The aim
+boru-rules-2 = Keep two cards of those you are dealt, pass the rest to the left, and so on until all are taken. The last card of every hand is not played.
+    .title = Card selection
+boru-rules-3 = Whoever has the marker names a free town and plays a card of its colour or a white one; the others play what they like. The highest card of the town's colour wins, white counting as any colour. Then all act from the lowest card to the highest: the winner takes the town and the marker, everybody else chooses one of the actions at the foot of their card. Losing with the right card is often the better half.
+    .title = Tricks
+boru-rules-4 = Marriage: the foremost on the track wins the card and goes back to the start; the others get what their space shows. Battle: if invaders are left, whoever beat the fewest loses a town to the Vikings, which whoever beat the most chooses (if several did, the loser); whoever beat the most gains a renown and a point for each renown. Church: whoever has the most discs builds a monastery, which makes a town count double, and takes the marker. In both, nobody gets this if several have the most; then all who have the most by now score a point and return one. Last, whoever still has 4 discs in the church builds a monastery too.
+    .title = Upkeep, the first three steps
+boru-rules-5 = A region's claim token is turned up once enough towns there are controlled. From then on it belongs to whoever controls the most; in a tie it stays where it is. Vikings count as a side of their own.
+    .title = Upkeep, the claims
+boru-rules-6 = A point for the most coins, one for the marker, one for each renown; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
+    .title = The end
+
+## On the page
+
+boru-page-map = Map of Ireland
+boru-page-marriage = Marriage track
+boru-page-more-cards = { $count ->
+    [0] the last
+   *[other] { $count } to come
+}
+boru-page-battle = { $count ->
+    [one] Battle area: { $count } invader.
+   *[other] Battle area: { $count } invaders.
+}
+boru-page-church = Church
+boru-page-trick = The trick
+boru-page-round = Round { $round } of { $rounds }
+boru-page-wins = wins the trick
+boru-page-leads = leads the trick
+boru-page-past = finished
+boru-page-no-cards = No cards
+boru-page-kept = You kept
+boru-page-married = Married
+boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
+boru-page-cards = The 25 action cards
+boru-page-icons = What the icons mean
+boru-page-marriages = The marriages
+boru-page-minimum = Turned up at
+boru-page-does-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+boru-page-does-pay = pay { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+boru-page-does-expand = expand
+boru-page-does-church = { $count } church
+boru-page-does-battle = { $count } battle
+boru-page-does-courtship = { $count } courtship
+boru-page-does-liberate = free a town

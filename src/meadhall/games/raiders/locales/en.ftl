@@ -1,0 +1,521 @@
+### Raiders of the North Sea
+
+raiders-name = Raiders of the North Sea
+raiders-blurb = Gather a crew, load provisions and sail north: plunder harbours, monasteries and fortresses to impress the chieftain.
+
+## Options
+
+raiders-setting-printing = Printing of the cards
+raiders-setting-printing-revised = Revised
+raiders-setting-printing-first = First printing
+
+## Words that several messages share
+
+raiders-said-worker = { $amount ->
+    [1] a black worker
+    [2] a grey worker
+   *[4] a white worker
+}
+raiders-said-goods = { $thing_id ->
+    [silver] { $amount } silver
+    [provisions] { $amount ->
+        [one] { $amount } provision
+       *[other] { $amount } provisions
+    }
+    [gold] { $amount } gold
+    [iron] { $amount } iron
+   *[livestock] { $amount } livestock
+}
+raiders-said-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+
+## Questions
+
+raiders-ask-put_back = You keep three of your five cards. Which one do you put back?
+raiders-ask-place = Where do you place your worker: in the village, or on a settlement to raid it?
+raiders-ask-pick_up = From which building do you pick up a worker?
+raiders-ask-hand_limit = You have more than 8 cards in hand. Which one do you discard?
+raiders-ask-gather = What do you take at the { $about }?
+raiders-ask-draw = Do you draw cards at the { $about }?
+raiders-ask-play = Which card do you play at the { $about }?
+raiders-ask-copy_building = { $about }: which building's action do you take?
+raiders-ask-trade = What do you do at the { $about }?
+raiders-ask-discard = Which card do you discard ({ $about })?
+raiders-ask-hire = { $about_id ->
+    [recruiter] Whom do you hire for 2 silver? Whoever you choose of your crew is dismissed first.
+    [gravedigger] Who joins your crew for free?
+   *[other] Whom do you hire? Whoever you choose of your crew is dismissed first.
+}
+raiders-ask-opponent = { $about_id ->
+    [archer] Whose worker do you swap?
+    [avenger] Your Avenger has fallen. Who else loses a member of their crew?
+    [barbarian] From whom do you take plunder?
+    [berserker] Who loses 1 armour?
+    [scout] With whom do you exchange cards?
+    [warlord] From whom do you take silver?
+    [warmonger] From whom do you take provisions?
+   *[other] Which opponent do you choose ({ $about })?
+}
+raiders-ask-take = How many do you take: { $about }?
+raiders-ask-rob = Which plunder do you take?
+raiders-ask-sacrifice = Whom of your crew do you give up for 1 plunder?
+raiders-ask-choose_plunder = Which plunder do you gain?
+raiders-ask-tribute = { $about }: what do you hand over?
+raiders-ask-swap_worker = Which building's worker do you swap with that of { $about }?
+raiders-ask-swap_count = How many cards do you exchange with { $about }?
+raiders-ask-give_card = Which card do you give away?
+raiders-ask-return_crew = Whom of your crew do you take back into your hand?
+raiders-ask-draw_up_to = { $about }: how many cards do you draw?
+raiders-ask-cheap_offering = Which offering do you make for one unit less?
+raiders-ask-waive = Of which good do you pay one less ({ $about })?
+raiders-ask-reroll = { $about }: do you roll a die again?
+raiders-ask-plunder = { $about }: which space do you plunder?
+raiders-ask-mourn = A valkyrie comes. Whom of your crew does she take?
+raiders-ask-avenged = { $about }: whom of your crew do you lose?
+
+## What happened
+
+raiders-told-puts_back = { $seat } puts { $thing } back.
+raiders-told-puts_back-hidden = { $seat } puts a card back.
+raiders-told-rolls_for_start = { $seat } rolls { $amount } for the first turn.
+raiders-told-starts = { $seat } begins.
+raiders-told-places = { $seat } places { raiders-said-worker } in the { $thing }.
+raiders-told-picks_up = { $seat } picks up { raiders-said-worker } from the { $thing }.
+raiders-told-gains = { $seat } gains { raiders-said-goods }.
+raiders-told-pays = { $seat } pays { raiders-said-goods }.
+raiders-told-excess = { $seat } can keep 8 at most and returns { raiders-said-goods }.
+raiders-told-armour = { $seat } gains { $amount } armour.
+raiders-told-points = { $seat } scores { raiders-said-points } for the { $thing }.
+raiders-told-draws = { $seat } draws { $thing }.
+raiders-told-draws-hidden = { $seat } draws a card.
+raiders-told-discards = { $seat } discards { $thing }.
+raiders-told-reshuffled = { $amount ->
+    [one] The discard pile is shuffled into a new deck of { $amount } card.
+   *[other] The discard pile is shuffled into a new deck of { $amount } cards.
+}
+raiders-told-plays = { $seat } plays the { $thing } at the Town Hall.
+raiders-told-copies = { $seat } takes the action of the { $thing }.
+raiders-told-hires = { $seat } hires { $thing }.
+raiders-told-dismisses = { $seat } dismisses { $thing }.
+raiders-told-returns = { $thing } returns to the hand of { $seat }.
+raiders-told-sacrifices = { $seat } gives up { $thing } for plunder.
+raiders-told-loses = { $seat } loses { raiders-said-goods } because of { $other }.
+raiders-told-loses_armour = { $seat } loses { $amount } armour because of { $other }.
+raiders-told-takes = { $seat } takes { raiders-said-goods } from { $other }.
+raiders-told-swaps_worker = { $seat } swaps the worker of { $other } with the one in the { $thing }: { $other } now has { raiders-said-worker }.
+raiders-told-swaps_cards = { $amount ->
+    [one] { $seat } and { $other } exchange { $amount } card.
+   *[other] { $seat } and { $other } exchange { $amount } cards.
+}
+raiders-told-receives = { $seat } receives { $thing } from { $other }.
+raiders-told-receives-hidden = { $seat } receives a card from { $other }.
+raiders-told-offers = { $seat } makes the { $thing } for { raiders-said-points }.
+raiders-told-turned_up = Turned up: the { $thing }.
+raiders-told-cycled = { $amount ->
+    [one] { $amount } offering goes under the stack.
+   *[other] { $amount } offerings go under the stack.
+}
+raiders-told-raids = { $seat } raids the { $thing } with { raiders-said-worker }.
+raiders-told-rolls = { $seat } rolls { $amount } ({ $thing }).
+raiders-told-rerolls = { $seat } rolls again: { $amount } ({ $thing }).
+raiders-told-strength = { $seat }: { $amount } strength ({ $thing }).
+raiders-told-total_strength = { $seat } attacks the { $thing } with { $amount } strength.
+raiders-told-tier = { $amount ->
+    [0] { $seat } is too weak to score for the raid.
+   *[other] { $seat } scores { raiders-said-points } for the raid.
+}
+raiders-told-plunders = { $seat } plunders the { $thing }, and takes { raiders-said-worker }.
+raiders-told-dies = A valkyrie takes { $thing } from the crew of { $seat } (valkyries: { $amount }).
+raiders-told-valkyrie_leaves = { $seat } has no crew left: a valkyrie leaves empty-handed.
+raiders-told-avenged = { $seat } loses { $thing } to the Avenger of { $other }.
+raiders-told-ending = { $thing_id ->
+    [fortresses] Only one fortress space is left: the end is near.
+    [offerings] The stack of offerings is empty: the end is near.
+   *[valkyries] No valkyrie is left on the board: the end is near.
+}
+raiders-told-last_round = The last round begins: one more turn each.
+raiders-told-scores = { $seat }: { raiders-said-points } ({ $thing }).
+raiders-told-total = { $amount ->
+    [one] { $seat } ends with { $amount } point.
+   *[other] { $seat } ends with { $amount } points.
+}
+
+## Goods, workers, dice
+
+raiders-good-silver = silver
+raiders-good-provisions = provisions
+raiders-good-gold = gold
+raiders-good-iron = iron
+raiders-good-livestock = livestock
+raiders-good-valkyries = valkyries
+raiders-worker-black = black
+raiders-worker-grey = grey
+raiders-worker-white = white
+raiders-die = die { $number }
+raiders-draw = Draw cards
+raiders-source-dice = dice
+raiders-source-crew = crew
+raiders-source-skills = crew actions
+raiders-source-armour = armour
+raiders-ending-fortresses = One fortress space left
+raiders-ending-offerings = Stack of offerings empty
+raiders-ending-valkyries = No valkyrie on the board
+
+## The village
+
+raiders-building-gate_house = Gate House
+    .text = Draw 2 cards.
+raiders-building-town_hall = Town Hall
+    .text = Play a hand card for its Town Hall action.
+raiders-building-treasury = Treasury
+    .text = Discard 1 card for 2 silver, or 2 cards for 1 gold.
+raiders-building-barracks = Barracks
+    .text = Hire a hand card for its cost in silver. Your crew has room for 5; you may dismiss one member first.
+raiders-building-armoury = Armoury
+    .text = Grey or white only: 1 iron for 2 armour, or 2 silver for 1 armour.
+raiders-building-mill = Mill
+    .text = Black: 1 provision. Grey: 2 provisions. White: 2 provisions or 1 gold.
+raiders-building-silversmith = Silversmith
+    .text = Black: 3 silver. Grey or white: 2 silver.
+raiders-building-long_house = Long House
+    .text = Grey or white only: 1 livestock for 2 provisions, or make an offering.
+
+raiders-trade-card_silver = 1 card for 2 silver
+raiders-trade-cards_gold = 2 cards for 1 gold
+raiders-trade-iron_armour = 1 iron for 2 armour
+raiders-trade-silver_armour = 2 silver for 1 armour
+raiders-trade-livestock_provisions = 1 livestock for 2 provisions
+
+## Offerings
+
+raiders-offering-1 = offering of 2 gold
+    .text = 4 points
+raiders-offering-2 = offering of 2 iron
+    .text = 4 points
+raiders-offering-3 = offering of 1 silver and 3 livestock
+    .text = 4 points
+raiders-offering-4 = offering of 1 silver, 1 iron and 2 livestock
+    .text = 5 points
+raiders-offering-5 = offering of 1 silver, 1 gold and 2 livestock
+    .text = 5 points
+raiders-offering-6 = offering of 1 gold, 1 iron and 1 livestock
+    .text = 5 points
+raiders-offering-7 = offering of 2 iron and 2 livestock
+    .text = 6 points
+raiders-offering-8 = offering of 2 gold and 2 livestock
+    .text = 6 points
+raiders-offering-9 = offering of 4 silver
+    .text = 2 points
+raiders-offering-10 = offering of 1 iron and 1 livestock
+    .text = 3 points
+raiders-offering-11 = offering of 1 gold and 1 livestock
+    .text = 3 points
+raiders-offering-12 = offering of 2 silver and 1 iron
+    .text = 3 points
+raiders-offering-13 = offering of 2 silver and 1 gold
+    .text = 3 points
+raiders-offering-14 = offering of 1 iron and 2 livestock
+    .text = 4 points
+raiders-offering-15 = offering of 1 gold and 2 livestock
+    .text = 4 points
+raiders-offering-16 = offering of 1 gold and 1 iron
+    .text = 4 points
+
+## Settlements
+
+raiders-settlement-harbour_west = Western Harbour
+    .text = Crew of 2, 2 provisions, black or grey worker. Always 1 point.
+raiders-settlement-harbour_middle = Middle Harbour
+    .text = Crew of 3, 1 provision, black or grey worker. Always 1 point.
+raiders-settlement-harbour_east = Eastern Harbour
+    .text = Crew of 2, 3 provisions, black or grey worker. Always 1 point.
+raiders-settlement-outpost_river = River Outpost
+    .text = Crew of 3, 3 provisions, grey worker. 1 die; strength 10: 2 points, 16: 4 points.
+raiders-settlement-outpost_east = Eastern Outpost
+    .text = Crew of 3, 4 provisions, grey worker. 1 die; strength 8: 2 points, 14: 4 points.
+raiders-settlement-monastery_west = Western Monastery
+    .text = Crew of 3, 3 provisions, 1 gold, grey or white worker. 2 dice; strength 12: 4 points, 20: 6 points.
+raiders-settlement-monastery_east = Eastern Monastery
+    .text = Crew of 4, 2 provisions, 1 gold, grey or white worker. 2 dice; strength 14: 4 points, 22: 6 points.
+raiders-settlement-fortress_west = Western Fortress
+    .text = Crew of 5, 3 provisions, 2 gold, white worker. 2 dice; strength 22: 7 points, 28: 9 points, 36: 12 points.
+raiders-settlement-fortress_centre = Central Fortress
+    .text = Crew of 4, 2 provisions, 2 gold, white worker. 2 dice; strength 18: 5 points, 24: 7 points, 32: 10 points.
+raiders-settlement-fortress_east = Eastern Fortress
+    .text = Crew of 5, 4 provisions, 1 gold, white worker. 2 dice; strength 20: 6 points, 26: 8 points, 34: 11 points.
+
+raiders-space-harbour_west = Western Harbour, space { $number }
+    .text = { $number ->
+        [2] 3 tokens and a grey worker
+       *[other] 4 tokens and a grey worker
+    }
+raiders-space-harbour_middle = Middle Harbour, space { $number }
+    .text = { $number ->
+        [1] 3 tokens and a grey worker
+       *[other] 4 tokens and a grey worker
+    }
+raiders-space-harbour_east = Eastern Harbour, space { $number }
+    .text = { $number ->
+        [2] 3 tokens and a grey worker
+       *[other] 4 tokens and a grey worker
+    }
+raiders-space-outpost_river = River Outpost, space { $number }
+    .text = { $number ->
+        [1] 3 tokens and a white worker
+       *[other] 3 tokens and a grey worker
+    }
+raiders-space-outpost_east = Eastern Outpost, space { $number }
+    .text = { $number ->
+        [1] 4 tokens and a grey worker
+       *[other] 3 tokens and a white worker
+    }
+raiders-space-monastery_west = Western Monastery, space { $number }
+    .text = { $number ->
+        [1] 3 tokens and a white worker
+       *[other] 2 tokens and a white worker
+    }
+raiders-space-monastery_east = Eastern Monastery, space { $number }
+    .text = { $number ->
+        [1] 2 tokens and a white worker
+       *[other] 3 tokens and a white worker
+    }
+raiders-space-fortress_west = Western Fortress, space { $number }
+    .text = { $number ->
+        [1] 2 tokens and a white worker
+       *[other] 3 tokens and a white worker
+    }
+raiders-space-fortress_centre = Central Fortress, space { $number }
+    .text = 2 tokens and a white worker
+raiders-space-fortress_east = Eastern Fortress, space { $number }
+    .text = { $number ->
+        [1] 2 tokens and a white worker
+       *[other] 3 tokens and a white worker
+    }
+
+## Townsfolk
+
+raiders-card-archer = Archer
+    .text = Cost 3, strength 3. Crew: 2 points when you raid an outpost. Town Hall: swap an opponent's worker with one in the village; its colour must be admitted there.
+raiders-card-armourer = Armourer
+    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a monastery. Town Hall: gain 1 armour.
+raiders-card-avenger = Avenger
+    .text = Cost 3, strength 3. Crew: if killed, an opponent of your choice loses a crew member too and picks which. Town Hall: every opponent loses 1 silver.
+raiders-card-barbarian = Barbarian
+    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a fortress. Town Hall: take 1 plunder of your choice from an opponent.
+raiders-card-berserker = Berserker
+    .text = Cost 3, strength 4. Crew: if killed, it returns to your hand. Town Hall: an opponent loses 1 armour.
+raiders-card-brawler = Brawler
+    .text = Cost 2, strength 2. Crew: in a raid you may roll one die again. Town Hall: give up one of your crew to gain 1 plunder of your choice.
+raiders-card-brynjar = Brynjar
+    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 3 armour you have.
+raiders-card-cartographer = Cartographer
+    .text = Cost 1, strength 0. Crew: raiding a fortress costs you 1 gold less. Town Hall: pay 2 provisions (first printing: 1) to gain 1 gold.
+raiders-card-champion = Champion
+    .text = Cost 4, strength 4. Crew: 3 points at the end. Town Hall: every opponent loses 1 provision.
+raiders-card-folke = Folke
+    .text = Cost 4, strength 3. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every other member of your crew.
+raiders-card-forager = Forager
+    .text = Cost 1, strength 0. Crew: 1 more provision when you take provisions at the Mill. Town Hall: gain 2 provisions.
+raiders-card-gatekeeper = Gatekeeper
+    .text = Cost 3, strength 2. Crew: draw 1 more card at the Gate House. Town Hall: draw up to 3 cards (first printing: exactly 3).
+raiders-card-gravedigger = Gravedigger
+    .text = Cost 1, strength 0. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it may join for free.
+raiders-card-huntsman = Huntsman
+    .text = Cost 1, strength 1. Crew: raiding an outpost costs you 1 provision less. Town Hall: gain 1 provision and 1 silver.
+raiders-card-jeweller = Jeweller
+    .text = Cost 1, strength 0. Crew: 1 more silver at the Silversmith. Town Hall: pay 2 silver to gain 1 gold.
+raiders-card-marauder = Marauder
+    .text = Cost 2, strength 2. Crew: 1 point when you raid an outpost. Town Hall: pay 1 livestock to gain 1 gold.
+raiders-card-mercenary = Mercenary
+    .text = Cost 4, strength 4. Crew: if killed, you score 1 point. Town Hall: every opponent gives you 1 silver or 1 provision, as they like.
+raiders-card-merchant = Merchant
+    .text = Cost 1 (first printing: 2), strength 0. Crew: 1 point at the end for each livestock you have. Town Hall: take the action of another building that admits your worker and was not used this turn.
+raiders-card-ragnhildr = Ragnhildr
+    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries that took one of your crew.
+raiders-card-recruiter = Recruiter
+    .text = Cost 2, strength 1. Crew: hiring at the Barracks costs you 1 silver less. Town Hall: hire a hand card for 2 silver, whatever its cost.
+raiders-card-sage = Sage
+    .text = Cost 2, strength 0 (first printing: 1). Crew: one more action at the Long House. Town Hall: the offerings on show go under the stack, and new ones are turned up.
+raiders-card-scout = Scout
+    .text = Cost 2, strength 2. Crew: raiding a monastery costs you 1 provision less. Town Hall: name an opponent and a number; each of you gives the other that many hand cards, chosen in secret.
+raiders-card-shieldmaiden = Shieldmaiden
+    .text = Cost 3, strength 3. Crew: 1 point when you raid a monastery. Town Hall: pay 1 livestock to gain 1 iron.
+raiders-card-trader = Trader
+    .text = Cost 2 (first printing: 3), strength 0. Crew: 1 point at the end for each offering you made. Town Hall: make an offering and pay one unit less.
+raiders-card-warlord = Warlord
+    .text = Cost 4, strength 3. Crew: 2 points at the end. Town Hall: take up to 2 silver from an opponent.
+raiders-card-warmonger = Warmonger
+    .text = Cost 3, strength 3. Crew: 1 point when you raid a harbour. Town Hall: take up to 2 provisions from an opponent (first printing: exactly 1).
+
+## The same townsfolk, hired
+
+raiders-crew-archer = { raiders-card-archer } (crew)
+    .text = { raiders-card-archer.text }
+raiders-crew-armourer = { raiders-card-armourer } (crew)
+    .text = { raiders-card-armourer.text }
+raiders-crew-avenger = { raiders-card-avenger } (crew)
+    .text = { raiders-card-avenger.text }
+raiders-crew-barbarian = { raiders-card-barbarian } (crew)
+    .text = { raiders-card-barbarian.text }
+raiders-crew-berserker = { raiders-card-berserker } (crew)
+    .text = { raiders-card-berserker.text }
+raiders-crew-brawler = { raiders-card-brawler } (crew)
+    .text = { raiders-card-brawler.text }
+raiders-crew-brynjar = { raiders-card-brynjar } (crew)
+    .text = { raiders-card-brynjar.text }
+raiders-crew-cartographer = { raiders-card-cartographer } (crew)
+    .text = { raiders-card-cartographer.text }
+raiders-crew-champion = { raiders-card-champion } (crew)
+    .text = { raiders-card-champion.text }
+raiders-crew-folke = { raiders-card-folke } (crew)
+    .text = { raiders-card-folke.text }
+raiders-crew-forager = { raiders-card-forager } (crew)
+    .text = { raiders-card-forager.text }
+raiders-crew-gatekeeper = { raiders-card-gatekeeper } (crew)
+    .text = { raiders-card-gatekeeper.text }
+raiders-crew-gravedigger = { raiders-card-gravedigger } (crew)
+    .text = { raiders-card-gravedigger.text }
+raiders-crew-huntsman = { raiders-card-huntsman } (crew)
+    .text = { raiders-card-huntsman.text }
+raiders-crew-jeweller = { raiders-card-jeweller } (crew)
+    .text = { raiders-card-jeweller.text }
+raiders-crew-marauder = { raiders-card-marauder } (crew)
+    .text = { raiders-card-marauder.text }
+raiders-crew-mercenary = { raiders-card-mercenary } (crew)
+    .text = { raiders-card-mercenary.text }
+raiders-crew-merchant = { raiders-card-merchant } (crew)
+    .text = { raiders-card-merchant.text }
+raiders-crew-ragnhildr = { raiders-card-ragnhildr } (crew)
+    .text = { raiders-card-ragnhildr.text }
+raiders-crew-recruiter = { raiders-card-recruiter } (crew)
+    .text = { raiders-card-recruiter.text }
+raiders-crew-sage = { raiders-card-sage } (crew)
+    .text = { raiders-card-sage.text }
+raiders-crew-scout = { raiders-card-scout } (crew)
+    .text = { raiders-card-scout.text }
+raiders-crew-shieldmaiden = { raiders-card-shieldmaiden } (crew)
+    .text = { raiders-card-shieldmaiden.text }
+raiders-crew-trader = { raiders-card-trader } (crew)
+    .text = { raiders-card-trader.text }
+raiders-crew-warlord = { raiders-card-warlord } (crew)
+    .text = { raiders-card-warlord.text }
+raiders-crew-warmonger = { raiders-card-warmonger } (crew)
+    .text = { raiders-card-warmonger.text }
+
+## Scores
+
+raiders-score-raids = Points on the track
+raiders-score-valkyries = Valkyries
+raiders-score-armour = Armour
+raiders-score-offerings = Offerings
+raiders-score-crew = Crew
+raiders-score-plunder = Plunder
+raiders-tie-valkyries = Place on the valkyrie track
+raiders-tie-armour = Place on the armour track
+
+## The table
+
+raiders-sheet-players = Players
+raiders-sheet-village = Village
+raiders-sheet-settlements = Settlements
+raiders-sheet-offerings = Offerings
+raiders-sheet-table = The table
+raiders-column-seat = Player
+raiders-column-score = Score
+raiders-column-points = Points
+raiders-column-worker = Worker
+raiders-column-silver = Silver
+raiders-column-provisions = Provisions
+raiders-column-gold = Gold
+raiders-column-iron = Iron
+raiders-column-livestock = Livestock
+raiders-column-armour = Armour
+raiders-column-valkyries = Valkyries
+raiders-column-cards = Cards
+raiders-column-crew = Crew
+raiders-column-offerings = Offerings
+raiders-column-building = Building
+raiders-column-settlement = Settlement
+raiders-column-admits = Admits
+raiders-column-dice = Dice
+raiders-column-tiers = Strength→points
+raiders-column-spaces = Spaces left
+raiders-column-offering = Offering
+raiders-column-cost = Cost
+raiders-label-turn = Turn
+raiders-label-supply = Supply
+raiders-label-deck = Cards in the deck
+raiders-label-stack = Offerings in the stack
+raiders-label-discard = Discard pile
+raiders-label-hand = Your hand
+raiders-label-aside = You put aside
+raiders-label-put_back = You put under the deck
+raiders-label-known_hand = Known cards in hand
+raiders-label-last_raid = Last raid
+raiders-label-strength = Strength
+raiders-label-raid_points = Points for the raid
+raiders-label-ending = The end is near
+raiders-label-turns_left = Turns left
+
+## On the page
+
+raiders-column-strength = Strength
+raiders-label-end = The end
+    .text = The last round comes when one fortress space is left, the stack of offerings is empty, or no valkyrie is left on the board.
+raiders-track-armour = Armour track
+    .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
+raiders-track-valkyries = Valkyrie track
+    .text = One step for each of your crew whom a valkyrie took. At the end it scores up to 15 points.
+raiders-page-map = The village and the coast
+raiders-page-crew = Your crew
+raiders-page-no-cards = No cards
+raiders-page-no-crew = Hire townsfolk at the Barracks.
+raiders-page-strength = Strength of crew and armour
+raiders-page-townsfolk = The townsfolk
+raiders-page-card-key = Cost at the top left, strength at the top right. Below, on the left what a card does in your crew, on the right what it does at the Town Hall.
+raiders-page-icons = What the icons mean
+raiders-page-fortress-spaces = Fortress spaces left
+raiders-page-valkyries = Valkyries on the board
+raiders-page-you-have = You have
+raiders-page-reached = reached
+raiders-page-out-of-reach = out of reach
+raiders-page-dice-needed = { $amount } with dice
+raiders-page-your-strength = { $dice ->
+    [one] You have { $strength } strength here before { $dice } die is rolled.
+   *[other] You have { $strength } strength here before { $dice } dice are rolled.
+}
+
+## Refusals
+
+raiders-why-occupied = A worker already stands there.
+raiders-why-colour = A worker of this colour is not admitted there.
+raiders-why-no_worker = No worker stands there.
+raiders-why-just_placed = You have just placed a worker there.
+raiders-why-plundered = Everything there has been plundered.
+raiders-why-crew = Your crew is too small.
+raiders-why-provisions = You have too few provisions.
+raiders-why-gold = You have too little gold.
+raiders-why-silver = You have too little silver.
+raiders-why-price = You cannot pay for it, or there is nothing to gain from it.
+raiders-why-hero_plays_not = Heroes have no Town Hall action.
+raiders-why-crew_full = Your crew is full: dismiss somebody first.
+raiders-why-one_hero = There is room for only one hero in a crew.
+
+## The rules in short
+
+raiders-rules-1 = Impress the chieftain: score the most points by raiding settlements, meeting valkyries, making offerings and keeping plunder. You begin and end each turn with one worker in hand.
+    .title = The aim
+raiders-rules-2 = Place your worker in a free building of the village and take its action; then pick up a worker from another building and take that action too. You may skip an action, and use each building once a turn. Grey and white workers, won in raids, yield more at the Mill and less at the Silversmith; the Armoury and the Long House admit no others.
+    .title = Working
+raiders-rules-3 = A townsfolk card has two uses: hired at the Barracks, it joins your crew and works for you from there; played at the Town Hall, it is discarded for a single action. A crew has 5 members at most, and only one hero.
+    .title = Townsfolk
+raiders-rules-4 = Instead of working you may raid a settlement, with a worker of the right colour, a crew large enough, and provisions, further north gold as well. The worker stays there for good. A harbour is always worth 1 point; elsewhere you roll dice and add the strength of your crew, their actions and your armour: the better the total, the more points. Then take what lies on one of the spaces, with the worker waiting there.
+    .title = Raiding
+raiders-rules-5 = Each valkyrie among the plunder takes one of your crew, whom you choose, and moves you up the valkyrie track. Valkyries for whom no crew is left bring nothing.
+    .title = Valkyries
+raiders-rules-6 = At the end of your turn you keep at most 8 silver, 8 provisions and 8 cards. Plunder has no limit; armour ends at 10. The supply is limited: what is not there cannot be gained.
+    .title = Limits
+raiders-rules-7 = When only one fortress space is left, the stack of offerings is empty or no valkyrie is left on the board, everybody has one more turn after this one. Then score for valkyries (up to 15), armour (2, 4 or 6 from 3, 6 or 9), offerings and crew; a gold, an iron and a pair of livestock are a point each. Ties go to whoever is further on the valkyrie track, then on the armour track.
+    .title = The end

@@ -1,0 +1,382 @@
+### The web page
+
+## Everywhere
+
+web-nav = Main menu
+web-skip-to-main = Skip to the content
+web-games = Games
+web-my-games = My games
+web-about = About
+web-account = Your account
+web-settings = Settings
+web-close = Close
+web-loading = One moment…
+web-failed = That did not work
+web-try-again = Try again
+web-to-hall = To the hall
+web-offline = No connection
+web-unknown = There is no such page
+web-unknown-text = The link may be incomplete, or the table may have been closed.
+web-save = Save
+web-saved = Saved.
+web-more = Show more
+web-guest = Guest
+web-you = you
+
+## The hall
+
+web-welcome = Pull up a bench
+web-welcome-back = Welcome back, { $who }
+web-welcome-text = Heavy board games of the Viking age and the Middle Ages, with friends, with bots, or both.
+web-welcome-begin = Say your name and play; nothing to install, nothing to sign.
+web-your-name = Your name
+web-name = Name
+web-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+}
+web-new-table = New table
+web-players-range = { $from } to { $to } players
+web-minutes = { $from } to { $to } minutes
+web-mine-empty = No games yet. Start one, or play against bots right now.
+web-open-tables = Tables with a free seat
+web-open-empty = No open table right now. Open one and list it here: others can join it.
+web-watch = Games to watch
+web-finished = Finished games
+web-finished-empty = A game you have finished stays here, with its replay.
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-games-text = Look at the boards, cards and rules of each game without starting one.
+
+## A game's page
+
+web-rules-short = The rules in short
+web-rules = Rules and pieces
+web-pieces = Boards and pieces
+web-edition = About this edition
+web-ledger-text = Nothing is copied from the published games. Every figure on a board or card says where it comes from; whoever owns the game can lay corrections over it.
+web-ledger-table = Table of data
+web-corrections = This server plays with corrected data ({ $digest }).
+web-grade-seed = rule book
+web-grade-seed-means = Stated in the rule book, or forced by it.
+web-grade-public = public
+web-grade-public-means = Found in a public source, which the data names.
+web-grade-known = known
+web-grade-known-means = As printed, from knowledge of the game.
+web-grade-likely = likely
+web-grade-likely-means = Believed, but not sure.
+web-grade-reconstructed = reconstructed
+web-grade-reconstructed-means = Designed here to fit everything the rule book says, since nothing better was found.
+web-grade-owner = owner
+web-grade-owner-means = Corrected by somebody who has the game at hand.
+
+## A new table
+
+web-game = Game
+web-how-many = How many play?
+web-seats = Seats
+web-plan-me = I sit here
+web-plan-open = Open: anybody with the link
+web-plan-bot = A bot
+web-plan-here = Somebody on this device
+web-bot = Bot
+web-bot-kind = Which bot on seat { $number }
+web-name-here = Name of the player on seat { $number }
+web-bot-random = Random
+web-bot-greedy = Steady
+web-clock-each = Time for each choice
+web-clock-none = No clock
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-hints-allowed = Hints are allowed
+web-list-table = Show the table in the hall, for everybody
+web-new-invites = You get a link for the others. The game begins when every seat is taken.
+web-new-starts = Every seat is taken: the game begins at once.
+web-open-table = Open the table
+web-start = Start the game
+
+## Before the game
+
+web-gathering = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+web-gathered = Everybody is here.
+web-seat-open = free
+web-held = kept for { $who }
+web-sit-here = Sit here
+web-sit-here-too = Sit here too
+web-seat-bot = A bot on seat { $number }
+web-add-bot = Add a bot
+web-leave = Get up
+web-free-seat = Free the seat
+web-start-when-full = The game can start when every seat is taken.
+web-host-starts = The host will start the game.
+web-close-table = Close the table
+web-invite = Invite the others
+web-invite-link = Link to this table
+web-private = Only those who have the link find this table.
+web-listed = The table is shown in the hall.
+web-watch-link = Link to watch this table
+web-copy = Copy the link
+web-copied = The link is copied.
+web-link-here = Only this device can open it. To let others in your house join, start with: meadhall serve --host 0.0.0.0
+web-share = Share
+web-qr = QR code
+web-qr-label = QR code of { $url }
+
+## The table
+
+web-table = Table
+web-question = The question
+web-side = Players, log, chat
+web-own-area = Your own area
+web-players = Players
+web-log = Log
+web-chat = Chat
+web-scores = Scores
+web-score = Score
+web-score-hidden = more points are still hidden
+web-total = Total
+web-your-turn = Your turn
+web-waiting-for = { $count ->
+    [one] { $who } is choosing.
+   *[other] { $who } are choosing.
+}
+web-wait = One moment…
+web-over = The game is over.
+web-options = Your choices
+web-options-end = End it
+web-options-all = All choices on the board
+web-list = { $count ->
+    [one] List the choice
+   *[other] List all { $count } choices
+}
+web-choose = Choose
+web-not-yet = Not yet
+web-skip = Skip ahead
+web-undo = Undo
+web-reset-turn = Reset my turn
+web-undo-here = Undo to here
+web-ask-undo-here = Ask the table to go back to here
+web-ask-undo = Ask to undo
+web-ask-undo-about = If everybody agrees, the game goes back to before your last choice.
+web-undo-anyway = Undo anyway
+web-undo-anyway-title = Take your last choice back?
+web-undo-anyway-about = Nobody else has to agree. The game goes back to before your last choice; what happened since is gone.
+web-barred-others = Others have acted since your last choice.
+web-barred-rolled = Chance decided what followed your last choice.
+web-barred-revealed = Your last choice showed something hidden.
+web-mark-free = You can take this back until somebody else acts.
+web-mark-passes = Ends your turn for now; you can take it back until somebody else acts.
+web-mark-some = Some of these cannot be taken back: each one says so.
+web-mark-unknown = This may be final.
+web-mark-rolled = Final: chance decides what follows.
+web-mark-revealed = Final: it shows something hidden.
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-said = A bot would choose: { $option }.
+web-clock = Time left for { $who }
+web-deciding = is choosing
+web-away = away
+web-stand-in = a bot stands in
+web-stand-in-you = A bot plays for you for now.
+web-come-back = Take my seat back
+web-watching = { $count ->
+    [one] One onlooker
+   *[other] { $count } onlookers
+}
+web-lost = The connection is lost. It comes back by itself; nothing you did is lost.
+web-since = Since your last choice: open the log
+web-log-empty = Nothing has happened yet.
+web-log-more = Show earlier moves
+web-see-moment = See this moment
+web-chat-empty = Nobody has said anything yet. Greet the table!
+web-chat-say = Say something
+web-chat-send = Send
+web-big-screen = Big screen
+web-leave-screen = Leave the big screen
+web-resign = Resign
+web-resign-sure = A bot plays on for you, for good. The others can finish the game.
+web-replace = Replace { $who } by a bot
+web-replace-sure = Everybody else at the table agrees, the player too if they are here. Who is away can be replaced after keeping the table waiting for two minutes, with a clock once their time has run out. The bot ({ $bot }) plays until they come back; who agreed leaves for good.
+web-not-lost = This player has not kept the table waiting long enough yet: two minutes, and with a clock until their time has run out.
+web-program = Let a program play my seat
+web-program-about = A program that knows the token of your seat plays it, just as you can. A token is shown only once; making another ends the one before.
+web-program-make = Make a token
+web-program-line = Address, table, seat and token, as the example bot of docs/api.md takes them
+web-program-end = End the token
+web-program-ended = The token is no longer valid.
+web-done = Done
+web-ask-table = Ask the table
+web-request = A request
+web-request-undo = { $who } asks to go back to move { $move }.
+web-request-replace = { $who } asks to let a bot ({ $bot }) play for { $target }.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-request-declined = { $who } does not agree: your request is over.
+web-request-passed = The game went on: your request is over.
+web-hand-over = Hand the device to { $who }
+web-hand-over-why = So that nobody sees another player's hand.
+web-i-am = I am { $who }
+web-seat-lost = This seat is not yours any more. You are looking on.
+web-table-closed = This table is closed
+web-table-closed-text = The host has closed it. Find another table in the hall, or open your own.
+web-zoom-in = Closer
+web-zoom-out = Further away
+
+web-keys = Keys
+web-key-tab = Tab
+web-key-tab-does = From one thing you can choose to the next
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = Over the board, to the nearest choice
+web-key-shift-arrows = Shift + ← ↑ ↓ →
+web-key-shift-arrows-does = To anything, to have it explained
+web-key-enter = Enter
+web-key-enter-does = Choose
+web-key-q = Q
+web-key-q-does = To the question; Enter leads on to its choices
+web-key-u = U
+web-key-u-does = Undo
+web-key-h = H
+web-key-h-does = Hint
+web-key-s = S
+web-key-s-does = Skip ahead
+web-key-zoom = + − 0
+web-key-zoom-does = Closer, further away, whole board
+
+## The end
+
+web-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+web-abandoned = The game was abandoned.
+web-chart = How the scores grew
+web-chart-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-lead = { $who } takes the lead at move { $move }
+web-rematch = Rematch
+web-replay = Replay
+web-record = Download the record
+
+## Replay
+
+web-move = Move
+web-move-of = Move { $move } of { $moves }
+web-look-as = Look as
+web-look-open = All hands open
+web-look-seat = As { $who }
+web-look-nobody = As an onlooker
+web-hands = Hands
+web-first = First move
+web-previous = Move before
+web-next = Next move
+web-last = Last move
+web-play = Play
+web-pause = Pause
+web-fork = Play on from here
+web-fork-text = A new table begins at move { $move } of this game. Who plays which side?
+web-moment-link = Link to this moment
+web-nothing-told = Nothing to tell of this move.
+web-to-table = To the table
+
+## Account
+
+web-account-sign = An account, if you want one
+web-account-why = You need none to play. With one, your games follow you to every device.
+web-account-name = Account name
+web-password = Password
+web-password-old = Old password
+web-password-new = New password (at least 8 characters)
+web-password-change = Change the password
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-register = Make a new account
+web-signed-in = Signed in as { $who }
+
+## Settings
+
+web-language = Language
+web-theme = Theme
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-contrast = Contrast
+web-contrast-system = As the device
+web-contrast-normal = Normal
+web-contrast-more = High
+web-motion = Motion
+web-motion-system = As the device
+web-motion-none = None
+web-pace = Other players' moves
+web-pace-slow = Slowly
+web-pace-normal = One by one
+web-pace-instant = At once
+web-confirm = Ask before choosing
+web-confirm-never = Never
+web-confirm-final = If it ends my turn or is final
+web-confirm-always = Always
+web-two-taps = On a touch screen, tap twice to choose
+web-sound = A sound when it is my turn
+web-notices = A notification when it is my turn
+web-notices-denied = The browser does not allow notifications from this page. Change that in its settings.
+web-shortcuts = Single-letter keys (Q, U, H, S)
+
+## About
+
+web-about-text = Meadhall is a hall in which people and programs sit down to heavy board games and play them by the full rules. It is free and open source, and anybody can run it at home.
+web-about-data = The drawings, the words and the code are our own. Figures come from rule books and public sources, and each game says how sure every one of them is:
+web-credits = Credits
+web-credit-icons = Icons:
+web-credit-signs = Signs of the page:
+web-credit-type = Typefaces:
+web-credit-code = Code: the Meadhall authors, MIT. Made with Svelte, Fluent and qrcode-generator (MIT, Apache 2.0).
+web-for-programs = For programs
+web-for-programs-text = Whatever this page does, a program can do:
+
+## Refusals
+
+web-refused = That was refused: { $why }.
+web-refused-unreachable = The server does not answer. Check your connection and try again.
+web-refused-broken = Something went wrong on the server. Nothing was changed; try again.
+web-refused-malformed = The server did not understand the page. Reload it.
+web-refused-nobody = Say your name first.
+web-refused-wrong_password = Account name and password do not fit together.
+web-refused-bad_token = That token is not valid any more.
+web-refused-not_yours = That is somebody else's.
+web-refused-cross_site = The request came from another site and was refused.
+web-refused-secret = Not while the game is running: it would show what is hidden.
+web-refused-no_such_table = There is no such table. It may have been closed.
+web-refused-no_such_game = There is no such game here.
+web-refused-no_such_bot = There is no such bot here.
+web-refused-no_such_move = There is no such move.
+web-refused-no_such_page = There is no such page.
+web-refused-stale = That question has been answered meanwhile.
+web-refused-illegal = That cannot be chosen now.
+web-refused-barred = That cannot be taken back any more. Ask the table.
+web-refused-seated = You already sit there.
+web-refused-taken = Somebody was quicker: that seat, or that name, is taken.
+web-refused-full = There is no free seat any more.
+web-refused-not_running = The game is not running.
+web-refused-not_over = That is possible once the game is over.
+web-refused-has_started = The game has already started.
+web-refused-too_many_tables = You have too many open tables. Finish or close one first.
+web-refused-other_rules = This game was played under other rules and cannot be shown here.
+web-refused-too_big = That is too long.
+web-refused-bad_options = The game cannot be set up like that.
+web-refused-too_fast = Too fast. Wait a moment and try again.
+web-refused-not_sent = That was not sent: the connection was broken when you left the table.
+web-refused-no_bot = No bot could answer. Try again, or decide by yourself.
+web-refused-too_hard = That takes too long to work out. Try again, or decide by yourself.

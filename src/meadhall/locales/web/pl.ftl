@@ -1,0 +1,398 @@
+### Strona
+
+## Wszędzie
+
+web-nav = Menu główne
+web-skip-to-main = Przejdź do treści
+web-games = Gry
+web-my-games = Moje partie
+web-about = O stronie
+web-account = Twoje konto
+web-settings = Ustawienia
+web-close = Zamknij
+web-loading = Chwileczkę…
+web-failed = Nie udało się
+web-try-again = Spróbuj jeszcze raz
+web-to-hall = Do sali
+web-offline = Brak połączenia
+web-unknown = Nie ma takiej strony
+web-unknown-text = Odnośnik może być niepełny albo stół został zamknięty.
+web-save = Zapisz
+web-saved = Zapisano.
+web-more = Pokaż więcej
+web-guest = Gość
+web-you = ty
+
+## Sala
+
+web-welcome = Przysiądź się
+web-welcome-back = Witaj znowu, { $who }
+web-welcome-text = Wymagające gry planszowe z czasów wikingów i średniowiecza: ze znajomymi, z botami albo z jednymi i drugimi.
+web-welcome-begin = Podaj imię i graj; nic do instalowania, nic do podpisywania.
+web-your-name = Twoje imię
+web-name = Imię
+web-play-bots = { $count ->
+    [one] Zagraj z botem
+    [few] Zagraj z { $count } botami
+    [many] Zagraj z { $count } botami
+   *[other] Zagraj z { $count } botami
+}
+web-new-table = Nowy stół
+web-players-range = od { $from } do { $to } graczy
+web-minutes = od { $from } do { $to } minut
+web-mine-empty = Nie masz jeszcze partii. Zacznij jakąś albo zagraj od razu z botami.
+web-open-tables = Stoły z wolnym miejscem
+web-open-empty = Nie ma teraz otwartych stołów. Otwórz własny i pokaż go tutaj, żeby inni mogli dołączyć.
+web-watch = Partie do oglądania
+web-finished = Skończone partie
+web-finished-empty = Tu zostają partie, które skończysz, razem z powtórką.
+web-free-seats = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-games-text = Obejrzyj plansze, karty i zasady każdej gry bez zaczynania partii.
+
+## Strona gry
+
+web-rules-short = Zasady w skrócie
+web-rules = Zasady i elementy
+web-pieces = Plansze i elementy
+web-edition = O tym wydaniu
+web-ledger-text = Nic nie zostało skopiowane z wydanych gier. Przy każdej liczbie z planszy czy karty jest napisane, skąd pochodzi; kto ma grę, może nałożyć poprawki.
+web-ledger-table = Tabela danych
+web-corrections = Ten serwer gra z poprawionymi danymi ({ $digest }).
+web-grade-seed = instrukcja
+web-grade-seed-means = Zapisane w instrukcji albo z niej wynika.
+web-grade-public = publiczne
+web-grade-public-means = Znalezione w publicznym źródle, podanym w danych.
+web-grade-known = znane
+web-grade-known-means = Jak w druku, ze znajomości gry.
+web-grade-likely = prawdopodobne
+web-grade-likely-means = Raczej tak, ale bez pewności.
+web-grade-reconstructed = odtworzone
+web-grade-reconstructed-means = Ułożone tutaj zgodnie ze wszystkim, co mówi instrukcja, bo nie znaleziono nic lepszego.
+web-grade-owner = od właściciela
+web-grade-owner-means = Poprawione przez kogoś, kto ma grę pod ręką.
+
+## Nowy stół
+
+web-game = Gra
+web-how-many = Ile osób gra?
+web-seats = Miejsca
+web-plan-me = Tu siadam ja
+web-plan-open = Wolne: każdy z odnośnikiem
+web-plan-bot = Bot
+web-plan-here = Ktoś przy tym urządzeniu
+web-bot = Bot
+web-bot-kind = Który bot na miejscu { $number }
+web-name-here = Imię osoby na miejscu { $number }
+web-bot-random = Losowy
+web-bot-greedy = Solidny
+web-clock-each = Czas na każdy wybór
+web-clock-none = Bez zegara
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+web-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+web-hints-allowed = Podpowiedzi są dozwolone
+web-list-table = Pokaż stół w sali, wszystkim
+web-new-invites = Dostaniesz odnośnik dla pozostałych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-new-starts = Wszystkie miejsca są zajęte: gra zacznie się od razu.
+web-open-table = Otwórz stół
+web-start = Zacznij grę
+
+## Przed grą
+
+web-gathering = { $count ->
+    [one] Brakuje jednej osoby.
+    [few] Brakuje { $count } osób.
+    [many] Brakuje { $count } osób.
+   *[other] Brakuje { $count } osoby.
+}
+web-gathered = Są już wszyscy.
+web-seat-open = wolne
+web-held = czeka na: { $who }
+web-sit-here = Usiądź tu
+web-sit-here-too = Usiądź też tu
+web-seat-bot = Bot na miejscu { $number }
+web-add-bot = Posadź bota
+web-leave = Wstań
+web-free-seat = Zwolnij miejsce
+web-start-when-full = Grę można zacząć, gdy wszystkie miejsca są zajęte.
+web-host-starts = Grę zacznie osoba, która otworzyła stół.
+web-close-table = Zamknij stół
+web-invite = Zaproś pozostałych
+web-invite-link = Odnośnik do tego stołu
+web-private = Ten stół znajdzie tylko ten, kto ma odnośnik.
+web-listed = Stół jest pokazany w sali.
+web-watch-link = Odnośnik do oglądania tego stołu
+web-copy = Skopiuj odnośnik
+web-copied = Odnośnik skopiowany.
+web-link-here = Tylko to urządzenie może go otworzyć. Aby inni w domu mogli dołączyć, uruchom: meadhall serve --host 0.0.0.0
+web-share = Udostępnij
+web-qr = Kod QR
+web-qr-label = Kod QR adresu { $url }
+
+## Stół
+
+web-table = Stół
+web-question = Pytanie
+web-side = Gracze, dziennik, rozmowa
+web-own-area = Twój obszar
+web-players = Gracze
+web-log = Dziennik
+web-chat = Rozmowa
+web-scores = Punkty
+web-score = Wynik
+web-score-hidden = część punktów jest jeszcze ukryta
+web-total = Razem
+web-your-turn = Twoja kolej
+web-waiting-for = { $count ->
+    [one] Wybiera { $who }.
+   *[other] Wybierają { $who }.
+}
+web-wait = Chwileczkę…
+web-over = Gra skończona.
+web-options = Twoje możliwości
+web-options-end = Zakończ
+web-options-all = Wszystkie możliwości na planszy
+web-list = { $count ->
+    [one] Wypisz możliwość
+    [few] Wypisz { $count } możliwości
+    [many] Wypisz { $count } możliwości
+   *[other] Wypisz { $count } możliwości
+}
+web-choose = Wybierz
+web-not-yet = Jeszcze nie
+web-skip = Przewiń
+web-undo = Cofnij
+web-reset-turn = Cofnij całą turę
+web-undo-here = Cofnij do tego miejsca
+web-ask-undo-here = Poproś stół o cofnięcie do tego miejsca
+web-ask-undo = Poproś o cofnięcie
+web-ask-undo-about = Jeśli wszyscy się zgodzą, gra wróci do chwili przed twoim ostatnim wyborem.
+web-undo-anyway = Cofnij mimo to
+web-undo-anyway-title = Cofnąć twój ostatni wybór?
+web-undo-anyway-about = Nikt inny nie musi się zgadzać. Gra wróci do chwili przed twoim ostatnim wyborem; to, co stało się później, przepadnie.
+web-barred-others = Po twoim ostatnim wyborze zagrali już inni.
+web-barred-rolled = O tym, co nastąpiło po twoim ostatnim wyborze, rozstrzygnął los.
+web-barred-revealed = Twój ostatni wybór odkrył coś ukrytego.
+web-mark-free = Możesz to cofnąć, dopóki nikt inny nie zagra.
+web-mark-passes = Kończy na razie twój ruch; możesz to cofnąć, dopóki nikt inny nie zagra.
+web-mark-some = Części z nich nie można cofnąć: przy każdej jest to napisane.
+web-mark-unknown = Tego być może nie da się cofnąć.
+web-mark-rolled = Bez odwrotu: dalej rozstrzyga los.
+web-mark-revealed = Bez odwrotu: odkrywa coś ukrytego.
+web-hint = Podpowiedź
+web-hint-thinking = Myślę…
+web-hint-said = Bot by wybrał: { $option }.
+web-clock = Pozostały czas: { $who }
+web-deciding = wybiera
+web-away = poza stołem
+web-stand-in = zastępuje bot
+web-stand-in-you = Na razie gra za ciebie bot.
+web-come-back = Wracam na miejsce
+web-watching = { $count ->
+    [one] Jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+web-lost = Połączenie przerwane. Wróci samo; nic, co zrobisz, nie przepadnie.
+web-since = Od twojego ostatniego wyboru: otwórz dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-more = Pokaż wcześniejsze ruchy
+web-see-moment = Zobacz tę chwilę
+web-chat-empty = Nikt się jeszcze nie odezwał. Przywitaj się!
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-big-screen = Duży ekran
+web-leave-screen = Opuść duży ekran
+web-resign = Zrezygnuj
+web-resign-sure = Bot zagra za ciebie do końca. Pozostali mogą skończyć partię.
+web-replace = Zastąp botem: { $who }
+web-replace-sure = Muszą się zgodzić wszyscy pozostali, a także ta osoba, jeśli tu jest. Kogoś nieobecnego można zastąpić, gdy stół czeka na niego od dwóch minut, a przy zegarze, gdy skończył mu się czas. Bot ({ $bot }) gra do jego powrotu; kto się zgodził, odchodzi na dobre.
+web-not-lost = Stół nie czeka na tę osobę jeszcze dość długo: dwie minuty, a przy zegarze do końca jej czasu.
+web-program = Niech program gra za mnie
+web-program-about = Program, który zna token twojego miejsca, gra na nim tak jak ty. Token widać tylko raz; utworzenie nowego unieważnia poprzedni.
+web-program-make = Utwórz token
+web-program-line = Adres, stół, miejsce i token, tak jak przyjmuje je przykładowy bot z docs/api.md
+web-program-end = Unieważnij token
+web-program-ended = Token jest już nieważny.
+web-done = Gotowe
+web-ask-table = Zapytaj stół
+web-request = Prośba
+web-request-undo = { $who } prosi o cofnięcie do ruchu { $move }.
+web-request-replace = { $who } prosi, żeby bot ({ $bot }) zagrał za: { $target }.
+web-agree = Zgoda
+web-decline = Odmów
+web-withdraw = Wycofaj
+web-request-declined = { $who } się nie zgadza: prośba przepada.
+web-request-passed = Gra potoczyła się dalej: twoja prośba przepada.
+web-hand-over = Podaj urządzenie: { $who }
+web-hand-over-why = Dzięki temu nikt nie zobaczy cudzej ręki.
+web-i-am = To ja, { $who }
+web-seat-lost = To miejsce nie jest już twoje. Oglądasz grę jako widz.
+web-table-closed = Ten stół jest zamknięty
+web-table-closed-text = Gospodarz go zamknął. Znajdź inny stół w sali albo otwórz własny.
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+
+web-keys = Klawisze
+web-key-tab = Tab
+web-key-tab-does = Od jednej możliwości do następnej
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = Po planszy, do najbliższej możliwości
+web-key-shift-arrows = Shift + ← ↑ ↓ →
+web-key-shift-arrows-does = Do czegokolwiek, żeby przeczytać objaśnienie
+web-key-enter = Enter
+web-key-enter-does = Wybierz
+web-key-q = Q
+web-key-q-does = Do pytania; Enter prowadzi do możliwości
+web-key-u = U
+web-key-u-does = Cofnij
+web-key-h = H
+web-key-h-does = Podpowiedź
+web-key-s = S
+web-key-s-does = Przewiń
+web-key-zoom = + − 0
+web-key-zoom-does = Bliżej, dalej, cała plansza
+
+## Koniec
+
+web-wins = { $count ->
+    [one] Wygrywa { $who }
+   *[other] Zwycięstwem dzielą się { $who }
+}
+web-abandoned = Gra została porzucona.
+web-chart = Jak rosły wyniki
+web-chart-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+web-lead = { $who }: prowadzenie od ruchu { $move }
+web-rematch = Rewanż
+web-replay = Powtórka
+web-record = Pobierz zapis
+
+## Powtórka
+
+web-move = Ruch
+web-move-of = Ruch { $move } z { $moves }
+web-look-as = Patrz jako
+web-look-open = Wszystkie ręce odkryte
+web-look-seat = Jako { $who }
+web-look-nobody = Jako widz
+web-hands = Ręce
+web-first = Pierwszy ruch
+web-previous = Poprzedni ruch
+web-next = Następny ruch
+web-last = Ostatni ruch
+web-play = Odtwarzaj
+web-pause = Zatrzymaj
+web-fork = Graj dalej odtąd
+web-fork-text = Nowy stół zacznie się od ruchu { $move } tej partii. Kto gra po której stronie?
+web-moment-link = Odnośnik do tej chwili
+web-nothing-told = O tym ruchu nie ma co opowiadać.
+web-to-table = Do stołu
+
+## Konto
+
+web-account-sign = Konto, jeśli chcesz
+web-account-why = Do gry nie jest potrzebne. Z kontem twoje partie są na każdym urządzeniu.
+web-account-name = Nazwa konta
+web-password = Hasło
+web-password-old = Stare hasło
+web-password-new = Nowe hasło (co najmniej 8 znaków)
+web-password-change = Zmień hasło
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-register = Załóż konto
+web-signed-in = Zalogowano: { $who }
+
+## Ustawienia
+
+web-language = Język
+web-theme = Motyw
+web-theme-system = Jak urządzenie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-contrast = Kontrast
+web-contrast-system = Jak urządzenie
+web-contrast-normal = Zwykły
+web-contrast-more = Wysoki
+web-motion = Animacje
+web-motion-system = Jak urządzenie
+web-motion-none = Brak
+web-pace = Ruchy innych
+web-pace-slow = Powoli
+web-pace-normal = Po kolei
+web-pace-instant = Od razu
+web-confirm = Pytaj przed wyborem
+web-confirm-never = Nigdy
+web-confirm-final = Gdy kończy mój ruch lub jest bez odwrotu
+web-confirm-always = Zawsze
+web-two-taps = Na ekranie dotykowym wybieraj dwoma dotknięciami
+web-sound = Dźwięk, gdy jest moja kolej
+web-notices = Powiadomienie, gdy jest moja kolej
+web-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zmień to w jej ustawieniach.
+web-shortcuts = Klawisze jednoliterowe (Q, U, H, S)
+
+## O stronie
+
+web-about-text = Meadhall to sala, w której ludzie i programy siadają do wymagających gier planszowych i grają według pełnych zasad. Jest wolna i otwarta, każdy może ją mieć u siebie.
+web-about-data = Rysunki, słowa i kod są nasze. Liczby pochodzą z instrukcji i ze źródeł publicznych, a każda gra mówi, jak pewna jest każda z nich:
+web-credits = Podziękowania
+web-credit-icons = Ikony:
+web-credit-signs = Znaki strony:
+web-credit-type = Kroje pisma:
+web-credit-code = Kod: autorzy Meadhall, MIT. Zbudowano z użyciem Svelte, Fluent i qrcode-generator (MIT, Apache 2.0).
+web-for-programs = Dla programów
+web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
+
+## Odmowy
+
+web-refused = Odmowa: { $why }.
+web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-refused-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+web-refused-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+web-refused-nobody = Najpierw podaj imię.
+web-refused-wrong_password = Nazwa konta i hasło do siebie nie pasują.
+web-refused-bad_token = Ten token już nie działa.
+web-refused-not_yours = To należy do kogoś innego.
+web-refused-cross_site = Żądanie przyszło z innej strony i zostało odrzucone.
+web-refused-secret = Nie w trakcie gry: pokazałoby to, co ukryte.
+web-refused-no_such_table = Nie ma takiego stołu. Może został zamknięty.
+web-refused-no_such_game = Nie ma tu takiej gry.
+web-refused-no_such_bot = Nie ma tu takiego bota.
+web-refused-no_such_move = Nie ma takiego ruchu.
+web-refused-no_such_page = Nie ma takiej strony.
+web-refused-stale = Na to pytanie już odpowiedziano.
+web-refused-illegal = Tego nie można teraz wybrać.
+web-refused-barred = Tego nie można już cofnąć. Zapytaj stół.
+web-refused-seated = Już tu siedzisz.
+web-refused-taken = Ktoś był szybszy: to miejsce albo ta nazwa jest zajęta.
+web-refused-full = Nie ma już wolnych miejsc.
+web-refused-not_running = Gra nie jest w toku.
+web-refused-not_over = To będzie możliwe po końcu gry.
+web-refused-has_started = Gra już się zaczęła.
+web-refused-too_many_tables = Masz za dużo otwartych stołów. Najpierw skończ albo zamknij któryś.
+web-refused-other_rules = Tę partię rozegrano według innych zasad i nie można jej tu pokazać.
+web-refused-too_big = To jest za długie.
+web-refused-bad_options = Gry nie można tak ustawić.
+web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane, w chwili odejścia od stołu.
+web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
+web-refused-too_hard = Obliczenie tego trwa za długo. Spróbuj jeszcze raz albo zdecyduj bez podpowiedzi.
