@@ -10,6 +10,7 @@ from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Joining, SeatPlan
 from meadhall.server.storage.rows import EntryKind, Person, Seat
+from meadhall.server.tables.match_from_log import match_from_log
 from meadhall.server.tables.permissions import own_seats, require_gathering, require_host, seat_at
 from meadhall.server.tables.progress import after_start
 from meadhall.server.tables.stand_ins import check_bot
