@@ -15,6 +15,13 @@ from tests.web.looks import SIZES, Scenes
 from tests.web.odin_layer import GOODS
 from tests.web.visitor import Visitor
 
+WHOLE_GAMES = ("by_clicking", "a_whole_game")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games take longest, and come first: whoever came to one last would be waited for."""
+    items.sort(key=lambda item: not any(name in item.name for name in WHOLE_GAMES))
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:

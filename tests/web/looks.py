@@ -94,8 +94,11 @@ def faults_of_view(visitor: Visitor, scenes: Scenes, tour: Tour, view: View, siz
     scenes.look_at(visitor, view)
     found = _faults_here(visitor, tour, size, languages, view.name, "html" if view.scanned else "", ("light", "dark"))
     for look in view.closer:
+        # What was spoken last is spoken first: it need not be changed.
+        languages = languages[::-1]
         look.open(visitor.page)
         visitor.page.locator(look.part).first.wait_for()
+        visitor.wait_until_still()
         name = f"{view.name}-{look.name}"
         found += _faults_here(visitor, tour, size, languages, name, look.scanned or look.part, ("light",))
     return found
@@ -126,6 +129,8 @@ def _faults_here(
 
 def speak(visitor: Visitor, language: str) -> None:
     """Let the page speak that language from now on."""
+    if visitor.page.evaluate("document.documentElement.lang") == language:
+        return
     visitor.like(language=language)
     visitor.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
     visitor.wait_until_still()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
@@ -27,6 +27,18 @@ def wait_until(
         page.wait_for_timeout(20)
 
 
+def questions(player: Visitor, *, seconds: float = WHOLE_GAME) -> Iterator[Sight]:
+    """What a player is asked until the game is over; each question must be answered before the next one comes."""
+    end = time.monotonic() + seconds
+    while not (sight := player.see()).over:
+        assert time.monotonic() < end, f"the game is not over in {seconds} seconds; at last: {sight.question}"
+        if sight.things:
+            yield sight
+            player.wait_for_another(sight.decision)
+        else:
+            player.page.wait_for_timeout(10)
+
+
 def play_to_the_end(players: list[Visitor], want: Callable[[Sight], str] | None = None) -> list[str]:
     """Everybody clicks on what they want of all that glows, until the game is over; what was clicked."""
     luck = random.Random(8)
@@ -45,14 +57,7 @@ def play_to_the_end(players: list[Visitor], want: Callable[[Sight], str] | None 
                 clicked.append(thing)
                 player.look_up()
                 player.page.locator(f'.can[data-thing="{thing}"]:visible').first.click()
-                wait_for_another(player, sight.decision)
+                player.wait_for_another(sight.decision)
             else:
                 player.page.wait_for_timeout(10)
     return clicked
-
-
-def wait_for_another(player: Visitor, decision: str) -> None:
-    """Until the choice has been heard, and the question is another."""
-    player.page.wait_for_function(
-        "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=decision
-    )

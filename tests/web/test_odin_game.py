@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import expect
 
 from tests.web.company import Come
 from tests.web.odin_scenes import SHORT
-from tests.web.play import WHOLE_GAME, wait_for_another
+from tests.web.play import questions
 from tests.web.positions import GREEDY
 from tests.web.visitor import Sight, Visitor
 
@@ -46,15 +44,9 @@ class Clicker:
         self._spaces = ONCE + OFTEN
 
     def play_to_the_end(self) -> None:
-        end = time.monotonic() + WHOLE_GAME
-        while not (sight := self.visitor.see()).over:
-            assert time.monotonic() < end, sight.question
-            if sight.things:
-                self.visitor.look_up()
-                self.answer(sight)
-                wait_for_another(self.visitor, sight.decision)
-            else:
-                self.page.wait_for_timeout(10)
+        for sight in questions(self.visitor):
+            self.visitor.look_up()
+            self.answer(sight)
 
     def answer(self, sight: Sight) -> None:
         serve = self.page.get_by_role("button", name="Serve for me")

@@ -110,7 +110,7 @@ def test_two_people_on_one_device_never_see_each_others_hands(come: Come) -> Non
     wire.hold()
     curtain.get_by_role("button").click()
     expect(curtain.get_by_role("button")).to_have_count(0)
-    page.wait_for_timeout(200)
+    ada.wait_until_still()
     assert hand(page) == set()
     wire.release()
     expect(curtain).to_have_count(0)

@@ -194,8 +194,15 @@ class Visitor:
         before = self.page.locator("[data-decision]").get_attribute("data-decision")
         self.look_up()
         yield
+        self.wait_for_another(before)
+
+    def wait_for_another(self, decision: str | None) -> None:
+        """Until the choice has been heard, and the question is another than that."""
+        # Not looked at with every frame, as is usual: then the page would have to draw frames for that alone.
         self.page.wait_for_function(
-            "before => document.querySelector('[data-decision]')?.dataset.decision !== before", arg=before
+            "before => document.querySelector('[data-decision]')?.dataset.decision !== before",
+            arg=decision,
+            polling=15,
         )
 
     def answer(self) -> str:

@@ -68,7 +68,7 @@ export function applySettings(): void {
     if (event.key !== KEY) return;
     Object.assign(settings, read());
     // If the words cannot be fetched, the page goes on in the language it speaks.
-    void words.speak(settings.language).catch(() => undefined);
+    if (settings.language !== words.language) void words.speak(settings.language).catch(() => undefined);
   });
   $effect.root(() => {
     $effect(() => {
