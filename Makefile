@@ -8,7 +8,7 @@ PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.loc
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-page test-source test-page test-compiled chromium page soak secrets wheel bench clean
+.PHONY: help play test check check-page test-source test-page test-compiled chromium page pictures soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,7 +54,10 @@ test-source: page
 	$(BIN)/python $(PYTEST) --build source --ignore tests/web
 
 test-page: page chromium ## the page in a real Chromium
-	$(BIN)/python $(PYTEST) --build source tests/web
+	$(BIN)/python -m pytest -n 2 --dist worksteal --build source tests/web
+
+pictures: page chromium ## pictures of every view on every screen, in test-results/looks
+	MEADHALL_PICTURES=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_looks_*.py
 
 soak: $(VENV)/developing ## ten thousand random games of each game, player count and option
 	$(BIN)/python -m benchmarks.soak --expect source

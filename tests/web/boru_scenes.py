@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.web.house import Visitor
+from tests.web.looks import Closer, Scenes, Tour, View
+from tests.web.positions import GREEDY
+from tests.web.visitor import Visitor
 
-BOT = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
 FIRST_DISCS = 3
-
-
-class Closer(NamedTuple):
-    """Something that a view shows only when it is asked to."""
-
-    name: str
-    open: Callable[[Page], None]
-    part: str
-    """Where it is then seen."""
+ASKED = ".can:visible"
 
 
 def _pressing(what: str) -> Callable[[Page], None]:
@@ -33,95 +26,90 @@ def _tab(name: str) -> Closer:
     return Closer(name, lambda page: page.locator(f"[role=tab][id$='-{name}']").evaluate(press), "[role=tabpanel]")
 
 
-class BoruScenes:
-    """Tables in every state, made once with a visitor and a guest, and looked at by others with the first's cookies."""
+_SETTINGS = Closer("settings", _pressing("header.bar button"), "dialog[open]")
+_ASK_UNDO = Closer("ask-undo", _pressing(".tools .corner > button:has(+ dialog)"), "dialog[open]")
+_CONFIRM = Closer("confirm", _pressing(".own .can"), ".question")
+_FORK = Closer("fork", _pressing(".controls button:not(.icon)"), "dialog[open]")
 
-    def __init__(self, maker: Visitor, guest: Visitor) -> None:
-        maker.introduce("Muirchertach")
-        self.cookies = maker.context.cookies()
-        self.gathering = maker.open_table([{"kind": "me"}, {"kind": "open"}, BOT, {"kind": "open"}], listed=True)
-        maker.call("post", f"/api/tables/{self.gathering}/chat", {"text": "Two chairs are free. We begin at eight!"})
-        self.first = maker.open_table([{"kind": "me"}, BOT, BOT])
-        self.draft = self._played(maker, "keep")
-        self.town = self._played(maker, "lead")
-        self.card = self._played(maker, "play")
-        self.action = self._played(maker, "secondary")
-        self.over = maker.open_table([{"kind": "me"}, BOT, BOT, BOT])
-        maker.play_on(self.over)
-        self.request = self._requested(maker, guest)
-        self.curtain = self._handed_over(maker)
+TOUR = Tour(
+    views=[
+        View("hall", "/", ".hall .lists", [_SETTINGS]),
+        View("games", "/games", "main h1"),
+        View("game", "/games/boru", ".gallery svg"),
+        View("new-table", "/new/boru", "main .seat"),
+        View("mine", "/mine", "main .list"),
+        View("account", "/account", "main h1"),
+        View("about", "/about", "main h1"),
+        View("nowhere", "/nowhere", "main h1"),
+        View("gathering", "/table/{gathering}", ".gathering"),
+        View("first-disc", "/table/{first}", ASKED),
+        View("draft", "/table/{keep}", ASKED, [_ASK_UNDO]),
+        View("name-town", "/table/{lead}", ASKED),
+        View("play-card", "/table/{play}", ASKED, [_CONFIRM]),
+        View("choose-action", "/table/{secondary}", ASKED, [_tab("log"), _tab("scores")]),
+        View("over", "/table/{over}", ".over svg[role=img]"),
+        View("request", "/table/{request}", ".request", [_tab("chat"), _tab("table")]),
+        View("curtain", "{curtain}", ".curtain button"),
+        View("replay", "/table/{over}/replay?move=60", ".board svg", [_FORK]),
+        View("replay-running", "/table/{play}/replay?look=0", ".board svg"),
+        View("big-screen", "/table/{play}/screen", ".screen .board svg"),
+    ],
+    themes=[("light", "normal"), ("dark", "normal"), ("light", "more"), ("dark", "more")],
+    phone=True,
+)
 
-    def _played(self, maker: Visitor, kind: str) -> str:
-        """A table of five that has come to a question of that kind."""
-        table = maker.open_table([{"kind": "me"}, BOT, BOT, BOT, BOT])
-        came = maker.play_on(
-            table,
-            until=lambda asked: asked["kind"] == kind,
-            # The highest card: who never wins a town never names one.
-            choose=lambda asked: asked["options"][-1],
-        )
-        assert came, f"nobody was asked {kind!r}"
-        return table
 
-    def _requested(self, maker: Visitor, guest: Visitor) -> str:
-        """A table at which the guest asks to go back, and has said why."""
-        guest.introduce("Bébinn")
-        table = maker.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
-        path = f"/api/tables/{table}"
-        guest.call("post", f"{path}/join", {"seat": 1})
-        move = 0
-        while move < FIRST_DISCS:
-            for seat, person in enumerate((maker, guest)):
-                position = person.call("get", f"{path}/position?seat={seat}")
-                move = position["move"]
-                asked = position["decision"]
-                if asked and move < FIRST_DISCS:
-                    choice = {"seat": seat, "number": asked["number"], "option": asked["options"][0]}
-                    person.call("post", f"{path}/choose", choice)
-            time.sleep(0.05)
-        guest.call("post", f"{path}/chat", {"text": "I took the wrong town. May I?"})
-        guest.call("post", f"{path}/request", {"seat": 1, "kind": "undo", "move": 0})
-        return table
+def boru_scenes(maker: Visitor, guest: Visitor) -> Scenes:
+    """All tables that the tour leads to."""
+    maker.introduce("Muirchertach")
+    gathering = maker.open_table([ME, OPEN, GREEDY, OPEN], listed=True)
+    maker.call("post", f"/api/tables/{gathering}/chat", {"text": "Two chairs are free. We begin at eight!"})
+    tables = {
+        "gathering": gathering,
+        "first": maker.open_played_table([ME, GREEDY, GREEDY], lambda _: True),
+        "over": maker.open_played_table([ME, GREEDY, GREEDY, GREEDY], None),
+        "request": _requested(maker, guest),
+        "curtain": _handed_over(maker),
+    }
+    for kind in ("keep", "lead", "play", "secondary"):
+        tables[kind] = _asked(maker, kind)
+    return Scenes(maker, tables)
 
-    def _handed_over(self, maker: Visitor) -> str:
-        """The address of a table at which the other of two people on one device is asked."""
-        table = maker.open_table([{"kind": "me"}, {"kind": "here", "name": "Cuán"}, BOT])
-        while not (asked := {0, 1}.intersection(maker.call("get", f"/api/tables/{table}/position?seat=0")["waiting"])):
-            time.sleep(0.05)
-        return f"/table/{table}?seat={1 - asked.pop()}"
 
-    def closer(self) -> dict[str, list[Closer]]:
-        """What else is to be seen, by the name of the view that shows it."""
-        return {
-            "hall": [Closer("settings", _pressing("header.bar button"), "dialog[open]")],
-            "draft": [Closer("ask-undo", _pressing(".tools .corner > button:has(+ dialog)"), "dialog[open]")],
-            "play-card": [Closer("confirm", _pressing(".own .can"), ".question")],
-            "choose-action": [_tab("log"), _tab("scores")],
-            "request": [_tab("chat"), _tab("table")],
-            "replay": [Closer("fork", _pressing(".controls button:not(.icon)"), "dialog[open]")],
-        }
+def _asked(maker: Visitor, kind: str) -> str:
+    """A table of five that has come to a question of that kind."""
+    # The highest card: who never wins a town never names one.
+    return maker.open_played_table(
+        [ME, GREEDY, GREEDY, GREEDY, GREEDY], lambda asked: asked.kind == kind, choose=lambda asked: asked.options[-1]
+    )
 
-    def views(self) -> dict[str, str]:
-        """Every view by name: its address."""
-        return {
-            "hall": "/",
-            "games": "/games",
-            "game": "/games/boru",
-            "new-table": "/new/boru",
-            "mine": "/mine",
-            "account": "/account",
-            "about": "/about",
-            "nowhere": "/nowhere",
-            "gathering": f"/table/{self.gathering}",
-            "first-disc": f"/table/{self.first}",
-            "draft": f"/table/{self.draft}",
-            "name-town": f"/table/{self.town}",
-            "play-card": f"/table/{self.card}",
-            "choose-action": f"/table/{self.action}",
-            "over": f"/table/{self.over}",
-            "request": f"/table/{self.request}",
-            "curtain": self.curtain,
-            "replay": f"/table/{self.over}/replay?move=60",
-            "replay-running": f"/table/{self.card}/replay?look=0",
-            "big-screen": f"/table/{self.card}/screen",
-        }
+
+def _requested(maker: Visitor, guest: Visitor) -> str:
+    """A table at which the guest asks to go back, and has said why."""
+    guest.introduce("Bébinn")
+    table = maker.open_table([ME, OPEN, GREEDY])
+    path = f"/api/tables/{table}"
+    guest.call("post", f"{path}/join", {"seat": 1})
+    place_first_discs(table, maker, guest)
+    guest.call("post", f"{path}/chat", {"text": "I took the wrong town. May I?"})
+    guest.call("post", f"{path}/request", {"seat": 1, "kind": "undo", "move": 0})
+    return table
+
+
+def place_first_discs(table: str, *people: Visitor) -> None:
+    """Those on the first seats and the bots place their first discs; then all keep cards, side by side."""
+    path = f"/api/tables/{table}"
+    position = people[0].call("get", f"{path}/position?seat=0")
+    while position["move"] < FIRST_DISCS:
+        for seat in set(position["waiting"]).intersection(range(len(people))):
+            asked = people[seat].call("get", f"{path}/position?seat={seat}")["decision"]
+            choice = {"seat": seat, "number": asked["number"], "option": asked["options"][0]}
+            people[seat].call("post", f"{path}/choose", choice)
+        position = people[0].call("get", f"{path}/position?seat=0&after={position['number']}&wait=10")
+
+
+def _handed_over(maker: Visitor) -> str:
+    """The address of a table at which the other of two people on one device is asked."""
+    table = maker.open_played_table([ME, {"kind": "here", "name": "Cuán"}, GREEDY], lambda _: True)
+    asked = min(maker.call("get", f"/api/tables/{table}/position?seat=0")["waiting"])
+    return f"/table/{table}?seat={1 - asked}"

@@ -1,14 +1,26 @@
-"""One browser and one server a module; a visitor whenever a test wants one."""
+"""One browser and one server for each process that tests; a visitor whenever a test wants one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from meadhall.server.settings import PAGE
-from tests.web.house import FLAGS, PATIENCE_MS, House, Visitor, find_chromium
+from tests.web.company import Come
+from tests.web.house import FLAGS, PATIENCE_MS, House, find_chromium
+from tests.web.looks import SIZES, Scenes
+from tests.web.odin_layer import GOODS
+from tests.web.visitor import Visitor
+
+WHOLE_GAMES = ("by_clicking", "a_whole_game")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games take longest, and come first: whoever came to one last would be waited for."""
+    items.sort(key=lambda item: not any(name in item.name for name in WHOLE_GAMES))
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +32,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (PAGE / "index.html").exists(), "the page has not been built: make page"
     house = House(tmp_path_factory.mktemp("hall"))
@@ -28,9 +40,33 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+@pytest.fixture(scope="session")
+def stocked_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which everybody begins a Feast for Odin with goods to lay."""
+    corrections = tmp_path_factory.mktemp("corrections")
+    (corrections / "odin").mkdir()
+    (corrections / "odin" / "rules.toml").write_text(GOODS, encoding="utf-8")
+    house = House(tmp_path_factory.mktemp("hall"), corrections)
+    yield house
+    house.close()
+
+
 @pytest.fixture
-def come(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+def come(browser: Browser, house: House) -> Iterator[Come]:
     """Somebody comes; at the end all leave, and nobody may have heard the page complain."""
+    with visiting(browser, house) as come:
+        yield come
+
+
+@pytest.fixture
+def come_stocked(browser: Browser, stocked_house: House) -> Iterator[Come]:
+    """Somebody comes where there are goods to lay."""
+    with visiting(browser, stocked_house) as come:
+        yield come
+
+
+@contextmanager
+def visiting(browser: Browser, house: House) -> Iterator[Come]:
     visitors: list[Visitor] = []
 
     def come(**how: object) -> Visitor:
@@ -42,3 +78,37 @@ def come(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     for visitor in visitors:
         visitor.close()
     assert not [complaint for visitor in visitors for complaint in visitor.complaints]
+
+
+@pytest.fixture(scope="session")
+def screens(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Somebody who looks at scenes on a screen of that size, and stays: views are looked at one after the other."""
+    visitors: dict[tuple[int, str], Visitor] = {}
+
+    def look(scenes: Scenes, size: str, **settings: str) -> Visitor:
+        place = (id(scenes), size)
+        if place not in visitors:
+            visitor = Visitor(browser, house, size=SIZES[size], touch=size == "390", settings=settings)
+            visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
+            visitor.visit("/about")
+            visitors[place] = visitor
+        return visitors[place]
+
+    yield look
+    for visitor in visitors.values():
+        visitor.close()
+
+
+@pytest.fixture
+def screen(screens: Callable[..., Visitor]) -> Iterator[Callable[..., Visitor]]:
+    """Such a visitor, who may not hear the page complain while the test looks."""
+    looking: list[Visitor] = []
+
+    def look(scenes: Scenes, size: str, **settings: str) -> Visitor:
+        visitor = screens(scenes, size, **settings)
+        visitor.complaints.clear()
+        looking.append(visitor)
+        return visitor
+
+    yield look
+    assert not [complaint for visitor in looking for complaint in visitor.complaints]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.web.house import Visitor, wait_until
+from tests.web.company import Come
+from tests.web.play import wait_until
+from tests.web.positions import RANDOM
 
-BOT = {"kind": "bot", "bot": "random"}
 FIRST_LOAD_BYTES = 400_000
 
 
-def test_a_first_visit_plays_against_bots_after_one_click(come: Callable[..., Visitor]) -> None:
+def test_a_first_visit_plays_against_bots_after_one_click(come: Come) -> None:
     ada = come()
     page = ada.visit("/")
     page.get_by_role("button", name="Play against 2 bots").click()
@@ -21,24 +20,28 @@ def test_a_first_visit_plays_against_bots_after_one_click(come: Callable[..., Vi
     expect(ada.question).to_contain_text("Where do you put your first disc?")
 
 
-def test_the_first_load_is_light(come: Callable[..., Visitor]) -> None:
+def test_the_first_load_is_light(come: Come) -> None:
     ada = come(language="pl")
     session = ada.context.new_cdp_session(ada.page)
     session.send("Network.enable")
-    sizes: list[float] = []
-    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    asked: set[str] = set()
+    sizes: dict[str, float] = {}
+    session.on("Network.requestWillBeSent", lambda event: asked.add(event["requestId"]))
+    session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     ada.visit("/")
-    ada.page.wait_for_load_state("networkidle")
-    assert sizes
-    assert sum(sizes) < FIRST_LOAD_BYTES
+    ada.page.locator(".hall .lists").wait_for()
+    ada.wait_until_still()
+    wait_until(ada.page, lambda: asked == sizes.keys())
+    assert asked
+    assert sum(sizes.values()) < FIRST_LOAD_BYTES
 
 
-def test_the_hall_begins_with_the_games_one_plays(come: Callable[..., Visitor]) -> None:
+def test_the_hall_begins_with_the_games_one_plays(come: Come) -> None:
     ada = come()
     page = ada.visit()
     expect(page.locator(".greet")).to_contain_text("Say your name")
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM])
     page = ada.visit()
     expect(page.locator(".greet")).to_contain_text("Welcome back, Ada")
     expect(page.locator(".greet")).not_to_contain_text("Say your name")
@@ -50,7 +53,7 @@ def test_the_hall_begins_with_the_games_one_plays(come: Callable[..., Visitor]) 
     assert above["y"] < below["y"]
 
 
-def test_empty_lists_say_what_to_do(come: Callable[..., Visitor]) -> None:
+def test_empty_lists_say_what_to_do(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
     page = ada.visit("/mine")
@@ -58,10 +61,10 @@ def test_empty_lists_say_what_to_do(come: Callable[..., Visitor]) -> None:
     expect(page.locator("main")).to_contain_text("A game you have finished stays here")
 
 
-def test_a_guest_becomes_an_account_and_signs_in_elsewhere(come: Callable[..., Visitor]) -> None:
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM])
     page = ada.visit("/account")
     page.get_by_label("Account name").fill("ada-of-cork")
     page.get_by_label("Password").fill("horn of mead")
@@ -82,7 +85,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(come: Callable[..., V
     elsewhere.complaints.clear()  # the browser reports the refused password by itself
 
 
-def test_a_game_can_be_looked_at_without_playing_it(come: Callable[..., Visitor]) -> None:
+def test_a_game_can_be_looked_at_without_playing_it(come: Come) -> None:
     ada = come()
     page = ada.visit("/games/boru")
     expect(page.locator("h1")).to_have_text("Brian Boru: High King of Ireland")
@@ -95,7 +98,7 @@ def test_a_game_can_be_looked_at_without_playing_it(come: Callable[..., Visitor]
     expect(page.get_by_role("tooltip")).to_contain_text("Won: take the town")
 
 
-def test_a_table_in_the_hall_is_joined_changed_and_started(come: Callable[..., Visitor]) -> None:
+def test_a_table_in_the_hall_is_joined_changed_and_started(come: Come) -> None:
     ada, bea = come(), come()
     ada.introduce("Ada")
     table = ada.open_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
@@ -121,11 +124,11 @@ LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 """What a browser tells a page that comes to the front."""
 
 
-def test_those_who_gather_talk_and_go_on_talking_in_the_game(come: Callable[..., Visitor]) -> None:
+def test_those_who_gather_talk_and_go_on_talking_in_the_game(come: Come) -> None:
     ada, bea, onlooker = come(), come(), come()
     ada.introduce("Ada")
     bea.introduce("Bea")
-    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, RANDOM])
     for visitor in (ada, bea, onlooker):
         visitor.visit(f"/table/{table}")
     said = [visitor.page.locator(".chat li p") for visitor in (ada, bea, onlooker)]
@@ -145,33 +148,33 @@ def test_those_who_gather_talk_and_go_on_talking_in_the_game(come: Callable[...,
     expect(ada.page.get_by_role("tab", name="Chat")).to_contain_text("1")
 
 
-def test_lists_are_fresh_when_the_page_is_looked_at_again(come: Callable[..., Visitor]) -> None:
+def test_lists_are_fresh_when_the_page_is_looked_at_again(come: Come) -> None:
     ada, bea = come(), come()
     bea.introduce("Bea")
     page = ada.visit("/")
     expect(page.locator("main")).to_contain_text("Tables with a free seat")
-    page.wait_for_load_state("networkidle")
+    ada.wait_until_still()
     table = bea.open_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
-    page.wait_for_timeout(300)
+    ada.wait_until_still()
     expect(page.locator(f"a[href='/table/{table}']")).to_have_count(0)
     page.evaluate(LOOK_AGAIN)
     expect(page.locator(f"a[href='/table/{table}']")).to_be_visible()
 
 
-def test_my_games_say_that_it_is_my_turn_as_soon_as_it_is(come: Callable[..., Visitor]) -> None:
+def test_my_games_say_that_it_is_my_turn_as_soon_as_it_is(come: Come) -> None:
     ada, bea = come(), come()
     ada.introduce("Ada")
     bea.introduce("Bea")
     page = ada.visit("/mine")
     expect(page.locator("main")).to_contain_text("No games yet")
-    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, RANDOM])
     bea.call("post", f"/api/tables/{table}/join", {"seat": 1})
     bea.sit_at(table)
     turn = page.locator(f"a[href='/table/{table}'] .tag.turn")
     wait_until(bea.page, lambda: turn.count() > 0, lambda: bea.is_asked() and bea.answer())
 
 
-def test_a_link_that_leads_nowhere_says_so(come: Callable[..., Visitor]) -> None:
+def test_a_link_that_leads_nowhere_says_so(come: Come) -> None:
     ada = come()
     page = ada.visit("/table/nosuchtable")
     expect(page.locator("main")).to_contain_text("There is no such table.")
@@ -182,7 +185,7 @@ def test_a_link_that_leads_nowhere_says_so(come: Callable[..., Visitor]) -> None
     ada.complaints.clear()  # the browser reports the missing table by itself
 
 
-def test_the_language_changes_on_the_spot(come: Callable[..., Visitor]) -> None:
+def test_the_language_changes_on_the_spot(come: Come) -> None:
     ada = come(language="pl")
     page = ada.visit("/")
     expect(page.locator("h1")).to_have_text("Przysiądź się")
@@ -201,7 +204,19 @@ def test_the_language_changes_on_the_spot(come: Callable[..., Visitor]) -> None:
     expect(ada.question).to_have_text("Where do you put your first disc?")
 
 
-def test_light_dark_and_high_contrast(come: Callable[..., Visitor]) -> None:
+def test_what_is_set_in_one_tab_holds_in_the_other(come: Come) -> None:
+    ada = come()
+    page = ada.visit("/")
+    other = ada.context.new_page()
+    other.goto("/")
+    other.get_by_role("button", name="Settings").click()
+    other.get_by_role("group", name="Theme").get_by_text("Dark", exact=True).click()
+    other.get_by_text("Polski").click()
+    expect(page.locator("h1")).to_have_text("Przysiądź się")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_light_dark_and_high_contrast(come: Come) -> None:
     ada = come(theme="dark")
     page = ada.visit("/")
     paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
-from tests.web.house import WHOLE_GAME, Visitor
+from tests.web.company import Come, alone
+from tests.web.play import questions
 
 
 def focused(page: Page) -> str:
@@ -25,36 +23,27 @@ def tab_to(page: Page, text: str) -> None:
     raise AssertionError(f"no Tab leads to {text!r}")
 
 
-def test_a_whole_game_with_the_keyboard_alone(come: Callable[..., Visitor]) -> None:
+def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
     ada = come()
     page = ada.visit("/")
     tab_to(page, "Play against 2 bots")
     page.keyboard.press("Enter")
     page.wait_for_selector(".stage")
-    end = time.monotonic() + WHOLE_GAME
     answered = 0
-    while not ada.is_over():
-        assert time.monotonic() < end, ada.question.inner_text()
-        if not ada.is_asked():
-            page.wait_for_timeout(60)
-            continue
-        with ada.answering():
-            page.keyboard.press("q")
-            page.keyboard.press("Enter")
-            assert focused(page).partition(".")[0] in ("town", "card", "action", "amount", "princess", "pass")
-            if answered % 3 == 0:
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
+    for _ in questions(ada):
+        page.keyboard.press("q")
+        page.keyboard.press("Enter")
+        assert focused(page).partition(".")[0] in ("town", "card", "action", "amount", "princess", "pass")
+        if answered % 3 == 0:
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
         answered += 1
     assert answered > 40
     expect(page.locator(".over h2")).to_be_visible()
 
 
-def test_arrow_keys_walk_over_the_board_and_explain(come: Callable[..., Visitor]) -> None:
-    ada = come()
-    ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]))
-    ada.wait_until_asked()
+def test_arrow_keys_walk_over_the_board_and_explain(come: Come) -> None:
+    ada = alone(come)
     page = ada.page
     page.keyboard.press("q")
     expect(ada.question).to_be_focused()
@@ -76,11 +65,8 @@ def test_arrow_keys_walk_over_the_board_and_explain(come: Callable[..., Visitor]
     assert "region" in seen
 
 
-def test_every_choice_has_a_name_for_those_who_listen(come: Callable[..., Visitor]) -> None:
-    ada = come()
-    ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]))
-    ada.wait_until_asked()
+def test_every_choice_has_a_name_for_those_who_listen(come: Come) -> None:
+    ada = alone(come)
     named: list[str] = ada.page.locator(".can").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert len(named) > 20
     assert len(set(named)) == len(named)

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.house import Visitor, play_to_the_end
-
-BOT = {"kind": "bot", "bot": "random"}
-
-
-def finished(visitor: Visitor) -> str:
-    """A game that is over: whoever sits alone with bots and resigns ends it at once, so play it out."""
-    table = visitor.open_table([{"kind": "me"}, BOT, BOT])
-    visitor.sit_at(table)
-    play_to_the_end([visitor])
-    return table
+from tests.web.company import Come
+from tests.web.positions import RANDOM
 
 
 def hands_in(page: Page) -> int:
@@ -25,10 +15,10 @@ def hands_in(page: Page) -> int:
     return page.locator(".own .action-card").count()
 
 
-def test_an_onlooker_sees_the_board_and_no_hand(come: Callable[..., Visitor]) -> None:
+def test_an_onlooker_sees_the_board_and_no_hand(come: Come) -> None:
     ada, zoe = come(), come()
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT], listed=True)
+    table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM], listed=True)
     ada.sit_at(table)
     page = zoe.visit("/")
     page.locator(f"a[href='/table/{table}']").click()
@@ -50,10 +40,10 @@ def test_an_onlooker_sees_the_board_and_no_hand(come: Callable[..., Visitor]) ->
     assert not any(f'"{offered}"' in text for text in heard), "what is hidden is not even sent"
 
 
-def test_the_big_screen_shows_the_table_without_secrets(come: Callable[..., Visitor]) -> None:
+def test_the_big_screen_shows_the_table_without_secrets(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM])
     ada.sit_at(table)
     ada.wait_until_asked()
     ada.choose()
@@ -65,10 +55,11 @@ def test_the_big_screen_shows_the_table_without_secrets(come: Callable[..., Visi
     assert ada.choices.count() == 0
 
 
-def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: Callable[..., Visitor]) -> None:
+def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    table = finished(ada)
+    table = ada.open_played_table([{"kind": "me"}, RANDOM, RANDOM], None)
+    ada.sit_at(table)
     page = ada.page
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".controls")
@@ -110,10 +101,10 @@ def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: C
     assert not page.url.endswith(table)
 
 
-def test_a_replay_leads_back_to_the_table_and_does_not_play_on_at_its_end(come: Callable[..., Visitor]) -> None:
+def test_a_replay_leads_back_to_the_table_and_does_not_play_on_at_its_end(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM])
     ada.sit_at(table)
     ada.wait_until_asked()
     page = ada.visit(f"/table/{table}/replay?look=0")
@@ -124,14 +115,13 @@ def test_a_replay_leads_back_to_the_table_and_does_not_play_on_at_its_end(come: 
     ada.wait_until_asked()
 
 
-def test_a_dragged_slider_asks_for_one_moment_at_a_time(come: Callable[..., Visitor]) -> None:
+def test_a_dragged_slider_asks_for_one_moment_at_a_time(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT])
-    ada.play_on(table)
+    table = ada.open_played_table([{"kind": "me"}, RANDOM, RANDOM], None)
     page = ada.visit(f"/table/{table}/replay?move=0")
     page.wait_for_selector(".controls")
-    page.wait_for_load_state("networkidle")
+    ada.wait_until_still()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
     slider = page.get_by_role("slider")
@@ -145,15 +135,15 @@ def test_a_dragged_slider_asks_for_one_moment_at_a_time(come: Callable[..., Visi
             }
         }""")
     expect(page.locator(".controls h2")).to_contain_text(f"Move {last} of")
-    page.wait_for_load_state("networkidle")
+    ada.wait_until_still()
     assert len(asked) < 10
     expect(page.locator(".toasts")).to_have_text("")
 
 
-def test_a_link_to_somebody_elses_look_shows_what_everybody_may_see(come: Callable[..., Visitor]) -> None:
+def test_a_link_to_somebody_elses_look_shows_what_everybody_may_see(come: Come) -> None:
     ada, zoe = come(), come()
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM])
     ada.sit_at(table)
     ada.wait_until_asked()
     for look in ("0", "open"):
@@ -163,10 +153,10 @@ def test_a_link_to_somebody_elses_look_shows_what_everybody_may_see(come: Callab
         assert hands_in(page) == 0
 
 
-def test_the_log_leads_to_the_moment(come: Callable[..., Visitor]) -> None:
+def test_the_log_leads_to_the_moment(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
+    ada.sit_at(ada.open_table([{"kind": "me"}, RANDOM, RANDOM]))
     ada.wait_until_asked()
     ada.choose()
     ada.page.get_by_role("tab", name="Log").click()

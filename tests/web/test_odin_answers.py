@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import PHONE, Asked, Visitor
+from meadhall.engine.decision import Decision
+from tests.web.company import Come
+from tests.web.positions import Until
+from tests.web.visitor import PHONE, Visitor
 
-Come = Callable[..., Visitor]
 
-
-def quietly(asked: Asked) -> str:
+def quietly(asked: Decision) -> str:
     """The way through a game that does as little as possible."""
-    options: list[str] = asked["options"]
-    return next((option for option in ("pass", "upright.silver", "empty", "done") if option in options), options[0])
+    quiet = ("pass", "upright.silver", "empty", "done")
+    return next((option for option in quiet if option in asked.options), asked.options[0])
 
 
-def seated(come: Come, *, until: Callable[[Asked], bool] | None = None, **how: object) -> Visitor:
-    """Somebody alone at a table that has come to such a question."""
+def seated(come: Come, *, until: Until = lambda _: True, **how: object) -> Visitor:
+    """Somebody alone at a table that has come to such a question; to the first, unless told otherwise."""
     ada = come(**how)
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}], game="odin")
-    if until:
-        assert ada.play_on(table, until=until, choose=quietly)
-    ada.sit_at(table)
+    ada.sit_at(ada.open_played_table([{"kind": "me"}], until, "odin", choose=quietly))
     ada.wait_until_asked()
     return ada
 
@@ -49,7 +45,7 @@ def test_passing_does_not_call_and_goods_say_what_they_become(come: Come) -> Non
 
 
 def test_leaving_all_places_empty_is_said_and_asked_once_more(come: Come) -> None:
-    ada = seated(come, until=lambda asked: asked["kind"] == "feast")
+    ada = seated(come, until=lambda asked: asked.kind == "feast")
     leave = option(ada, "done")
     expect(leave).to_have_accessible_name(leave.inner_text().strip())
     expect(leave).to_contain_text("points lost")
@@ -66,7 +62,7 @@ def test_leaving_all_places_empty_is_said_and_asked_once_more(come: Come) -> Non
 
 
 def test_a_dish_that_no_longer_fits_stays_and_says_why(come: Come) -> None:
-    ada = seated(come, until=lambda asked: asked["kind"] == "feast" and asked["about"] == "amount.1")
+    ada = seated(come, until=lambda asked: asked.kind == "feast" and asked.about == "amount.1")
     beans = ada.page.locator(".feast .unfit", has_text="beans")
     expect(beans).to_contain_text("2 wide, 1 space left")
 

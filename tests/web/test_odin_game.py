@@ -1,15 +1,14 @@
-"""A Feast for Odin through the page: a whole short game by clicking, and its views on three screens."""
+"""A Feast for Odin through the page: a whole short game by clicking, and what comes before it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, expect
-
-from tests.web.house import WHOLE_GAME, House, Visitor, wait_until
-from tests.web.looks import SCREENS, SIZES, serious_faults, take_pictures
-from tests.web.odin_scenes import BOT, DIALOG, OdinScenes
+from tests.web.company import Come
+from tests.web.odin_scenes import SHORT
+from tests.web.play import questions
+from tests.web.positions import GREEDY
+from tests.web.visitor import Sight, Visitor
 
 FIRST_CARD = "Solo game: your first occupation"
 
@@ -45,28 +44,24 @@ class Clicker:
         self._spaces = ONCE + OFTEN
 
     def play_to_the_end(self) -> None:
-        wait_until(self.page, self.visitor.is_over, self.go_on, seconds=WHOLE_GAME)
+        for sight in questions(self.visitor):
+            self.visitor.look_up()
+            self.answer(sight)
 
-    def go_on(self) -> None:
-        if self.visitor.is_asked():
-            with self.visitor.answering():
-                self.answer()
-
-    def answer(self) -> None:
-        glowing = self.visitor.choices.evaluate_all("found => found.map((element) => element.dataset.thing)")
-        question = self.visitor.question.inner_text()
+    def answer(self, sight: Sight) -> None:
         serve = self.page.get_by_role("button", name="Serve for me")
-        if serve.count() and "feast by hand" in self.asked:
+        feasting = serve.count() > 0
+        if feasting and "feast by hand" in self.asked:
             self.asked.add("feast served")
             serve.click()
             return
-        if serve.count():
+        if feasting:
             self.asked.add("feast by hand")
             assert self.page.locator(".feast svg[role=img]").is_visible()
-        if "What do you do?" in question:
+        if "What do you do?" in sight.question:
             self.asked.add("dice")
             assert self.page.locator(".dice li.now svg").is_visible()
-        thing = self._wanted(glowing)
+        thing = self._wanted(sight.things)
         self.asked.add(thing.split(".")[0])
         self.page.locator(f'.can[data-thing="{thing}"]:visible').first.click()
 
@@ -86,10 +81,10 @@ class Clicker:
         return next((thing for thing in glowing if thing != "anytime"), glowing[0])
 
 
-def test_a_short_game_against_a_bot_is_played_by_clicking(come: Callable[..., Visitor]) -> None:
+def test_a_short_game_against_a_bot_is_played_by_clicking(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, BOT], game="odin", options={"length": "short"}))
+    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin", options=SHORT))
     clicker = Clicker(ada)
     clicker.play_to_the_end()
     assert clicker.asked >= {"space", "strip", "amount", "good", "dice", "feast by hand", "feast served"}
@@ -101,10 +96,10 @@ def test_a_short_game_against_a_bot_is_played_by_clicking(come: Callable[..., Vi
     expect(page.get_by_role("dialog").get_by_role("img", name="Home board")).to_be_visible()
 
 
-def test_a_space_says_why_it_cannot_be_taken(come: Callable[..., Visitor]) -> None:
+def test_a_space_says_why_it_cannot_be_taken(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, BOT], game="odin"))
+    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin"))
     ada.wait_until_asked()
     shed = ada.page.locator('[data-thing="space.build_shed"]')
     assert "can" not in (shed.get_attribute("class") or "").split()
@@ -112,40 +107,7 @@ def test_a_space_says_why_it_cannot_be_taken(come: Callable[..., Visitor]) -> No
     expect(ada.page.get_by_role("tooltip")).to_contain_text("You need 2 wood.")
 
 
-@pytest.fixture(scope="module")
-def scenes(browser: Browser, house: House) -> Iterator[OdinScenes]:
-    maker = Visitor(browser, house)
-    yield OdinScenes(maker)
-    maker.close()
-
-
-@pytest.mark.parametrize(("size", "language"), SCREENS)
-def test_every_view_of_the_game_fits_its_screen(
-    come: Callable[..., Visitor], scenes: OdinScenes, size: str, language: str
-) -> None:
-    visitor = come(size=SIZES[size], language=language, touch=size == "390")
-    visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
-    found = []
-    for name in scenes.views():
-        scenes.look_at(visitor, name)
-        found += take_pictures(visitor, f"{size}-{language}", f"odin-{name}")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(("theme", "contrast"), [("light", "normal"), ("dark", "more")])
-def test_no_view_of_the_game_has_a_serious_fault(
-    come: Callable[..., Visitor], scenes: OdinScenes, theme: str, contrast: str
-) -> None:
-    visitor = come(theme=theme, settings={"contrast": contrast})
-    visitor.context.add_cookies(scenes.cookies)  # type: ignore[arg-type]
-    found = []
-    for name in ("gallery", "turn", "dice", "feast", DIALOG, "over", "replay", "big-screen-over"):
-        scenes.look_at(visitor, name)
-        found += serious_faults(visitor, name)
-    assert not found, "\n".join(found)
-
-
-def test_an_option_for_one_is_offered_to_one(come: Callable[..., Visitor]) -> None:
+def test_an_option_for_one_is_offered_to_one(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
     page = ada.visit("/new/odin")

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import PHONE, Asked, Visitor, wait_until
+from meadhall.engine.decision import Decision
+from tests.web.company import Come, alone
+from tests.web.play import wait_until
+from tests.web.positions import RANDOM
+from tests.web.visitor import PHONE, Visitor
 
-BOT = {"kind": "bot", "bot": "random"}
 
-
-def at_a_table(come: Callable[..., Visitor]) -> Visitor:
-    ada = come(size=PHONE, touch=True, settings={"twoTaps": True})
-    ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, BOT, BOT]))
-    ada.wait_until_asked()
-    return ada
+def at_a_table(come: Come) -> Visitor:
+    return alone(come, size=PHONE, touch=True, settings={"twoTaps": True})
 
 
 def pinch(visitor: Visitor, target: Locator, factor: float) -> None:
@@ -36,7 +32,7 @@ def pinch(visitor: Visitor, target: Locator, factor: float) -> None:
     fingers("touchEnd", 0)
 
 
-def test_the_question_and_the_hand_are_in_a_sheet_at_the_thumb(come: Callable[..., Visitor]) -> None:
+def test_the_question_and_the_hand_are_in_a_sheet_at_the_thumb(come: Come) -> None:
     ada = at_a_table(come)
     sheet = ada.page.locator(".sheet")
     box = sheet.bounding_box()
@@ -46,7 +42,7 @@ def test_the_question_and_the_hand_are_in_a_sheet_at_the_thumb(come: Callable[..
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_a_first_tap_shows_and_a_second_one_chooses(come: Callable[..., Visitor]) -> None:
+def test_a_first_tap_shows_and_a_second_one_chooses(come: Come) -> None:
     ada = at_a_table(come)
     town = ada.choices.first
     name = town.get_attribute("aria-label") or ""
@@ -61,17 +57,17 @@ def test_a_first_tap_shows_and_a_second_one_chooses(come: Callable[..., Visitor]
     expect(ada.question).not_to_contain_text("first disc")
 
 
-def test_the_trick_is_beside_the_hand_from_which_one_follows(come: Callable[..., Visitor]) -> None:
+def test_the_trick_is_beside_the_hand_from_which_one_follows(come: Come) -> None:
     ada = come(size=PHONE, touch=True)
     ada.introduce("Ada")
-    table = ada.open_table([{"kind": "me"}, BOT, BOT])
+    kinds: list[str] = []
 
-    def follows(asked: Asked) -> bool:
-        view = ada.call("get", f"/api/tables/{table}/position?seat=0")["view"]
-        return asked["kind"] == "play" and any(player["played"] for player in view["players"])
+    def follows(asked: Decision) -> bool:
+        """Whoever names the town plays first."""
+        kinds.append(asked.kind)
+        return asked.kind == "play" and kinds[-2] != "lead"
 
-    assert ada.play_on(table, until=follows)
-    ada.sit_at(table)
+    ada.sit_at(ada.open_played_table([{"kind": "me"}, RANDOM, RANDOM], follows))
     ada.wait_until_asked()
     trick = ada.page.locator(".sheet").get_by_role("region", name="The trick")
     expect(trick).to_be_in_viewport(ratio=1)
@@ -79,7 +75,7 @@ def test_the_trick_is_beside_the_hand_from_which_one_follows(come: Callable[...,
     expect(trick.get_by_label("leads the trick")).to_have_count(1)
 
 
-def test_every_choice_can_be_had_from_a_list(come: Callable[..., Visitor]) -> None:
+def test_every_choice_can_be_had_from_a_list(come: Come) -> None:
     ada = at_a_table(come)
     offered = ada.page.locator(".town.can").count()
     ada.page.get_by_role("button", name="List all").tap()
@@ -89,7 +85,7 @@ def test_every_choice_can_be_had_from_a_list(come: Callable[..., Visitor]) -> No
     expect(ada.question).not_to_contain_text("first disc")
 
 
-def test_the_board_is_enlarged_by_two_fingers_and_dragged_by_one(come: Callable[..., Visitor]) -> None:
+def test_the_board_is_enlarged_by_two_fingers_and_dragged_by_one(come: Come) -> None:
     ada = at_a_table(come)
     board = ada.page.locator(".panzoom svg").first
     whole = board.get_attribute("viewBox") or ""
@@ -104,7 +100,7 @@ def test_the_board_is_enlarged_by_two_fingers_and_dragged_by_one(come: Callable[
     expect(board).to_have_attribute("viewBox", whole)
 
 
-def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Callable[..., Visitor]) -> None:
+def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Come) -> None:
     ada = at_a_table(come)
     page = ada.page
     expect(page.get_by_role("tab", selected=True)).to_have_text("Players")
@@ -112,7 +108,7 @@ def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Callable[..., Vi
     expect(page.get_by_role("log")).to_contain_text("begins and holds the marker")
 
 
-def test_a_long_press_explains(come: Callable[..., Visitor]) -> None:
+def test_a_long_press_explains(come: Come) -> None:
     ada = at_a_table(come)
     box = ada.choices.first.bounding_box()
     assert box is not None

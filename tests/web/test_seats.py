@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
-from tests.web.house import Visitor, wait_until
-from tests.web.test_table import BOT, gather, past_first_discs
+from tests.web.boru_scenes import place_first_discs
+from tests.web.company import Come, keep_cards
+from tests.web.play import wait_until
+from tests.web.positions import RANDOM
 from tests.web.wire import Wire
 
 
@@ -19,9 +19,8 @@ def no_way_to_play(page: Page) -> None:
     expect(page.get_by_role("button", name="Replace")).to_have_count(0)
 
 
-def test_who_has_resigned_looks_on(come: Callable[..., Visitor]) -> None:
-    ada, bea, table = gather(come)
-    past_first_discs(ada, bea)
+def test_who_has_resigned_looks_on(come: Come) -> None:
+    ada, bea, table = keep_cards(come)
     bea.call("post", f"/api/tables/{table}/resign", {"seat": 1})
     expect(bea.page.locator(".toasts")).to_contain_text("You are looking on")
     expect(bea.page.locator(".own")).to_have_count(0)
@@ -29,16 +28,16 @@ def test_who_has_resigned_looks_on(come: Callable[..., Visitor]) -> None:
     expect(ada.page.locator(".watching")).to_contain_text("One onlooker")
 
 
-def test_who_lost_the_seat_while_asleep_looks_on_and_follows_the_game(come: Callable[..., Visitor]) -> None:
+def test_who_lost_the_seat_while_asleep_looks_on_and_follows_the_game(come: Come) -> None:
     ada, bea = come(), come()
     ada.introduce("Ada")
     bea.introduce("Bea")
-    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, BOT])
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}, RANDOM])
     bea.call("post", f"/api/tables/{table}/join", {"seat": 1})
+    place_first_discs(table, ada, bea)
     wire = Wire(bea.page)
     bea.sit_at(table)
     ada.sit_at(table)
-    past_first_discs(ada, bea)
     wire.sleep()
     expect(bea.page.locator(".lost").first).to_be_visible()
     bea.call("post", f"/api/tables/{table}/resign", {"seat": 1})
@@ -50,7 +49,7 @@ def test_who_lost_the_seat_while_asleep_looks_on_and_follows_the_game(come: Call
     no_way_to_play(bea.page)
 
 
-def test_a_table_that_its_host_closes_leads_back_to_the_hall(come: Callable[..., Visitor]) -> None:
+def test_a_table_that_its_host_closes_leads_back_to_the_hall(come: Come) -> None:
     ada, bea = come(), come()
     ada.introduce("Ada")
     bea.introduce("Bea")
@@ -63,7 +62,7 @@ def test_a_table_that_its_host_closes_leads_back_to_the_hall(come: Callable[...,
     expect(page.locator("h1")).to_contain_text("Welcome back")
 
 
-def test_who_sits_down_second_on_a_device_has_a_name_of_their_own(come: Callable[..., Visitor]) -> None:
+def test_who_sits_down_second_on_a_device_has_a_name_of_their_own(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
     table = ada.open_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
@@ -83,11 +82,11 @@ def hand(page: Page) -> set[str]:
     return {thing for card in cards if (thing := card.get_attribute("data-thing"))}
 
 
-def test_two_people_on_one_device_never_see_each_others_hands(come: Callable[..., Visitor]) -> None:
+def test_two_people_on_one_device_never_see_each_others_hands(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
     wire = Wire(ada.page)
-    ada.sit_at(ada.open_table([{"kind": "me"}, {"kind": "here", "name": "Cuán"}, BOT]))
+    ada.sit_at(ada.open_table([{"kind": "me"}, {"kind": "here", "name": "Cuán"}, RANDOM]))
     page = ada.page
     curtain = page.locator(".curtain")
     # Until one of them has cards to keep, and has kept enough of them to hand the device on.
@@ -111,7 +110,7 @@ def test_two_people_on_one_device_never_see_each_others_hands(come: Callable[...
     wire.hold()
     curtain.get_by_role("button").click()
     expect(curtain.get_by_role("button")).to_have_count(0)
-    page.wait_for_timeout(200)
+    ada.wait_until_still()
     assert hand(page) == set()
     wire.release()
     expect(curtain).to_have_count(0)

@@ -1,5 +1,5 @@
 // What a person likes, kept on the device.
-import { languageOf } from "./words.svelte";
+import { languageOf, words } from "./words.svelte";
 import type { Language } from "./types";
 
 export type Theme = "system" | "light" | "dark";
@@ -63,6 +63,13 @@ export function applySettings(): void {
   dark.addEventListener("change", () => (system.dark = dark.matches));
   more.addEventListener("change", () => (system.more = more.matches));
   still.addEventListener("change", () => (system.still = still.matches));
+  // What is changed in one tab holds in the others too.
+  addEventListener("storage", (event) => {
+    if (event.key !== KEY) return;
+    Object.assign(settings, read());
+    // If the words cannot be fetched, the page goes on in the language it speaks.
+    if (settings.language !== words.language) void words.speak(settings.language).catch(() => undefined);
+  });
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;

@@ -20,10 +20,6 @@ from meadhall.server.tables.seating import is_complete, options_of, planned
 from meadhall.server.tables.table import Table
 
 
-def fresh_seed() -> int:
-    return new_seed()
-
-
 def game_named(game_id: str) -> Game:
     try:
         return find_game(game_id)
@@ -51,7 +47,7 @@ def _new_row(game: Game, person: Person, now: int, corrections: Path | None) -> 
         game=game.id,
         version=game.version,
         corrections=game.data(corrections).corrections,
-        seed=fresh_seed(),
+        seed=new_seed(),
         host=person.id,
         created_at=now,
         changed_at=now,

@@ -1,0 +1,175 @@
+"""Laying goods for good on one's own boards in A Feast for Odin: by mouse, finger and keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.company import Come
+from tests.web.odin_layer import Layer
+from tests.web.visitor import PHONE
+
+
+def test_a_tile_is_dragged_and_laid_by_mouse_and_undo_takes_it_back(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.drag("good.hide", 11.5, 3.4)
+    expect(ada.board.locator(".ghost.legal")).to_be_visible()
+    ada.drop()
+    expect(ada.laid).to_have_count(1)
+    ada.expect_tile_at(ada.laid, left=2, top=11, width=3, height=1)
+    expect(ada.visitor.question).to_contain_text("Do you lay goods")
+    expect(ada.tile("good.hide").locator(".count")).to_have_count(0)
+    ada.button("Undo").click()
+    expect(ada.visitor.question).to_contain_text("Where do you send your Vikings")
+    expect(ada.tile("good.hide").locator(".count")).to_have_text("2")
+    # One gesture is taken back as one: nothing of it is left to be taken back.
+    expect(ada.button("Undo")).to_have_count(0)
+    expect(ada.board).to_have_count(0)
+
+
+def test_the_boards_make_room_for_the_actions_when_nothing_is_laid_any_more(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.button("Plan").click()
+    expect(ada.board).to_be_visible()
+    ada.button("Plan").click()
+    expect(ada.board).to_have_count(0)
+    ada.tile("good.hide").click()
+    expect(ada.board).to_be_visible()
+    ada.button("Put back").click()
+    expect(ada.board).to_have_count(0)
+    ada.button("Show your boards large").click()
+    ada.button("Back to the actions").click()
+    expect(ada.board).to_have_count(0)
+    ada.drag("good.hide", 11.5, 3.4)
+    ada.drop()
+    expect(ada.laid).to_have_count(1)
+    with ada.visitor.answering():
+        ada.page.locator('.option[data-thing="done"]').click()
+    expect(ada.visitor.question).to_contain_text("Where do you send your Vikings")
+    expect(ada.board).to_have_count(0)
+
+
+def test_the_home_board_at_rest_fills_the_width_there_is(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    room = ada.page.locator(".odin.own").bounding_box()
+    board = ada.page.locator(".own .boards svg").first.bounding_box()
+    assert room is not None
+    assert board is not None
+    assert board["width"] > 0.9 * room["width"]
+
+
+def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.drag("good.hide", 9.5, 8.5)
+    ada.page.keyboard.press("r")
+    expect(ada.note).to_have_text("+3")
+    ada.drop()
+    expect(ada.laid).to_have_count(1)
+    ada.expect_tile_at(ada.laid, left=8, top=8, width=1, height=3)
+    # A key during a drag does not make a keyboard player of somebody who drags.
+    expect(ada.visitor.question).not_to_be_focused()
+
+
+def test_a_tile_that_would_cover_a_bonus_for_good_says_so(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.drag("good.hide", 7.5, 2.5)
+    expect(ada.note).to_contain_text("covers a bonus for good: wood")
+    ada.page.mouse.move(*ada.cell(4.5, 2.5))
+    expect(ada.note).not_to_contain_text("bonus")
+
+
+def test_a_special_tile_can_be_mirrored_and_others_cannot(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.tile("good.hide").click()
+    expect(ada.button("Turn")).to_be_enabled()
+    expect(ada.button("Mirror")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    ada.tile("tile.helmet").click()
+    ada.page.keyboard.press("f")
+    ada.page.mouse.move(*ada.cell(2.5, 2))
+    ada.page.mouse.click(*ada.cell(2.5, 2))
+    expect(ada.laid).to_have_count(1)
+    positions = ada.visitor.context.request.get(f"/api/tables/{ada.table}/position?seat=0").json()
+    placed = positions["view"]["players"][0]["boards"][0]["placed"]
+    assert placed[0]["turn"] == "turn.flip0"
+    assert placed[0]["cells"] == ["cell.b2", "cell.c2", "cell.b3", "cell.c3", "cell.c4"]
+
+
+def test_a_wrong_placement_is_refused_and_says_why(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.drag("good.silver", 7.5, 4.5)
+    expect(ada.board.locator(".ghost.illegal")).to_be_visible()
+    expect(ada.note).to_contain_text("Income 3 comes too early")
+    ada.drop()
+    expect(ada.note).to_contain_text("Income 3 comes too early")
+    expect(ada.laid).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    ada.drag("good.oil", 11.5, 3)
+    ada.drop()
+    expect(ada.laid).to_have_count(1)
+    ada.drag("good.wool", 10, 3)
+    expect(ada.note).to_have_text("Green may not lie beside green.")
+    ada.page.mouse.move(*ada.cell(11, 3))
+    expect(ada.note).to_contain_text("Something lies there already")
+    ada.page.mouse.move(*ada.cell(0.2, 14))
+    ada.drop()
+    expect(ada.laid).to_have_count(1)
+
+
+def test_a_tile_is_laid_by_keys_alone_and_the_page_speaks_of_it(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    said = ada.page.locator("[aria-live]")
+    ada.tile("good.chest").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.board).to_be_focused()
+    ghost = ada.board.locator(".ghost")
+    expect(ghost).to_be_visible()
+    ada.expect_tile_at(ghost.locator(".edge"), left=6, top=10, width=2, height=2)
+    ada.page.keyboard.press("ArrowUp")
+    ada.page.keyboard.press("ArrowUp")
+    expect(said.filter(has_text="G9: points +2")).to_have_count(1)
+    ada.page.keyboard.press("ArrowLeft")
+    expect(said.filter(has_text="F9: It may lie here.")).to_have_count(1)
+    ada.expect_tile_at(ghost.locator(".edge"), left=5, top=8, width=2, height=2)
+    ada.page.keyboard.press("Enter")
+    expect(ada.laid).to_have_count(1)
+    ada.expect_tile_at(ada.laid, left=5, top=8, width=2, height=2)
+    expect(ada.page.locator("[data-good]:focus")).to_have_count(1)
+    ada.tile("good.linen").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ghost).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    expect(ada.tile("good.linen")).to_be_focused()
+
+
+def test_a_tile_is_dragged_by_a_finger_and_another_tapped_and_turned(come_stocked: Come) -> None:
+    ada = Layer(come_stocked, size=PHONE, touch=True)
+    finger = ada.visitor.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    x, y = ada.middle("good.chest")
+    touch("touchStart", (x, y))
+    for step in range(1, 5):
+        touch("touchMove", (x, y - 8 * step))
+    expect(ada.board).to_be_visible()
+    # The tile floats above the finger: half of itself, and some more.
+    left, top = ada.cell(2, 3)
+    side = ada.cell(0, 1)[0] - ada.cell(0, 0)[0]
+    for part in (0.5, 1.0):
+        touch("touchMove", (x + (left - x) * part, y - 32 + (top + side + 46 - y + 32) * part))
+    expect(ada.board.locator(".ghost.legal")).to_be_visible()
+    ada.expect_tile_at(ada.board.locator(".ghost .edge"), left=2, top=1, width=2, height=2)
+    touch("touchEnd")
+    expect(ada.laid).to_have_count(1)
+    ada.expect_tile_at(ada.laid, left=2, top=1, width=2, height=2)
+
+    ada.tile("good.rune_stone").tap()
+    ada.page.touchscreen.tap(*ada.cell(4.5, 6))
+    edge = ada.board.locator(".ghost .edge")
+    ada.expect_tile_at(edge, left=5, top=4, width=2, height=1)
+    ada.page.touchscreen.tap(*ada.cell(4.5, 5.5))
+    ada.expect_tile_at(edge, left=5, top=3, width=1, height=2)
+    ada.button("Lay here").tap()
+    expect(ada.laid).to_have_count(2)
