@@ -17,10 +17,6 @@ View = Mapping[str, Any]
 """What a seat may see, as plain JSON-like data; each game's `views/view.py` types its own."""
 
 
-def every_step_is_a_turn(state: State) -> bool:
-    return False
-
-
 class Rules(Generic[S]):
     """The rules of one game.
 
@@ -30,7 +26,7 @@ class Rules(Generic[S]):
     `scores(state)`: how the scores stand, seat by seat.
     `imagine(state, seat, rng)`: deal anew, in place, what the seat cannot see, in a way that fits all that it knows.
     `faults(state)`: what is wrong with it, in words: pieces lost or created, limits passed. Empty when sound.
-    `continues_turn(state)`: whether the step that begins here goes on with a turn, where a turn is several steps.
+    `continues_turn(state)`: whether the step that begins here goes on with a turn; without it every step is a turn.
     """
 
     __slots__ = ("continues_turn", "faults", "imagine", "scores", "setup", "step", "view")
@@ -44,7 +40,7 @@ class Rules(Generic[S]):
         scores: Callable[[S], list[Score]],
         imagine: Callable[[S, int, Rng], None],
         faults: Callable[[S], list[str]],
-        continues_turn: Callable[[S], bool] = every_step_is_a_turn,
+        continues_turn: Callable[[S], bool] | None = None,
     ) -> None:
         self.setup = setup
         self.step = step

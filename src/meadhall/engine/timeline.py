@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.choice import REVEALED, ROLLED, Choice
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.history import Checkpoint, History
+from meadhall.engine.history import EVERY, Checkpoint, History
 from meadhall.engine.imagined import Imagined
 from meadhall.engine.play import Play
 from meadhall.engine.rules import Rules
@@ -80,19 +80,20 @@ class Timeline:
 
     def _begin_steps(self) -> None:
         """Begin the next step, and the next, until one asks something or the game is over."""
-        moves = len(self.history.choices)
+        history = self.history
+        moves = len(history.choices)
         while True:
-            if self.history.is_due(moves):
+            if history.every_step or moves >= history.last_checkpoint.moves + EVERY:
                 self._add_checkpoint(-1)
             if self._begin_step(moves):
                 return
 
     def _begin_step(self, moves: int) -> bool:
-        play = self.play
-        if not self.rules.continues_turn(play.state):
+        continues_turn = self.rules.continues_turn
+        if continues_turn is None or not continues_turn(self.play.state):
             self.turn_began = moves
         self.together_began = moves
-        return play.begin_step()
+        return self.play.begin_step()
 
     def _add_checkpoint(self, together_began: int) -> None:
         moves = len(self.history.choices)
