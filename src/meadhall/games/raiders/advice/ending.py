@@ -63,7 +63,7 @@ def turns_to_raid(look: Outlook, settlement: int) -> float:
     turns += PIECE * max(0, provisions_for(state, player, settlement) - player.goods[PROVISIONS])
     gold = gold_for(state, player, settlement) - player.goods[GOLD]
     if gold > 0:
-        turns += ACTION * gold + PIECE * max(0, 2 * gold - len(player.hand)) / 2
+        turns += ACTION * gold + PIECE * max(0, 2 * gold - len(player.hand) - look.drawn) / 2
     turns += PIECE * lacking_strength(look, settlement)
     if not parts.settlement_workers[settlement] & (player.worker or look.worker):
         turns += WORKER_SOON if turns else WORKER_WANTED
@@ -86,11 +86,12 @@ def crew_turns(look: Outlook, crew: int) -> float:
         if not folk.hero[kind] or heroes >= 0:
             costs.append(folk.cost[kind])
     costs.sort()
-    missing = max(0, lacking - len(costs))
-    silver = sum(costs[:lacking]) + USUAL_COST * missing
+    held = max(0, len(costs) + look.drawn)
+    known = min(lacking, held, len(costs))
+    silver = sum(costs[:known]) + USUAL_COST * (lacking - known)
     # More silver than the limit would be lost at the end of the turn.
     short = silver - min(player.goods[SILVER], state.parts.limit_silver)
-    return ACTION * lacking + PIECE * missing + SILVER_PIECE * max(0, short)
+    return ACTION * lacking + PIECE * max(0, lacking - held) + SILVER_PIECE * max(0, short)
 
 
 def lacking_strength(look: Outlook, settlement: int) -> int:

@@ -29,6 +29,7 @@ class Outlook:
 
     __slots__ = (
         "ahead",
+        "drawn",
         "goods_worth",
         "hurry",
         "kind_worth",
@@ -46,6 +47,8 @@ class Outlook:
         self.player = state.players[seat]
         self.ahead = time_ahead(state, seat)
         """How much of a promise the seat can still make true."""
+        self.drawn = 0
+        """So many cards more, or fewer, than the hand shows are supposed to be there for a moment."""
         self.goods_worth = [SCORED[good] + self.ahead * USED[good] for good in range(len(SCORED))]
         self.left = [0] * len(SETTLEMENT_KINDS)
         """Spaces still to plunder, by kind of settlement."""

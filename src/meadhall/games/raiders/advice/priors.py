@@ -11,7 +11,7 @@ import math
 from meadhall.engine.names import bits
 from meadhall.games.raiders.advice.ending import RAID_TURNS, is_hopeless
 from meadhall.games.raiders.advice.outlook import Outlook, worker_of
-from meadhall.games.raiders.advice.value import CARD_WORTH, HAND_SHARE, crew_worth, death_worths, worth
+from meadhall.games.raiders.advice.value import CARD_WORTH, HAND_SHARE, crew_worth, death_worths, nearness, worth
 from meadhall.games.raiders.cards.town_hall import can_exchange
 from meadhall.games.raiders.components.pieces import PLUNDER, SILVER
 from meadhall.games.raiders.components.tables import DRAW, GATHER, HIRE, PLAY, Trade
@@ -111,7 +111,13 @@ def card_hope(look: Outlook, cards: int) -> float:
     top = len(CARD_WORTH) - 1
     held = min(top, len(look.player.hand))
     then = min(top, held + cards)
-    return look.ahead * (CARD_WORTH[then] - CARD_WORTH[held] + (then - held) * HAND_SHARE * 1.5)
+    hope = look.ahead * (CARD_WORTH[then] - CARD_WORTH[held] + (then - held) * HAND_SHARE * 1.5)
+    if look.hurry:
+        before = nearness(look)
+        look.drawn = cards
+        hope += nearness(look) - before
+        look.drawn = 0
+    return hope
 
 
 def change_goods(look: Outlook, gain: list[int], pay: list[int], sign: int) -> None:

@@ -49,10 +49,15 @@ def worth(look: Outlook) -> float:
         points += best_space(look, look.raiding, deaths)
     if look.ahead:
         points += look.ahead * promise(look, deaths)
-    if look.hurry:
-        turns = turns_by_raids(look)
-        points += look.hurry * (MOST_TURNS - min(turns, turns_by_offerings(look))) - look.overdue * turns
-    return points
+    return points + nearness(look)
+
+
+def nearness(look: Outlook) -> float:
+    """What it is worth to be so near to the end; nothing while nobody is in a hurry."""
+    if not look.hurry:
+        return 0.0
+    turns = turns_by_raids(look)
+    return look.hurry * (MOST_TURNS - min(turns, turns_by_offerings(look))) - look.overdue * turns
 
 
 # What lies before a player and will score by being used.
