@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import BLACK, GREY, LIVESTOCK, PLUNDER, SILVER, WHITE
 from meadhall.games.raiders.state import State
 from tests.games.raiders.table import (
@@ -143,6 +146,23 @@ def test_an_offering_by_a_trader_may_be_declined() -> None:
     match = at_town_hall(state, "card.trader", "pass")
     assert goods(state_of(match), A) == {"silver": 8}
     assert asked(match) == (A, "pick_up")
+
+
+def test_a_trader_waives_as_many_units_as_its_card_says(tmp_path: Path) -> None:
+    (tmp_path / "raiders").mkdir()
+    corrected = '[[card]]\nid = "trader"\ntown_hall = { do = "offering", less = 2 }\n'
+    (tmp_path / "raiders" / "townsfolk.toml").write_text(corrected)
+    state = holding("trader")
+    state.components = GAME.components(tmp_path)["revised"]
+    face_up(state, "16", "1", "9")
+    give(state, A, gold=1, silver=1)
+    match = at_town_hall(state, "card.trader")
+    # Of four silver, three are missing: one too many.
+    assert offered(match) == {"offering.16", "offering.1", "pass"}
+    choose(match, "offering.16")
+    assert offered(match) == {"good.gold", "good.iron"}
+    # The second unit is the iron that is missing.
+    assert goods(choose(match, "good.gold"), A) == {"gold": 1, "silver": 1}
 
 
 def test_an_offering_by_a_trader_is_no_long_house_action() -> None:

@@ -1,19 +1,17 @@
-"""Advice for bots: which options look good at first sight, where what they bring shows only later."""
+"""Advice for bots: which options look good at first sight, where what they bring shows only later.
+
+What follows on an option without a further choice shows in the position it leads to: to hope for it too would count it
+twice.
+"""
 
 from __future__ import annotations
 
 import math
 
 from meadhall.engine.names import bits
-from meadhall.games.raiders.advice.value import (
-    CARD_WORTH,
-    HAND_SHARE,
-    Outlook,
-    crew_worth,
-    death_worths,
-    worker_of,
-    worth,
-)
+from meadhall.games.raiders.advice.ending import RAID_TURNS, is_hopeless
+from meadhall.games.raiders.advice.outlook import Outlook, worker_of
+from meadhall.games.raiders.advice.value import CARD_WORTH, HAND_SHARE, crew_worth, death_worths, nearness, worth
 from meadhall.games.raiders.cards.town_hall import can_exchange
 from meadhall.games.raiders.components.pieces import PLUNDER, SILVER
 from meadhall.games.raiders.components.tables import DRAW, GATHER, HIRE, PLAY, Trade
@@ -40,7 +38,7 @@ def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float
     elif kind == "copy_building":
         worker = look.player.worker or state.village[components.town_hall]
         hopes = [act_hope(look, components.places.index[option], worker) for option in options]
-    elif kind == "plunder":
+    elif kind == "plunder" and is_choice(mask_of(look.player.crew)):
         deaths = death_worths(look)
         tokens = [state.tokens[components.spaces.index[option]] for option in options]
         hopes = [deaths[tokens_on(lying, VALKYRIE_PLACE)] for lying in tokens]
@@ -53,6 +51,11 @@ def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float
     return [math.exp(hope) for hope in hopes]
 
 
+def is_choice(things: int) -> bool:
+    """Whether there is more than one in that mask, so that somebody is asked."""
+    return things & (things - 1) != 0
+
+
 def place_hopes(look: Outlook, places: list[int]) -> list[float]:
     """What the worker would do in a building, and the best to be picked up after it; a raid speaks for itself."""
     hopes: list[float] = []
@@ -61,7 +64,9 @@ def place_hopes(look: Outlook, places: list[int]) -> list[float]:
     worker = player.worker
     for place in places:
         if place >= len(village):
-            hopes.append(0.0)
+            # To be nearer to the end is no reason to raid a fortress in vain, unless the game should be over.
+            hopeless = is_hopeless(look, place - len(village))
+            hopes.append(-look.hurry * RAID_TURNS if hopeless else 0.0)
             continue
         hope = act_hope(look, place, worker)
         village[place] = worker
@@ -108,7 +113,13 @@ def card_hope(look: Outlook, cards: int) -> float:
     top = len(CARD_WORTH) - 1
     held = min(top, len(look.player.hand))
     then = min(top, held + cards)
-    return look.ahead * (CARD_WORTH[then] - CARD_WORTH[held] + (then - held) * HAND_SHARE * 1.5)
+    hope = look.ahead * (CARD_WORTH[then] - CARD_WORTH[held] + (then - held) * HAND_SHARE * 1.5)
+    if look.hurry:
+        before = nearness(look)
+        look.drawn = cards
+        hope += nearness(look) - before
+        look.drawn = 0
+    return hope
 
 
 def change_goods(look: Outlook, gain: list[int], pay: list[int], sign: int) -> None:
@@ -160,9 +171,12 @@ def dismiss_hope(look: Outlook, kind: int) -> float:
     crew = look.player.crew
     if not 0 <= kind < look.state.components.kinds:
         return 0.0
+    player = look.player
     place = crew.index(kind)
     del crew[place]
-    hope = best_hire(look, PRINTED) - worth(look)
+    hope = 0.0
+    if is_choice(can_hire(look.state, crew, player.goods[SILVER], mask_of(player.hand), PRINTED)):
+        hope = best_hire(look, PRINTED) - worth(look)
     crew.insert(place, kind)
     return hope
 
@@ -233,7 +247,7 @@ def offering_hope(look: Outlook, less: int) -> float:
 def discard_hope(look: Outlook, offer: int) -> float:
     """What a trade will bring once cards were discarded for it: until then its gain does not show."""
     trades = look.state.components.trades
-    if offer >= len(trades) or not trades[offer].cards:
+    if offer >= len(trades) or not trades[offer].cards or not is_choice(mask_of(look.player.hand)):
         return 0.0
     return one_trade_hope(look, trades[offer])
 
@@ -249,8 +263,12 @@ def play_hope(look: Outlook, kind: int, *, at_once: bool) -> float:
     verb = action.verb
     spent = card_hope(look, -1) if at_once else 0.0
     if verb == TAKE:
+        if not at_once and not action.up_to and targets(look, (action.good,)) == 1:
+            return 0.0
         return most_held(look, action.good, action.amount) * look.goods_worth[action.good] + spent
     if verb == TAKE_PLUNDER:
+        if not at_once and targets(look, PLUNDER) == 1:
+            return 0.0
         return max([most_held(look, good, 1) * look.goods_worth[good] for good in PLUNDER]) + spent
     if verb == HIRE_FOR:
         return hire_hope(look, action.amount) + spent
@@ -270,3 +288,14 @@ def most_held(look: Outlook, good: int, amount: int) -> int:
         if player is not look.player:
             most = max(most, min(amount, player.goods[good]))
     return most
+
+
+def targets(look: Outlook, goods: tuple[int, ...]) -> int:
+    """From how many opponents how many of these goods can be taken: with one alone, nobody is asked."""
+    found = 0
+    for player in look.state.players:
+        if player is not look.player:
+            for good in goods:
+                if player.goods[good]:
+                    found += 1
+    return found

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.names import bits
-from meadhall.games.raiders.components.pieces import FORTRESS, GOLD, PLUNDER, PROVISIONS, SETTLEMENT_KINDS, SILVER
+from meadhall.games.raiders.advice.ending import turns_by_offerings, turns_by_raids
+from meadhall.games.raiders.advice.outlook import USED, Outlook, score_of
+from meadhall.games.raiders.components.pieces import GOLD, PLUNDER, PROVISIONS, SILVER
 from meadhall.games.raiders.rules.raid import VALKYRIE_PLACE, skills
-from meadhall.games.raiders.scoring import crew_points, marker, plunder_points
-from meadhall.games.raiders.state import FULL_ROUND, NO_TILE, NOWHERE, Player, State, tokens_on, total
+from meadhall.games.raiders.scoring import marker
+from meadhall.games.raiders.state import NO_TILE, State, tokens_on, total
 
-SCORED: Final = [0.0, 0.0, 1.0, 1.0, 0.5]
-"""What silver, provisions, gold, iron, livestock score at the end."""
-USED: Final = [0.3, 0.35, 0.5, 0.5, 0.4]
-"""What they are worth besides, to a player who can put them to use."""
 ENOUGH: Final = [7, 5, 4, 3, 5]
 """So many of each can be put to use; more only score."""
 ARMOUR_WORTH: Final = 0.5
@@ -32,75 +30,10 @@ STEP: Final = 0.75
 """What a raid, an offering or a hire keeps of its worth for each thing that is still missing."""
 VALKYRIE_WORTH: Final = 0.5
 """A step up their track, besides what it scores as it stands."""
-LAST_TURN: Final = 0.35
-"""What a promise is still worth to a player with one turn to come."""
 
-HURRY: Final = 8.0
-"""What a turn nearer to the end is worth to a player who is sure to win; once the game has gone on for long, to all."""
-SAFE_LEAD: Final = 5.0
-MARGIN: Final = 3.0
-LONG_GAME: Final = 16.0
-"""Turns a player."""
-RAID_TURNS: Final = 6.0
 MISSING_TURNS: Final = 0.7
-OFFERING_TURNS: Final = 4.0
+"""That a lost member of the crew takes the player farther from the end."""
 MOST_TURNS: Final = 36.0
-
-
-class Outlook:
-    """What is worked out once for a seat: what is left to raid, what it is worth, how welcome the end would be."""
-
-    __slots__ = ("ahead", "goods_worth", "hurry", "kind_worth", "left", "player", "raiding", "state", "worker")
-
-    def __init__(self, state: State, seat: int) -> None:
-        components = state.components
-        self.state = state
-        self.player = state.players[seat]
-        self.ahead = time_ahead(state, seat)
-        """How much of a promise the seat can still make true."""
-        self.goods_worth = [SCORED[good] + self.ahead * USED[good] for good in range(len(SCORED))]
-        self.left = [0] * len(SETTLEMENT_KINDS)
-        """Spaces still to plunder, by kind of settlement."""
-        for settlement, spaces in enumerate(components.settlement_spaces):
-            self.left[components.settlement_kind[settlement]] += (state.open_spaces & spaces).bit_count()
-        self.kind_worth = [-1.0] * components.kinds
-        """What each kind of card is worth in the crew, once it was asked for."""
-        self.raiding = raid_under_way(state)
-        self.worker = worker_of(state, self.player, self.raiding)
-        rival = max([score_of(state, state.players[other]) for other in state.others(seat)])
-        lead = score_of(state, self.player) - rival
-        late = state.turns / len(state.players) - LONG_GAME
-        self.hurry = HURRY * min(1.0, max(0.0, (lead - max(rival, SAFE_LEAD)) / MARGIN, late / LONG_GAME))
-
-
-def time_ahead(state: State, seat: int) -> float:
-    """All of the time until the last round has begun, then hardly any."""
-    if state.turns_left == FULL_ROUND:
-        return 1.0
-    to_come = (seat - state.turn) % len(state.players)
-    return LAST_TURN if 0 < to_come < state.turns_left else 0.0
-
-
-def raid_under_way(state: State) -> int:
-    """The settlement whose plunder is just being chosen, or -1."""
-    raid = state.raid
-    if raid is not None and raid.turn == state.turns and raid.space == NOWHERE:
-        return raid.settlement
-    return -1
-
-
-def worker_of(state: State, player: Player, raiding: int) -> int:
-    """The worker the player holds or, in the middle of a turn, the colours it can still get, as a mask."""
-    if player.worker:
-        return player.worker
-    workers = 0
-    if raiding >= 0:
-        for space in bits(state.open_spaces & state.components.settlement_spaces[raiding]):
-            workers |= state.components.space_worker[space]
-    else:
-        for worker in state.village:
-            workers |= worker
-    return workers
 
 
 def value(state: State, seat: int) -> float:
@@ -116,38 +49,15 @@ def worth(look: Outlook) -> float:
         points += best_space(look, look.raiding, deaths)
     if look.ahead:
         points += look.ahead * promise(look, deaths)
-    if look.hurry:
-        points += look.hurry * (MOST_TURNS - turns_to_end(look))
-    return points
+    return points + nearness(look)
 
 
-def score_of(state: State, player: Player) -> int:
-    """The score as it would be counted now."""
-    components = state.components
-    points = player.points + components.valkyrie_points[marker(state, player)] + components.armour_points[player.armour]
-    for tile in player.tiles:
-        points += components.offering_points[tile]
-    return points + crew_points(state, player) + plunder_points(state, player)
-
-
-def turns_to_end(look: Outlook) -> float:
-    """About how many turns the player would need to end the game, by fortresses or by offerings."""
-    state = look.state
-    components = state.components
-    if state.turns_left != FULL_ROUND:
+def nearness(look: Outlook) -> float:
+    """What it is worth to be so near to the end; nothing while nobody is in a hurry."""
+    if not look.hurry:
         return 0.0
-    standing = state.open_spaces & components.fortress_spaces
-    raids = standing.bit_count() - components.fortress_spaces_left
-    if look.raiding >= 0 and components.settlement_kind[look.raiding] == FORTRESS:
-        raids -= 1
-    if raids <= 0:
-        return 0.0
-    missing = MOST_TURNS
-    for settlement, spaces in enumerate(components.settlement_spaces):
-        if spaces & standing:
-            missing = min(missing, missing_for(look, settlement))
-    by_raids = (raids - 1) * RAID_TURNS + missing * MISSING_TURNS
-    return min(by_raids, len(state.stack) * OFFERING_TURNS)
+    turns = turns_by_raids(look)
+    return look.hurry * (MOST_TURNS - min(turns, turns_by_offerings(look))) - look.overdue * turns
 
 
 # What lies before a player and will score by being used.
@@ -305,7 +215,7 @@ def death_worths(look: Outlook) -> list[float]:
             continue
         left = len(crew) - deaths
         lost += look.ahead * (crew[deaths - 1] + CREW_WORTH[left + 1] - CREW_WORTH[left])
-        lost += look.hurry * MISSING_TURNS
+        lost += (look.hurry + look.overdue) * MISSING_TURNS
         after = min(top, before + deaths)
         worths.append(track[after] - track[before] + VALKYRIE_WORTH * look.ahead * (after - before) - lost)
     return worths

@@ -74,7 +74,7 @@ def resolve(state: State, seat: int, kind: int, action: Action) -> Ask[None]:
     elif verb == HIRE:
         yield from hire(state, seat, mask_of(state.players[seat].hand), action.amount, about)
     elif verb == OFFERING:
-        yield from cheap_offering(state, seat, about)
+        yield from cheap_offering(state, seat, action.amount, about)
     elif verb == TAKE_PLUNDER:
         yield from effects.take_plunder(state, seat, about)
     elif verb == SACRIFICE:

@@ -124,7 +124,7 @@ class HireFor(Part, frozen=True, tag_field="do", tag="hire"):
 class CheapOffering(Part, frozen=True, tag_field="do", tag="offering"):
     """Make an offering for some units less."""
 
-    less: Literal[1]
+    less: AtLeastOne
 
 
 class TakePlunder(Part, frozen=True, tag_field="do", tag="take_plunder"): ...

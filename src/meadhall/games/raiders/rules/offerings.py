@@ -52,37 +52,38 @@ def tile_name(state: State, tile: int) -> str:
     return state.components.offers.names[len(state.components.trades) + tile]
 
 
-def cheap_offering(state: State, seat: int, about: str) -> Ask[None]:
-    """An offering for one unit less, of the player's choice (Trader at the Town Hall); it may be declined."""
+def cheap_offering(state: State, seat: int, less: int, about: str) -> Ask[None]:
+    """An offering for so many units less, of the player's choice (Trader at the Town Hall); it may be declined."""
     components = state.components
     costs = components.offering_cost
     first = len(components.trades)
     tiles = 0
     for tile in state.offerings:
-        if tile != NO_TILE and waivable(state, seat, tile):
+        if tile != NO_TILE and waivable(state, seat, costs[tile], less):
             tiles |= 1 << tile
     option = yield Decision(seat, "cheap_offering", components.offers.of(tiles << first | components.pass_trade), about)
     chosen = components.offers.index[option]
     if 1 << chosen == components.pass_trade:
         return
     tile = chosen - first
-    option = yield Decision(seat, "waive", components.goods.of(waivable(state, seat, tile)), option)
     cost = costs[tile][:]
-    cost[components.goods.index[option]] -= 1
+    for left in range(less, 0, -1):
+        goods = waivable(state, seat, cost, left)
+        if not goods:
+            break
+        waived = yield Decision(seat, "waive", components.goods.of(goods), option)
+        cost[components.goods.index[waived]] -= 1
     offer(state, seat, tile, cost)
 
 
-def waivable(state: State, seat: int, tile: int) -> int:
-    """The goods of which one unit can be left out so that the seat can pay the rest, as a mask."""
+def waivable(state: State, seat: int, cost: list[int], less: int) -> int:
+    """The goods of which one unit can be left out so that, so many left out in all, the seat can pay; as a mask."""
     goods = state.players[seat].goods
-    cost = state.components.offering_cost[tile]
+    short = sum([max(0, amount - goods[good]) for good, amount in enumerate(cost)])
     mask = 0
     for good, amount in enumerate(cost):
-        if amount:
-            less = cost[:]
-            less[good] -= 1
-            if can_pay(goods, less):
-                mask |= 1 << good
+        if amount and short - (amount > goods[good]) < less:
+            mask |= 1 << good
     return mask
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.raiders.components.pieces import BLACK, COLOURS, GOODS, PLUNDER, VALKYRIES, colour_of
 from meadhall.games.raiders.state import NO_TILE, State, tokens_on, total
-from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
+from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES
 
 
 def faults(state: State) -> list[str]:
@@ -70,25 +70,26 @@ def card_faults(state: State) -> list[str]:
 
 
 def knowledge_faults(state: State) -> list[str]:
-    """Facts must be true: each names a place where such a card is, and no more of them than there are."""
+    """Facts must be true, all at once: whichever of them one takes, their places hold a card for each."""
     found: list[str] = []
     for seat, player in enumerate(state.players):
-        for kind, name in enumerate(state.components.folk.ids):
-            places = 0
-            facts = 0
-            for entry in player.known:
-                if entry >> PLACE_BITS == kind:
-                    facts += 1
-                    places |= entry & PLACES
-            there = sum(
-                other.hand.count(kind) + other.aside.count(kind)
-                for at, other in enumerate(state.players)
-                if places >> at & 1
-            )
-            if places & UNDER_DECK:
-                there += state.deck[: state.bottom].count(kind)
-            if facts > there or places >> seat & 1:
-                found.append(f"seat {seat} knows of {facts} {name} where there are {there}")
+        for kind in sorted({entry >> PLACE_BITS for entry in player.known}):
+            facts = [entry & PLACES for entry in player.known if entry >> PLACE_BITS == kind]
+            there = [other.hand.count(kind) + other.aside.count(kind) for other in state.players]
+            there += [0] * (PLACE_BITS - 1 - len(there))
+            there.append(state.deck[: state.bottom].count(kind))
+            unions = {0}
+            for places in facts:
+                unions |= {union | places for union in unions}
+            for union in sorted(unions):
+                needed = sum(places & ~union == 0 for places in facts)
+                held = sum(count for place, count in enumerate(there) if union >> place & 1)
+                if needed > held:
+                    found.append(
+                        f"seat {seat} knows of {needed} {state.components.folk.ids[kind]} where there are {held}"
+                    )
+        if any(entry >> seat & 1 for entry in player.known):
+            found.append(f"seat {seat} has facts about its own hand")
     return found
 
 

@@ -21,17 +21,35 @@ def fact(kind: int, places: int) -> int:
 
 
 def forget(player: Player, kind: int, place: int) -> None:
-    """A card of this kind has left the place: drop the narrowest fact that it may have made true."""
-    narrowest = -1
-    fewest = PLACE_BITS + 1
-    for i, entry in enumerate(player.known):
-        if entry >> PLACE_BITS == kind and entry & place:
-            places = (entry & PLACES).bit_count()
-            if places < fewest:
-                fewest = places
-                narrowest = i
-    if narrowest >= 0:
-        player.known = player.known[:narrowest] + player.known[narrowest + 1 :]
+    """A card of this kind has left the place: one of the facts that it may have made true is spent."""
+    known = list(player.known)
+    about = [i for i, entry in enumerate(known) if entry >> PLACE_BITS == kind and entry & place]
+    if not about:
+        return
+    spent = about[0]
+    for i in about:
+        if (known[i] & PLACES).bit_count() < (known[spent] & PLACES).bit_count():
+            spent = i
+    about.remove(spent)
+    # Nobody knows which one it was: of any two, one still holds, somewhere in the places of both. Pairs that form no
+    # circle hold all at once, so each fact is joined to one that was reached before: the one that widens it least.
+    reached = [known[spent]]
+    while about:
+        widened = 0
+        fewest = PLACE_BITS + 1
+        chosen = about[0]
+        for i in about:
+            for entry in reached:
+                places = ((known[i] | entry) & PLACES).bit_count()
+                if places < fewest:
+                    fewest = places
+                    chosen = i
+                    widened = known[i] | entry
+        reached.append(known[chosen])
+        known[chosen] = widened
+        about.remove(chosen)
+    del known[spent]
+    player.known = tuple(known)
 
 
 def left_hand(state: State, seat: int, kind: int) -> None:
