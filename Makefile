@@ -57,7 +57,7 @@ chromium: $(VENV)/developing
 test-source: page
 	$(BIN)/python $(PYTEST) --build source --ignore tests/web
 
-test-page: page chromium ## the page in a real Chromium
+test-page: page web/node_modules chromium ## the page in a real Chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal --build source tests/web
 
 pictures: page chromium ## pictures of every view on every screen, in test-results/looks

@@ -88,7 +88,7 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
     assert position["waiting"] == sorted(decision.seat for decision in imagined.pending)
     for score, dealt in zip(position["scores"], imagined.scores(), strict=True):
         if not score["hidden"]:
-            assert score["parts"] == plain(dealt.categories)
+            assert score["categories"] == plain(dealt.categories)
     decision = imagined.explain(seat)
     if decision is None:
         assert position["decision"] is None

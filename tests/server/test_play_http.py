@@ -144,12 +144,12 @@ def test_scores_leave_out_what_a_seat_cannot_know(visit: Visit) -> None:
     anna, bo, table = at_toy(visit)
     scores = anna.position(table, 0)["scores"]
     assert [score["hidden"] for score in scores] == [False, True]
-    assert dict(scores[0]["parts"])["cards"] == 1
-    assert "cards" not in dict(scores[1]["parts"])
+    assert dict(scores[0]["categories"])["cards"] == 1
+    assert "cards" not in dict(scores[1]["categories"])
     assert all(score["hidden"] for score in visit().position(table)["scores"])
     for visitor, seat in ((anna, 0), (bo, 1)):
         visitor.post(f"/api/tables/{table}/resign", seat=seat)
-    assert [dict(score["parts"])["cards"] for score in visit().position(table)["scores"]] == [1, 35]
+    assert [dict(score["categories"])["cards"] for score in visit().position(table)["scores"]] == [1, 35]
 
 
 def test_only_those_who_play_may_speak(visit: Visit) -> None:

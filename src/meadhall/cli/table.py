@@ -45,7 +45,7 @@ class TablePrinter:
             self.console.print(f"{number}  {told}" + (f" (×{times})" if times > 1 else ""))
 
     def scores(self, match: Match) -> None:
-        """The scores with their parts, the best first, and who wins."""
+        """The scores by category, the best first, and who wins."""
         words = self.words
         scores = match.scores()
         place = places(scores)

@@ -596,11 +596,11 @@ export interface components {
          *         `hidden`: some of it cannot be known yet, and is left out.
          */
         ScoreInfo: {
-            hidden: boolean;
-            parts: [
+            categories: [
                 string,
                 number
             ][];
+            hidden: boolean;
             place: number;
             seat: number;
             ties: [

@@ -38,7 +38,7 @@ class ScoreInfo(Struct):
     total: int
     place: int
     hidden: bool
-    parts: list[tuple[str, int]]
+    categories: list[tuple[str, int]]
     ties: list[tuple[str, int]]
 
 

@@ -39,12 +39,12 @@ def _dealt_scores(match: Match, seat: int | None) -> list[Score]:
 
 
 def _agreed(scores: list[Score]) -> tuple[Score, bool]:
-    """The parts that are the same in all deals, and whether any is not."""
+    """The categories that are the same in all deals, and whether any is not."""
     first = scores[0]
-    parts = [part for part in first.categories if all(part in other.categories for other in scores)]
+    categories = [category for category in first.categories if all(category in other.categories for other in scores)]
     ties = [tie for tie in first.ties if all(tie in other.ties for other in scores)]
-    hidden = any(len(parts) < len(other.categories) for other in scores)
-    return Score(first.seat, parts, ties), hidden
+    hidden = any(len(categories) < len(other.categories) for other in scores)
+    return Score(first.seat, categories, ties), hidden
 
 
 def _info(score: Score, place: int, *, hidden: bool) -> ScoreInfo:

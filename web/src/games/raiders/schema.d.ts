@@ -156,8 +156,7 @@ export interface components {
         CheapOffering: {
             /** @enum {unknown} */
             do: "offering";
-            /** @enum {unknown} */
-            less: 1;
+            less: number;
         };
         /** CopyBuilding */
         CopyBuilding: {
@@ -370,7 +369,7 @@ export interface components {
         };
         /**
          * Part
-         * @description A piece of a record, without a grade of its own.
+         * @description A piece of an entry, without a grade of its own.
          */
         Part: Record<string, unknown>;
         /**
