@@ -37,19 +37,8 @@ from meadhall.games.odin.state import FEAST, LAST_PLACEMENT, TURN, State
 
 SURE: Final = 40.0
 """The logarithm of a prior that no difference in value outweighs."""
-SAIL_SOON: Final = 0.3
-"""The share of an emigration that a large ship promises as soon as it lies in the bay."""
-FARE: Final = 0.4
-"""The share that the silver for it adds."""
-SAILINGS_A_ROUND: Final = (1.5, 1.5, 1.0, 0.75)
-"""How often a round a seat finds a space to emigrate, by the number of players."""
-WOOD_FOR_A_SHIP: Final = 2
-SHIP_WOOD: Final = 0.9
-"""What wood is worth beyond its usual worth while ships are wanted."""
 COIN_ON_BOARD: Final = 2.2
 """What a coin must gain to be laid: it could pay for an emigration instead."""
-HOUSE_CELL: Final = 0.45
-"""What a bare cell of a house promises: food that nobody eats will cover it."""
 MEMORY: Final = SpotMemory()
 PLANNER: Final = Planner()
 

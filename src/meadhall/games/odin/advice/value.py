@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.odin.advice.board_plan import Planner, SpotMemory, board_worth
+from meadhall.games.odin.advice.board_plan import board_worth
 from meadhall.games.odin.advice.space_hopes import (
     CARD_IN_HAND,
 )
@@ -24,8 +24,6 @@ from meadhall.games.odin.components.tables import BOAT, KNARR, LONGSHIP
 from meadhall.games.odin.puzzle.tables import GREEN, PIECE
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, OVER, TURN, State
 
-SURE: Final = 40.0
-"""The logarithm of a prior that no difference in value outweighs."""
 SAIL_SOON: Final = 0.3
 """The share of an emigration that a large ship promises as soon as it lies in the bay."""
 FARE: Final = 0.4
@@ -35,12 +33,8 @@ SAILINGS_A_ROUND: Final = (1.5, 1.5, 1.0, 0.75)
 WOOD_FOR_A_SHIP: Final = 2
 SHIP_WOOD: Final = 0.9
 """What wood is worth beyond its usual worth while ships are wanted."""
-COIN_ON_BOARD: Final = 2.2
-"""What a coin must gain to be laid: it could pay for an emigration instead."""
 HOUSE_CELL: Final = 0.45
 """What a bare cell of a house promises: food that nobody eats will cover it."""
-MEMORY: Final = SpotMemory()
-PLANNER: Final = Planner()
 
 
 def value(state: State, seat: int) -> float:
