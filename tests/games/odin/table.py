@@ -10,7 +10,10 @@ from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.puzzle.grid import cell
 from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.rules.conditions import usable_spaces
+from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import begin_round
 from meadhall.games.odin.rules.turn import end_actions, next_turn, take_space, turn
 from meadhall.games.odin.setup import set_up
@@ -46,6 +49,22 @@ def table(players: int = 2, round: int = 1, **options: str) -> State:  # noqa: A
     for number in range(round):
         state.round = number
         run(begin_round(state))
+    return state
+
+
+def bare(players: int = 2, round: int = 1) -> State:  # noqa: A002 - a round of the game
+    """A table at which nobody has anything."""
+    state = table(players, round)
+    for seat in range(players):
+        clear(state, seat)
+        state.clans[seat].hand = []
+    return state
+
+
+def ready_to_roll(*rolls: int, die: int = 8) -> State:
+    """A table at which nobody has anything, and the next rolls are known."""
+    state = bare()
+    will_roll(state, *rolls, die=die)
     return state
 
 
@@ -175,3 +194,25 @@ def own_more(state: State, board: str, seat: int = 0) -> OwnBoard:
     found = OwnBoard(components().puzzle.boards.index[f"board.{board}"])
     state.clans[seat].boards.append(found)
     return found
+
+
+def usable(state: State, name: str, seat: int = 0) -> bool:
+    return bool(usable_spaces(state, seat) >> space(name) & 1)
+
+
+def lay_strips(state: State, **strips: int) -> None:
+    """Turn these strips up, with so many items gone."""
+    state.strips = [GONE * components().strips.index[f"strip.{name}"] + gone for name, gone in strips.items()]
+
+
+def cover_square(state: State, size: int, seat: int = 0) -> None:
+    """Cover the lower left square of the home board."""
+    board = own(state, "home", seat)
+    for row in range(12 - size, 12):
+        for col in range(size):
+            board.covered |= 1 << cell(row, col)
+
+
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state

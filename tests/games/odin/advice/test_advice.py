@@ -1,4 +1,4 @@
-"""Advice for bots: plans for the feast and the boards, and how well the greedy bot plays by it."""
+"""Advice for bots: plans for the feast and the boards, and what spaces are hoped to bring."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from itertools import pairwise
 
 import pytest
 
-from meadhall.bots.greedy import GreedyBot
-from meadhall.engine.match import Match
 from meadhall.games.odin import GAME
 from meadhall.games.odin.advice.board_plan import SpotMemory, board_worth
 from meadhall.games.odin.advice.feast_plan import planned
@@ -137,30 +135,3 @@ def test_turns_are_weighed_by_what_they_will_bring() -> None:
     options = ask_next(turn(state)).options
     weights = dict(zip(options, priors(state, 0, "turn", options), strict=True))
     assert weights["space.upgrade_2"] > weights["space.take_stockfish"]
-
-
-# Play.
-
-
-def played(players: int, seed: int, greedy: set[int]) -> Match:
-    match = GAME.new(players, seed=seed)
-    bots = {seat: GreedyBot(seed * 10 + seat) for seat in greedy}
-    chance = random.Random(seed)
-    while match.pending:
-        decision = match.pending[0]
-        bot = bots.get(decision.seat)
-        option = bot.choose(match.seen_by(decision.seat)) if bot else chance.choice(decision.options)
-        match.choose(option, decision.seat)
-    return match
-
-
-def test_alone_the_greedy_bot_scores_well() -> None:
-    scores = [played(1, seed, {0}).scores()[0].total for seed in range(4)]
-    assert sum(scores) / len(scores) > 60
-
-
-def test_the_greedy_bot_beats_chance() -> None:
-    for seed in range(2):
-        match = played(2, seed, {seed})
-        assert match.winners() == [seed]
-        assert match.scores()[seed].total > match.scores()[1 - seed].total + 60

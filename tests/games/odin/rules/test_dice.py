@@ -1,4 +1,4 @@
-"""Raiding, pillaging, hunting, snares and whaling: the rule books' examples and rulings."""
+"""Raiding and pillaging, and what is found among the cards: the rule books' examples and rulings."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.games.odin.table import (
     clear,
     components,
     give,
+    ready_to_roll,
     space,
     supply,
     table,
@@ -22,22 +23,11 @@ from tests.games.odin.table import (
     will_roll,
 )
 
-
-def ready(*rolls: int, die: int = 8) -> State:
-    """A table at which nobody has anything, and the next rolls are known."""
-    state = table(2)
-    for seat in (0, 1):
-        clear(state, seat)
-        state.clans[seat].hand = []
-    will_roll(state, *rolls, die=die)
-    return state
-
-
 # Raiding.
 
 
 def test_a_raid_that_is_given_up_brings_a_stone_and_a_sword() -> None:
-    state = ready(4, 5, 3)
+    state = ready_to_roll(4, 5, 3)
     state.clans[0].longships = [3]
     give(state, stone=2, long_sword=1)
     use(state, "raiding", "roll", "roll", "fail")
@@ -48,11 +38,11 @@ def test_a_raid_that_is_given_up_brings_a_stone_and_a_sword() -> None:
 
 
 def test_all_that_is_spent_would_have_won_a_rune_stone() -> None:
-    state = ready(4, 5, 3)
+    state = ready_to_roll(4, 5, 3)
     state.clans[0].longships = [3]
     give(state, stone=2, long_sword=1)
     assert asked_at(state, "raiding", "roll", "roll").options[:2] == ["succeed", "fail"]
-    state = ready(4, 5, 3)
+    state = ready_to_roll(4, 5, 3)
     state.clans[0].longships = [0]
     give(state, stone=2, long_sword=1)
     use(state, "raiding", "roll", "roll", "succeed")
@@ -60,14 +50,14 @@ def test_all_that_is_spent_would_have_won_a_rune_stone() -> None:
 
 
 def test_a_result_of_5_or_less_fails_by_itself() -> None:
-    state = ready(5, 5, 5)
+    state = ready_to_roll(5, 5, 5)
     state.clans[0].longships = [3]
     use(state, "raiding", "roll", "roll")
     assert supply(state) == {"stone": 1, "long_sword": 1}
 
 
 def test_ore_on_the_ship_does_not_count_in_a_raid() -> None:
-    state = ready(8)
+    state = ready_to_roll(8)
     state.clans[0].longships = [3]
     loot = asked_at(state, "raiding", "succeed")
     assert set(loot.options) - {"anytime"} == {
@@ -85,7 +75,7 @@ def test_ore_on_the_ship_does_not_count_in_a_raid() -> None:
 
 
 def test_exactly_what_is_missing_is_spent() -> None:
-    state = ready(8)
+    state = ready_to_roll(8)
     state.clans[0].longships = [0]
     give(state, stone=3, long_sword=2)
     use(state, "raiding", "succeed", "good.treasure_chest", "amount.1")
@@ -93,7 +83,7 @@ def test_exactly_what_is_missing_is_spent() -> None:
 
 
 def test_a_special_tile_is_won_once() -> None:
-    state = ready(7)
+    state = ready_to_roll(7)
     state.clans[0].longships = [0]
     use(state, "raiding", "succeed", "tile.glass_beads")
     assert supply(state) == {"glass_beads": 1}
@@ -103,7 +93,7 @@ def test_a_special_tile_is_won_once() -> None:
 
 
 def test_a_longship_is_needed_and_a_knarr_does_not_do() -> None:
-    state = ready()
+    state = ready_to_roll()
     state.clans[0].knarrs = 2
     for name in ("raiding", "pillaging_2", "pillaging_3"):
         assert not usable_spaces(state, 0) >> space(name) & 1
@@ -113,7 +103,7 @@ def test_a_longship_is_needed_and_a_knarr_does_not_do() -> None:
 
 
 def test_pillaging_adds_the_ore_of_the_best_armed_longship() -> None:
-    state = ready(4, 6, die=12)
+    state = ready_to_roll(4, 6, die=12)
     state.clans[0].longships = [0, 3, 1]
     give(state, long_sword=1)
     use(state, "pillaging_2", "roll", "succeed", "good.jewelry")
@@ -123,7 +113,7 @@ def test_pillaging_adds_the_ore_of_the_best_armed_longship() -> None:
 
 
 def test_ore_is_laid_aboard_before_pillaging_as_in_the_rule_book() -> None:
-    state = ready(4, 6, die=12)
+    state = ready_to_roll(4, 6, die=12)
     state.clans[0].longships = [2]
     give(state, ore=1, long_sword=1)
     take_turn(state, "anytime", "arm.longship", "space.pillaging_2", "roll", "succeed", "good.jewelry")
@@ -133,24 +123,24 @@ def test_ore_is_laid_aboard_before_pillaging_as_in_the_rule_book() -> None:
 
 
 def test_without_that_ore_the_jewelry_is_out_of_reach() -> None:
-    state = ready(4, 6, die=12)
+    state = ready_to_roll(4, 6, die=12)
     state.clans[0].longships = [2]
     give(state, ore=1, long_sword=1)
     asked = asked_at(state, "pillaging_2", "roll")
     assert (asked.about, asked.options) == ("amount.8", ["succeed", "roll", "fail", "anytime"])
-    state = ready(4, 6, die=12)
+    state = ready_to_roll(4, 6, die=12)
     state.clans[0].longships = [2]
     give(state, ore=1, long_sword=1)
     # The ore can be laid on a board now, but no longer on the ship.
     assert asked_at(state, "pillaging_2", "roll", "anytime").options == ["good.ore", "done"]
-    state = ready(4, 6, die=12)
+    state = ready_to_roll(4, 6, die=12)
     state.clans[0].longships = [2]
     give(state, ore=1, long_sword=1)
     assert "good.jewelry" not in asked_at(state, "pillaging_2", "roll", "succeed").options
 
 
 def test_the_result_may_exceed_the_die() -> None:
-    state = ready(12, die=12)
+    state = ready_to_roll(12, die=12)
     state.clans[0].longships = [3]
     give(state, stone=1)
     use(state, "pillaging_3", "succeed", "tile.english_crown")
@@ -165,7 +155,7 @@ def faults_but_cards(state: State) -> list[str]:
 @pytest.mark.parametrize(("name", "vikings"), [("pillaging_2", 2), ("pillaging_3", 3)])
 def test_after_a_failed_pillage_a_viking_may_come_back(name: str, vikings: int) -> None:
     for back in (0, 1):
-        state = ready(1, die=12)
+        state = ready_to_roll(1, die=12)
         state.clans[0].longships = [0]
         use(state, name, "fail", f"amount.{back}")
         assert supply(state) == {"stone": 1, "long_sword": 1}
@@ -175,112 +165,11 @@ def test_after_a_failed_pillage_a_viking_may_come_back(name: str, vikings: int) 
         assert not state.free >> space(name) & 1
 
 
-# Hunting and snares.
-
-
-def test_a_hunt_that_is_given_up_brings_wood_and_a_bow() -> None:
-    state = ready(3, 7, 4)
-    give(state, wood=2, bow_and_arrow=2)
-    use(state, "hunting_game_2", "roll", "roll", "fail")
-    assert supply(state) == {"wood": 3, "bow_and_arrow": 3}
-    # No Viking comes back from a hunt.
-    assert state.clans[0].thing == 4
-
-
-@pytest.mark.parametrize(
-    ("bows", "left"), [(0, {"bow_and_arrow": 3}), (2, {"wood": 2, "bow_and_arrow": 1}), (3, {"wood": 3})]
-)
-def test_a_hunt_is_paid_in_any_mixture_of_wood_and_bows(bows: int, left: dict[str, int]) -> None:
-    state = ready(4)
-    give(state, wood=4, bow_and_arrow=3)
-    use(state, "hunting_game_1", "succeed", f"amount.{bows}")
-    assert supply(state) == left | {"hide": 1, "game_meat": 1}
-
-
-def test_a_roll_that_cannot_be_paid_is_no_success() -> None:
-    state = ready(4)
-    give(state, wood=2, snare=9)
-    assert "succeed" not in asked_at(state, "hunting_game_1").options
-
-
-def test_there_are_three_rolls_at_most() -> None:
-    state = ready(8, 8, 8)
-    give(state, wood=8)
-    assert "roll" in asked_at(state, "hunting_game_1", "roll").options
-    state = ready(8, 8, 8)
-    give(state, wood=8)
-    assert "roll" not in asked_at(state, "hunting_game_1", "roll", "roll").options
-
-
-def test_a_snare_catches_a_fur_and_comes_back() -> None:
-    state = ready(1)
-    give(state, snare=1)
-    use(state, "laying_a_snare", "succeed")
-    assert supply(state) == {"fur": 1, "snare": 1}
-
-
-def test_after_a_failed_snare_a_viking_may_come_back() -> None:
-    state = ready(8, 8, 8)
-    use(state, "laying_a_snare", "roll", "roll", "amount.1")
-    assert supply(state) == {"wood": 1, "snare": 1}
-    assert state.clans[0].thing == 5
-
-
-# Whaling.
-
-
-def test_whaling_with_three_boats_as_in_the_rule_book() -> None:
-    state = ready(8, 4, die=12)
-    # Two boats with an ore more each, a third is bought before the action: 5 ore in all.
-    state.clans[0].boats = [1, 1, 0]
-    give(state, spear=2, wood=1)
-    asked = asked_at(state, "whaling_3", "amount.3")
-    assert asked.about == "amount.3"
-    assert "succeed" in asked.options
-    state = ready(8, 4, die=12)
-    state.clans[0].boats = [1, 1]
-    give(state, spear=2, wood=1, silver=3)
-    # The second roll is 4: below 0 counts as 0, which is a success at no cost and ends the rolling.
-    take_turn(state, "anytime", "ship.whaling_boat", "space.whaling_3", "amount.3", "roll")
-    assert state.clans[0].boats == [1, 1, 0]
-    assert supply(state) == {"spear": 2, "wood": 1, "oil": 1, "skin_and_bones": 1, "whale_meat": 1}
-
-
-def test_a_result_of_0_is_no_failure() -> None:
-    state = ready(2, die=12)
-    state.clans[0].boats = [1]
-    use(state, "whaling_3")
-    assert supply(state) == {"oil": 1, "skin_and_bones": 1, "whale_meat": 1}
-
-
-def test_the_fourth_column_takes_one_boat_the_best_armed() -> None:
-    state = ready(4, die=12)
-    state.clans[0].boats = [0, 1, 0]
-    give(state, spear=2)
-    use(state, "whaling_4", "succeed")
-    assert supply(state) == {"oil": 1, "skin_and_bones": 1, "whale_meat": 1}
-
-
-def test_fewer_boats_may_sail_than_there_are() -> None:
-    state = ready(4, die=12)
-    state.clans[0].boats = [0, 1]
-    assert asked_at(state, "whaling_3", "amount.1").about == "amount.2"
-
-
-@pytest.mark.parametrize("back", [0, 1, 2])
-def test_after_failed_whaling_up_to_two_vikings_come_back(back: int) -> None:
-    state = ready(12, die=12)
-    state.clans[0].boats = [0]
-    use(state, "whaling_4", "fail", f"amount.{back}")
-    assert supply(state) == {"wood": 1, "spear": 1}
-    assert state.clans[0].thing == 2 + back
-
-
 # What is found among the cards.
 
 
 def test_a_consolation_comes_from_the_discards_first() -> None:
-    state = ready(8)
+    state = ready_to_roll(8)
     pile = state.weapon_pile[:]
     state.discard = [1, 1, 1, 1]
     use(state, "hunting_game_1", "fail")
@@ -289,7 +178,7 @@ def test_a_consolation_comes_from_the_discards_first() -> None:
 
 
 def test_a_consolation_that_is_not_among_the_discards_is_searched_in_the_pile() -> None:
-    state = ready(8)
+    state = ready_to_roll(8)
     state.discard = [0, 1, 1, 1]
     bows = state.weapon_pile.count(0)
     use(state, "hunting_game_1", "fail")
@@ -297,7 +186,7 @@ def test_a_consolation_that_is_not_among_the_discards_is_searched_in_the_pile() 
 
 
 def test_the_pile_is_shuffled_after_a_weapon_was_searched_in_it() -> None:
-    state = ready(1)
+    state = ready_to_roll(1)
     state.discard = [0, 0, 0, 0]
     before = state.weapon_pile[:]
     use(state, "hunting_game_1", "fail")
@@ -308,7 +197,7 @@ def test_the_pile_is_shuffled_after_a_weapon_was_searched_in_it() -> None:
 
 def test_a_card_is_drawn_in_the_third_column_even_if_the_action_fails() -> None:
     for name, back in (("whaling_3", 2), ("pillaging_3", 1)):
-        state = ready(12, die=12)
+        state = ready_to_roll(12, die=12)
         state.clans[0].boats = [0]
         state.clans[0].longships = [0]
         state.clans[0].hand = []
@@ -318,7 +207,7 @@ def test_a_card_is_drawn_in_the_third_column_even_if_the_action_fails() -> None:
 
 
 def test_a_consolation_is_received_even_if_no_card_is_left() -> None:
-    state = ready(8)
+    state = ready_to_roll(8)
     state.discard = [0, 0, 0, 0]
     state.weapon_pile = [1, 2, 3]
     use(state, "hunting_game_1", "fail")
@@ -327,7 +216,7 @@ def test_a_consolation_is_received_even_if_no_card_is_left() -> None:
 
 
 def test_spent_weapons_are_discarded() -> None:
-    state = ready(2, die=12)
+    state = ready_to_roll(2, die=12)
     give(state, spear=2)
     state.discard = [0, 0, 0, 0]
     state.clans[0].boats = [0]

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import NO_ACTION, State
-from tests.games.odin.table import asked_at, clear, components, give, supply, table, use
-
-
-def bare(round: int = 1) -> State:  # noqa: A002 - a round of the game
-    """A table at which nobody has anything."""
-    state = table(2, round)
-    for seat in (0, 1):
-        clear(state, seat)
-        state.clans[seat].hand = []
-    return state
-
-
-def lay_strips(state: State, *strips: str) -> None:
-    state.strips = [GONE * components().strips.index[f"strip.{name}"] for name in strips]
-
+from tests.games.odin.table import asked_at, bare, components, give, lay_strips, supply, use
 
 # Before the first effect.
 
 
 def test_the_price_of_an_emigration_cannot_be_laid() -> None:
-    state = bare(3)
+    state = bare(round=3)
     state.clans[0].knarrs = 1
     state.clans[0].longships = [0]
     give(state, silver=3)
@@ -63,7 +48,7 @@ def test_the_price_of_animals_cannot_be_laid_before_the_card_of_the_column() -> 
 
 def test_the_card_of_the_column_is_no_effect_of_the_space() -> None:
     state = bare()
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     give(state, ore=1)
     state.clans[0].hand = [5, 6]
     asked = asked_at(state, "mountain_4_upgrade_2_twice", components().cards.names[5])
@@ -72,11 +57,11 @@ def test_the_card_of_the_column_is_no_effect_of_the_space() -> None:
 
 def test_the_only_good_that_could_be_upgraded_cannot_be_laid() -> None:
     state = bare()
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     give(state, oil=1)
     assert asked_at(state, "mountain_1_upgrade_1").options == ["strip.mountain_3", "strip.mountain_7", "done"]
     state = bare()
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     give(state, oil=1)
     # Without an item from the mountain the upgrade must be made.
     use(state, "mountain_1_upgrade_1", "done")
@@ -150,7 +135,7 @@ def test_before_the_first_effect_what_the_space_needs_is_kept() -> None:
 def test_after_the_first_strip_goods_may_be_laid_but_no_ship_armed() -> None:
     state = bare()
     state.clans[0].longships = [0]
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     give(state, ore=1, silver=5)
     assert asked_at(state, "mountain_3_2", "strip.mountain_3", "amount.1").options == [
         "strip.mountain_7",
@@ -159,7 +144,7 @@ def test_after_the_first_strip_goods_may_be_laid_but_no_ship_armed() -> None:
     ]
     state = bare()
     state.clans[0].longships = [0]
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     give(state, ore=1, silver=5)
     asked = asked_at(state, "mountain_3_2", "strip.mountain_3", "amount.1", "anytime")
     assert set(asked.options) == {"good.ore", "good.silver", "ship.whaling_boat", "ship.knarr", "done"}
@@ -177,7 +162,7 @@ def test_after_the_first_strip_goods_may_be_laid_but_no_ship_armed() -> None:
 )
 def test_after_the_first_effect_they_are_offered(name: str, first: str) -> None:
     state = bare()
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     state.clans[0].knarrs = 1
     state.clans[0].longships = [0]
     state.clans[0].hand = [5, 6]
@@ -218,7 +203,7 @@ def test_after_the_action_ships_are_armed_again() -> None:
 
 def test_three_items_and_an_upgrade() -> None:
     state = bare()
-    lay_strips(state, "mountain_3", "mountain_7")
+    lay_strips(state, mountain_3=0, mountain_7=0)
     give(state, stockfish=2)
     use(state, "mountain_3_upgrade_1", "strip.mountain_3", "amount.3", "good.stockfish")
     assert supply(state) == {"wood": 3, "stockfish": 1, "hide": 1}

@@ -1,16 +1,11 @@
-"""Phases 1 to 4, 6 to 8 and 10 to 12: harvest, exploration boards, income, breeding, bonus, mountain strips."""
+"""Phases 1 to 4, 6 to 8 and 12: harvest, exploration boards, weapons, start player, income, breeding, Vikings home."""
 
 from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.state import Event
-from meadhall.games.odin.puzzle.grid import cell
-from meadhall.games.odin.puzzle.placement import OwnBoard
 from meadhall.games.odin.rules.anytime import lay_at
-from meadhall.games.odin.rules.mountain import GONE, update_mountain
 from meadhall.games.odin.rules.phases import (
-    before_bonus,
     before_income,
     begin_round,
     breed,
@@ -20,17 +15,15 @@ from meadhall.games.odin.rules.phases import (
     turn_exploration_board,
 )
 from meadhall.games.odin.scoring import score
-from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, State
 from meadhall.games.odin.views.faults import faults
-from meadhall.games.odin.views.view import view_of
 from tests.games.odin.table import (
     clear,
     components,
+    cover_square,
     end_turn,
     give,
     has,
-    idle,
-    own,
     own_more,
     run,
     space,
@@ -170,14 +163,6 @@ def test_a_round_begins_with_the_start_player_and_nobody_has_passed() -> None:
         assert [clan.passed for clan in state.clans] == [False] * 3
 
 
-def cover_square(state: State, size: int, seat: int = 0) -> None:
-    """Cover the lower left square of the home board."""
-    board = own(state, "home", seat)
-    for row in range(12 - size, 12):
-        for col in range(size):
-            board.covered |= 1 << cell(row, col)
-
-
 @pytest.mark.parametrize(("size", "silver"), [(0, 0), (1, 1), (2, 2), (3, 2), (4, 3), (6, 5), (12, 18)])
 def test_income_is_the_lowest_bare_value(size: int, silver: int) -> None:
     state = table(2)
@@ -235,179 +220,6 @@ def test_of_two_sheep_the_one_with_young_is_left_and_gives_birth() -> None:
     assert supply(state) == {"pregnant_sheep": 1, "fur": 1}
     run(before_income(state), "done")
     assert supply(state) == {"sheep": 2, "fur": 1}
-
-
-# Bonus.
-
-
-def test_surrounded_bonus_spaces_give_their_goods() -> None:
-    state = table(2)
-    clear(state)
-    clear(state, 1)
-    board = own(state, "home")
-    # All around the ore in the upper left corner of the area, then around the mead, the wood and the stone.
-    for row, col in [(4, 0), (4, 1), (5, 1), (6, 0), (6, 1)]:
-        board.covered |= 1 << cell(row, col)
-    for middle_row, middle_col in [(9, 1), (7, 2), (10, 5)]:
-        for row in range(middle_row - 1, middle_row + 2):
-            for col in range(middle_col - 1, middle_col + 2):
-                if (row, col) not in [(9, 1), (7, 2), (10, 5)]:
-                    board.covered |= 1 << cell(row, col)
-    run(before_bonus(state))
-    assert supply(state) == {"mead": 1, "wood": 1, "stone": 1, "ore": 1}
-    assert supply(state, 1) == {}
-    assert state.step == ROUND_BEGINS
-
-
-def test_a_covered_bonus_space_gives_nothing() -> None:
-    state = table(2)
-    clear(state)
-    clear(state, 1)
-    cover_square(state, 3)
-    run(before_bonus(state))
-    assert supply(state) == {}
-
-
-def surround_everything(state: State, board: str, seat: int = 0) -> None:
-    """Give a seat a board on which every cell is covered but its bonus spaces."""
-    cover_all_but_bonuses(own_more(state, board, seat))
-
-
-def cover_all_but_bonuses(found: OwnBoard) -> None:
-    printed = components().puzzle.printed[found.kind]
-    found.covered = printed.cells
-    for bonus in printed.bonuses:
-        found.covered &= ~bonus.cells
-
-
-@pytest.mark.parametrize(
-    ("board", "given"),
-    [
-        ("bear_island", {"game_meat": 1, "stockfish": 1, "rune_stone": 1, "ore": 1}),
-        ("iceland", {"stockfish": 1, "oil": 1, "ore": 1, "stone": 1}),
-        ("faroe_islands", {"sheep": 1, "oil": 1, "milk": 1, "flax": 1, "peas": 1, "hide": 1}),
-        ("stone_house", {"hide": 1}),
-        ("long_house", {"peas": 1, "oil": 1, "beans": 1}),
-    ],
-)
-def test_boards_and_houses_give_all_their_bonuses_at_once(board: str, given: dict[str, int]) -> None:
-    state = table(2)
-    clear(state)
-    clear(state, 1)
-    surround_everything(state, board)
-    run(before_bonus(state))
-    assert supply(state) == given
-
-
-def test_newfoundland_gives_the_cloakpin_once_and_stone_houses_while_they_last() -> None:
-    state = table(2)
-    state.clans[0].boards = []
-    surround_everything(state, "newfoundland")
-    state.clans[1].boards = []
-    for left in (2, 1, 0, 0):
-        clear(state)
-        clear(state, 1)
-        run(before_bonus(state))
-        assert state.buildings[1] == left
-        assert supply(state) == ({"skin_and_bones": 1, "cloakpin": 1} if left == 2 else {"skin_and_bones": 1})
-        state.clans[0].boards = state.clans[0].boards[:1]
-
-
-def test_several_boards_give_their_bonuses_at_the_same_time() -> None:
-    state = table(2)
-    clear(state)
-    clear(state, 1)
-    for board in ("iceland", "bear_island", "long_house"):
-        surround_everything(state, board)
-    surround_everything(state, "stone_house", 1)
-    # Nobody is asked anything between one board and the next.
-    run(before_bonus(state))
-    assert supply(state) == {
-        "stockfish": 2,
-        "oil": 2,
-        "ore": 2,
-        "stone": 1,
-        "game_meat": 1,
-        "rune_stone": 1,
-        "peas": 1,
-        "beans": 1,
-    }
-    assert supply(state, 1) == {"hide": 1}
-
-
-def test_a_bonus_that_is_not_received_is_neither_told_nor_shown() -> None:
-    state = table(2)
-    for seat in (0, 1):
-        clear(state, seat)
-    surround_everything(state, "newfoundland")
-    assert giving(state) == ["good.skin_and_bones", "tile.cloakpin", "board.stone_house"]
-    state.specials &= ~(1 << components().number_of("cloakpin"))
-    assert giving(state) == ["good.skin_and_bones", "board.stone_house"]
-    state.buildings[1] = 0
-    assert giving(state) == ["good.skin_and_bones"]
-    told: list[Event] = []
-    state.told = told
-    run(before_bonus(state))
-    assert [event.thing for event in told if event.kind == "bonus"] == ["board.newfoundland"]
-    assert supply(state) == {"skin_and_bones": 1}
-
-
-def giving(state: State) -> list[str]:
-    """What the last board of seat 0 is shown to give."""
-    return view_of(state, 0)["players"][0]["boards"][-1]["giving"]
-
-
-@pytest.mark.parametrize(("length", "round_"), [("long", 6), ("short", 5)])
-def test_newfoundland_claimed_in_the_last_round_but_one_gives_its_bonuses_once(length: str, round_: int) -> None:
-    state = table(2, round_, length=length)
-    for seat in (0, 1):
-        clear(state, seat)
-    state.clans[0].longships = [0]
-    use(state, "explore_3", "board.newfoundland")
-    cover_all_but_bonuses(own(state, "newfoundland"))
-    for clan in state.clans:
-        clan.passed = True
-    end_turn(state)
-    match = idle(state)
-    assert match.over
-    bonuses = [event for event in match.events if event.kind == "bonus"]
-    assert [event.thing for event in bonuses] == ["board.newfoundland"] * 3
-    assert [board["giving"] for board in match.view(0)["players"][0]["boards"]] == [[], [], []]
-    assert isinstance(match.state, State)
-    assert (has(match.state, 0, "cloakpin"), has(match.state, 0, "skin_and_bones")) == (1, 1)
-    assert match.state.buildings[1] == 2
-
-
-# Mountain strips.
-
-
-def strip(name: str, gone: int) -> int:
-    return GONE * components().strips.index[f"strip.{name}"] + gone
-
-
-def test_strips_lose_their_leftmost_item_and_leave_when_only_silver_is_left() -> None:
-    state = table(2)
-    # Ore and 2 silver are left on the first; 4 wood are gone from the second; the third has two '2 silver' at its end.
-    state.strips = [strip("mountain_7", 5), strip("mountain_3", 4), strip("mountain_1", 4)]
-    new = state.pile[-1]
-    run(update_mountain(state))
-    assert state.strips == [strip("mountain_3", 5), strip("mountain_1", 5), GONE * new]
-
-
-def test_the_strip_with_two_silver_items_leaves_when_one_is_left() -> None:
-    state = table(2)
-    state.strips = [strip("mountain_1", 5)]
-    state.pile = []
-    run(update_mountain(state))
-    assert state.strips == []
-
-
-def test_with_four_players_no_strip_is_left_for_round_7() -> None:
-    for players, left in ((4, 0), (3, 1)):
-        state = table(players)
-        for _ in range(5):
-            run(update_mountain(state))
-        assert len(state.pile) == left
 
 
 def test_vikings_go_home_at_the_end_of_a_round() -> None:

@@ -21,6 +21,7 @@ from tests.games.raiders.table import (
     goods,
     hand,
     hold,
+    holding,
     names,
     offered,
     sit,
@@ -29,13 +30,6 @@ from tests.games.raiders.table import (
     tile,
     village,
 )
-
-
-def holding(*in_hand: str, players: int = 2) -> State:
-    state = table(players)
-    hand(state, A, *in_hand)
-    return state
-
 
 # Archer.
 
