@@ -9,7 +9,7 @@ from meadhall.games.raiders.components.pieces import BLACK, GOODS, GREY, PROVISI
 from meadhall.games.raiders.components.tables import Components
 from meadhall.games.raiders.rules.raid import free_spot
 from meadhall.games.raiders.setup import BAG, set_up
-from meadhall.games.raiders.state import NO_TILE, TOKEN_BITS, TURNS, State, replaced
+from meadhall.games.raiders.state import NO_TILE, TOKEN_BITS, TURNS, Raid, State, replaced
 from meadhall.games.raiders.views.faults import faults
 
 PRINTINGS: dict[str, Components] = GAME.components()
@@ -22,6 +22,10 @@ TOKENS = ("gold", "iron", "livestock", "valkyrie")
 GREY_FROM = ("harbour_middle_1", "harbour_middle_2", "harbour_middle_3", "harbour_east_1", "harbour_east_2")
 WHITE_FROM = ("monastery_east_1", "monastery_east_2", "outpost_river_1")
 """Spaces from which grey and white workers have come, where a position needs some."""
+
+
+WEAK = ("jeweller", "forager", "trader")
+"""Three without strength, and without a word to say in raids."""
 
 
 def table(players: int = 2, printing: str = "revised") -> State:
@@ -51,6 +55,10 @@ def building(name: str) -> int:
 
 def space(name: str) -> int:
     return REVISED.spaces.index[f"space.{name}"]
+
+
+def settlement(name: str) -> int:
+    return REVISED.settlement_names.index(f"settlement.{name}")
 
 
 def tile(name: str) -> int:
@@ -258,3 +266,40 @@ def idle_turn(match: Match) -> State:
         decision = match.pending[0]
         choose(match, "pass" if "pass" in decision.options else decision.options[0])
     return state_of(match)
+
+
+# Where a chapter begins.
+
+
+def holding(*in_hand: str, players: int = 2, printing: str = "revised") -> State:
+    """A has these cards in hand."""
+    state = table(players, printing)
+    hand(state, A, *in_hand)
+    return state
+
+
+def with_worker(colour: int) -> State:
+    """A holds a worker of this colour."""
+    state = table()
+    hold(state, A, colour)
+    return state
+
+
+def raider(worker: int, *members: str, armour: int = 0, **carried: int) -> State:
+    """A holds a worker of this colour and has this crew, armour and goods."""
+    state = table()
+    hold(state, A, worker)
+    crew(state, A, *members)
+    give(state, A, **carried)
+    state.players[A].armour = armour
+    return state
+
+
+def report_of(match: Match) -> Raid:
+    report = state_of(match).raid
+    assert report is not None
+    return report
+
+
+def last_points(state: State) -> int:
+    return state.players[A].points
