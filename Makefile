@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.lock
+# Older ones know no dependency groups.
+NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
@@ -25,7 +27,8 @@ $(VENV)/playing: $(BIN)/python pyproject.toml requirements.lock hatch_build.py
 
 $(VENV)/developing: $(BIN)/python pyproject.toml requirements.lock hatch_build.py
 	@echo "Setting up; the first time takes a few minutes."
-	$(BIN)/python $(PIP_INSTALL) -e '.[dev]'
+	$(BIN)/python $(NEW_PIP)
+	$(BIN)/python $(PIP_INSTALL) -e . --group dev
 	@touch $@ $(VENV)/playing
 
 play: $(VENV)/playing ## sit down and play, in the browser
@@ -77,7 +80,8 @@ wheel: $(VENV)/developing ## the source distribution, and from it the wheel, com
 $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 	$(MAKE) wheel
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(PIP_INSTALL) "meadhall[dev] @ file://$(CURDIR)/$$(ls dist/*.whl)"
+	$(COMPILED)/bin/python $(NEW_PIP)
+	$(COMPILED)/bin/python $(PIP_INSTALL) --group dev dist/*.whl
 	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps dist/*.whl
 	@touch $@
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from meadhall.words import LANGUAGES
 from tests.web.house import FLAGS, House, find_chromium
 
 ALLOWED_BYTES = 400_000
@@ -43,7 +44,7 @@ def main() -> None:
         house = House(Path(folder))
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
-            for language in ("en", "pt-BR", "pl"):
+            for language in LANGUAGES:
                 sizes = loaded(browser, house, language)
                 if options.files:
                     for name, size in sorted(sizes.items(), key=lambda item: -item[1]):

@@ -1,4 +1,4 @@
-"""The best placement of A Feast for Odin as an integer program, for judging the solver (needs the extra `exact`)."""
+"""The best placement of A Feast for Odin as an integer program, for judging the solver (needs the group `exact`)."""
 
 from __future__ import annotations
 

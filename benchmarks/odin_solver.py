@@ -4,7 +4,7 @@
     python -m benchmarks.odin_solver --budgets 300 5000     with other budgets
     python -m benchmarks.odin_solver --seeds 16 21          on tasks that no constant of the search was chosen by
     python -m benchmarks.odin_solver --anchors              how long it takes to find where a good may lie
-    python -m benchmarks.odin_solver --prove 22             prove them anew (needs the extra `exact`, and an hour)
+    python -m benchmarks.odin_solver --prove 22             prove them anew (needs the group `exact`, and an hour)
 
 Tasks are made from seeds by `odin_tasks.py`. Times are CPU time of one core.
 """

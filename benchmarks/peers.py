@@ -4,8 +4,8 @@
 
 It says which build it measures, and ends with an error if another one was expected.
 
-Needs the extra `peers`. Each round measures everybody in turn, so that the machine's moods hit all alike; the ratio is
-the median over the rounds.
+Needs the dependency group `peers` (`pip install --group peers`). Each round measures everybody in turn, so that the
+machine's moods hit all alike; the ratio is the median over the rounds.
 """
 
 from __future__ import annotations

@@ -71,6 +71,13 @@ def test_every_language_has_a_file_and_there_are_no_others(name: str) -> None:
     assert {path.name for path in folder(name).iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
 
 
+def test_the_page_speaks_the_same_languages() -> None:
+    types = (Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts").read_text(encoding="utf-8")
+    spoken = re.search(r"export const LANGUAGES = \[(.*?)\]", types)
+    assert spoken is not None
+    assert tuple(re.findall(r'"(.*?)"', spoken[1])) == LANGUAGES
+
+
 def test_words_are_in_the_folder_of_their_game_or_are_shared() -> None:
     package = Path(meadhall.__file__).parent
     places = {f"games/{game_id}/locales" for game_id in games()} | {f"locales/{name}" for name in SHARED}

@@ -10,11 +10,11 @@ from typing import Any, Literal, NamedTuple
 import pytest
 from playwright.sync_api import Page
 
+from meadhall.words import LANGUAGES
 from tests.web.house import ROOT
 from tests.web.visitor import DESK, PHONE, TABLET, Visitor
 
 SIZES = {"390": PHONE, "820": TABLET, "1440": DESK}
-LANGUAGES = ("en", "pt-BR", "pl")
 Theme = Literal["light", "dark"]
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import get_args
 
 import pytest
 
+from meadhall.games.raiders.cards.effects import BY_VERB
 from meadhall.games.raiders.components.pieces import (
     BLACK,
     GOLD,
@@ -18,6 +20,18 @@ from meadhall.games.raiders.components.pieces import (
     SILVER,
     VALKYRIES,
     WHITE,
+)
+from meadhall.games.raiders.components.shapes import TownHallEffect
+from meadhall.games.raiders.components.townsfolk import (
+    COPY_BUILDING,
+    CYCLE_OFFERINGS,
+    DRAW,
+    EXCHANGE,
+    GAIN,
+    HIRE,
+    LOSE,
+    OFFERING,
+    TAKE,
 )
 from tests.games.raiders.table import FIRST, REVISED, card
 
@@ -78,6 +92,12 @@ def test_the_first_printing_has_other_numbers_on_three_cards() -> None:
     }
     assert changed == {"merchant": (2, 0), "sage": (2, 1), "trader": (3, 0)}
     assert FIRST.folk.copies == REVISED.folk.copies
+
+
+def test_what_the_data_can_name_at_the_town_hall_is_done_there() -> None:
+    can_be_named = {str(shape.__struct_config__.tag) for shape in get_args(TownHallEffect)}
+    by_their_numbers = {GAIN, EXCHANGE, LOSE, TAKE, DRAW, HIRE, OFFERING, CYCLE_OFFERINGS, COPY_BUILDING}
+    assert can_be_named == by_their_numbers | set(BY_VERB)
 
 
 def test_sixteen_offerings_worth_sixty_five() -> None:

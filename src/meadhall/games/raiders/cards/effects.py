@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.games.raiders.components.pieces import AMOUNTS, GOOD_NAMES, PASS, PLUNDER, PROVISIONS, SILVER
 from meadhall.games.raiders.rules.crew import can_hire, crew_options, join, lose_crew, refusals
@@ -143,3 +146,14 @@ def swap_crew(state: State, seat: int, about: str) -> Ask[None]:
     option = yield Decision(seat, "hire", components.cards.of(free | components.pass_card), about, refused)
     if option != PASS:
         join(state, seat, components.cards.index[option])
+
+
+BY_VERB: Final[dict[str, Callable[[State, int, str], Ask[None]]]] = {
+    "take_plunder": take_plunder,
+    "sacrifice": sacrifice,
+    "tribute": tribute,
+    "swap_worker": swap_worker,
+    "swap_cards": swap_cards,
+    "swap_crew": swap_crew,
+}
+"""By `do` in the data: (state, seat, the card's name)."""

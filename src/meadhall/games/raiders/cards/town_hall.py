@@ -14,13 +14,7 @@ from meadhall.games.raiders.components.townsfolk import (
     HIRE,
     LOSE,
     OFFERING,
-    SACRIFICE,
-    SWAP_CARDS,
-    SWAP_CREW,
-    SWAP_WORKER,
     TAKE,
-    TAKE_PLUNDER,
-    TRIBUTE,
     Action,
 )
 from meadhall.games.raiders.rules.crew import hire
@@ -75,20 +69,10 @@ def resolve(state: State, seat: int, kind: int, action: Action) -> Ask[None]:
         yield from hire(state, seat, mask_of(state.players[seat].hand), action.amount, about)
     elif verb == OFFERING:
         yield from cheap_offering(state, seat, action.amount, about)
-    elif verb == TAKE_PLUNDER:
-        yield from effects.take_plunder(state, seat, about)
-    elif verb == SACRIFICE:
-        yield from effects.sacrifice(state, seat, about)
-    elif verb == TRIBUTE:
-        yield from effects.tribute(state, seat, about)
-    elif verb == SWAP_WORKER:
-        yield from effects.swap_worker(state, seat, about)
-    elif verb == SWAP_CARDS:
-        yield from effects.swap_cards(state, seat, about)
-    elif verb == SWAP_CREW:
-        yield from effects.swap_crew(state, seat, about)
     elif verb == CYCLE_OFFERINGS:
         cycle(state)
+    else:
+        yield from effects.BY_VERB[verb](state, seat, about)
 
 
 def harm(state: State, seat: int, action: Action, about: str) -> Ask[None]:
