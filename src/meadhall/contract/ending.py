@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.contract.cases import Case
@@ -22,13 +21,15 @@ SILENT_STEPS: Final = 10_000
 def check_games_end_and_nothing_is_lost_or_created(case: Case) -> None:
     """Games by chance end, `faults` never finds any, and every seat has a score."""
     for seed in range(GAMES):
-        match = Case(_counting(case), case.players, case.settings).new(seed)
+        silence = _Silence(case)
+        match = Case(silence.game(), case.players, case.settings).new(seed)
         chance = random.Random(seed).random
         _expect_no_faults(case, match.state, 0, seed)
         while match.pending:
             made = len(match.choices)
             if made >= case.limit:
                 raise case.broken(f"the game is not over after {case.limit:,} choices", move=made, seed=seed)
+            silence.steps = 0
             decision = match.pending[int(chance() * len(match.pending))]
             match.choose(decision.options[int(chance() * len(decision.options))], decision.seat)
             _expect_no_faults(case, match.state, made + 1, seed)
@@ -52,43 +53,30 @@ def _expect_no_faults(case: Case, state: State, move: int, seed: int) -> None:
         raise case.broken(f"faults() finds: {'; '.join(faults)}", move=move, seed=seed)
 
 
-def _counting(case: Case) -> Game:
-    """The game, with rules that notice when step after step asks nothing: that would hang for ever."""
-    rules = case.game.rules
-    game = copy.copy(case.game)
-    game.rules = Rules(
-        setup=rules.setup,
-        step=_step_counted(case, rules.step),
-        view=rules.view,
-        scores=rules.scores,
-        imagine=rules.imagine,
-        faults=rules.faults,
-        continues_turn=rules.continues_turn,
-    )
-    return game
+class _Silence:
+    """Counts the steps since somebody was asked: rules that go round in a circle would hang for ever."""
 
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.steps = 0
 
-def _step_counted(case: Case, step: Callable[[Any], Ask[None] | None]) -> Callable[[Any], Ask[None] | None]:
-    silent = 0
+    def game(self) -> Game:
+        """The game, with its steps counted."""
+        rules = self.case.game.rules
+        game = copy.copy(self.case.game)
+        game.rules = Rules(
+            setup=rules.setup,
+            step=self._step,
+            view=rules.view,
+            scores=rules.scores,
+            imagine=rules.imagine,
+            faults=rules.faults,
+            continues_turn=rules.continues_turn,
+        )
+        return game
 
-    def counted(state: Any) -> Ask[None] | None:
-        nonlocal silent
-        silent += 1
-        if silent > SILENT_STEPS:
-            raise case.broken(f"{SILENT_STEPS:,} steps in a row ask nothing, and the game is not over")
-        asking = step(state)
-        return None if asking is None else heard(asking)
-
-    def heard(asking: Ask[None]) -> Ask[None]:
-        nonlocal silent
-        option = ""
-        try:
-            question = next(asking)
-            while True:
-                silent = 0
-                option = yield question
-                question = asking.send(option)
-        except StopIteration:
-            return
-
-    return counted
+    def _step(self, state: Any) -> Ask[None] | None:
+        self.steps += 1
+        if self.steps > SILENT_STEPS:
+            raise self.case.broken(f"{SILENT_STEPS:,} steps in a row ask nothing, and the game is not over")
+        return self.case.game.rules.step(state)

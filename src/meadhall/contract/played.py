@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import functools
 import random
+from contextlib import suppress
 from typing import Any, Final
 
 from meadhall.contract.cases import SEED, Case
 from meadhall.engine.choice import Choice
 from meadhall.engine.digest import contents
+from meadhall.engine.errors import TooLong
 from meadhall.engine.match import Match
+from meadhall.engine.playout import play_out
 from meadhall.engine.rules import View
 from meadhall.engine.state import State
 
 SAMPLES: Final = 25
 """How many positions of a game the dearer checks look at."""
+
+USED: Final = 40
+"""So many choices are made with the components before the game that all checks look at begins."""
 
 PLAYED_AGAIN: Final = (
     "the same choices from the same seed lead elsewhere, when another match plays them (chance comes from the state's "
@@ -54,10 +60,23 @@ def spread(numbers: list[int], most: int = SAMPLES) -> list[int]:
 class Played:
     """A game by chance, played once for all checks; who wants to play on from a position is given a copy."""
 
-    __slots__ = ("_facts", "_points", "_positions", "_views", "asked", "beside", "case", "choices", "match", "told")
+    __slots__ = (
+        "_facts",
+        "_points",
+        "_positions",
+        "_views",
+        "asked",
+        "beside",
+        "case",
+        "choices",
+        "match",
+        "resumable",
+        "told",
+    )
 
     def __init__(self, case: Case) -> None:
         self.case = case
+        self._use_components()
         self.match = case.new(SEED, listen=True)
         self.asked: list[Asked] = []
         """What was asked before each choice, and at the end."""
@@ -65,6 +84,8 @@ class Played:
         """How many events had been told before each choice, and at the end."""
         self.beside: list[int] = []
         """The moves at which seats decided side by side."""
+        self.resumable: list[int] = []
+        """Those of them at which the step says that it can be begun again."""
         self._play()
         self.choices: list[Choice] = self.match.choices
         self._facts: dict[int, Any] = {}
@@ -72,14 +93,22 @@ class Played:
         self._positions: dict[int, Match] = {}
         self._views: dict[tuple[int, int | None], View] = {}
 
+    def _use_components(self) -> None:
+        """Play something else first, so that a fact that is kept in the box is there when the game begins."""
+        with suppress(TooLong):
+            play_out(self.case.new(SEED + 1), random.Random(SEED + 1).random, USED)
+
     def _play(self) -> None:
         match = self.match
         chance = random.Random(SEED).random
         while True:
             self.asked.append(asked(match))
             self.told.append(len(match.events))
-            if match.timeline.play.parts:
+            play = match.timeline.play
+            if play.parts:
                 self.beside.append(len(match.choices))
+                if play.is_resumable:
+                    self.resumable.append(len(match.choices))
             if not match.pending:
                 return
             if len(match.choices) >= self.case.limit:

@@ -18,15 +18,20 @@ def check_what_others_see_is_dealt_anew(case: Case) -> None:
     """Where another seat sees something that this one does not, imagining for this one somewhere changes it."""
     game = played(case)
     for seat in range(case.players):
-        hidden = [(move, other) for move in game.open_samples for other in _who_sees_more(game, move, seat)]
-        if hidden and not any(_is_dealt_anew(game, move, seat) for move in dict.fromkeys(move for move, _ in hidden)):
-            move, other = hidden[0]
-            raise case.broken(
-                f"seat {other} sees what seat {seat} does not, but whatever is imagined for seat {seat}, the others see "
-                "the very same: imagine() must deal anew what the seat cannot see (if there is nothing that it cannot "
-                "know, show every seat the same, but for its own number)",
-                move=move,
-            )
+        where = (move for move in game.open_samples if seat in [decision[0] for decision in game.asked[move]])
+        hidden = ((move, other) for move in where for other in _who_sees_more(game, move, seat))
+        first = next(hidden, None)
+        if first is None or _is_dealt_anew(game, first[0], seat):
+            continue
+        if any(_is_dealt_anew(game, move, seat) for move, _ in hidden):
+            continue
+        move, other = first
+        raise case.broken(
+            f"seat {other} sees what seat {seat} does not, but whatever is imagined for seat {seat}, all others see "
+            "the very same: imagine() must deal anew what the seat cannot see (if there is nothing it cannot know, "
+            "show every seat the same, but for its own number)",
+            move=move,
+        )
 
 
 def check_what_a_choice_reveals_is_not_foreseen(case: Case) -> None:
@@ -41,8 +46,6 @@ def check_what_a_choice_reveals_is_not_foreseen(case: Case) -> None:
 
 
 def _who_sees_more(game: Played, move: int, seat: int) -> list[int]:
-    if seat not in [decision[0] for decision in game.asked[move]]:
-        return []
     own = set(_shown(game.view(move, seat), seat))
     others = [other for other in range(game.case.players) if other != seat]
     return [other for other in others if set(_shown(game.view(move, other), other)) - own]

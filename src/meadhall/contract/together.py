@@ -38,7 +38,7 @@ def check_resumable_parts_can_be_resumed(case: Case) -> None:
     """Where all decisions are of `resumable` kinds, the whole step begun again asks the same and tells nothing."""
     game = played(case)
     settings = case.game.settings_for(case.players, case.settings)
-    for move in spread([move for move in game.beside if game.at(move).timeline.play.is_resumable]):
+    for move in spread(game.resumable):
         state = game.at(move).state
         before = facts(case, state)
         match = Match.begin(case.game, settings, state.copy(), listen=True)
