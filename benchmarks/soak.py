@@ -23,10 +23,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.measure import add_expect, say_build
+from meadhall.contract.cases import setting_mixes
 from meadhall.engine.playout import MOST_CHOICES
 from meadhall.engine.registry import game, games
 from meadhall.games.raiders.state import ENDINGS
-from tests.contract.cases import option_sets
 
 CHUNK = 100
 
@@ -107,7 +107,7 @@ def main() -> None:
         Job(name, players, options, range(start, min(start + CHUNK, asked.games)), asked.thorough)
         for name in asked.names or games()
         for players in game(name).players
-        for options in option_sets(game(name), players)
+        for options in setting_mixes(game(name), players)
         for start in range(0, asked.games, CHUNK)
     ]
     found: dict[tuple[str, str], Found] = {}

@@ -7,14 +7,15 @@ from collections import Counter
 import pytest
 
 from benchmarks.soak import FULL_RUN, WAYS_TO_END, Found, Job, never_came, soak
-from tests.contract.cases import CASES, Case
+from meadhall.contract import Case
+from tests.contract.cases import CASES
 
 SAMPLE = 12
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_come_to_an_end(case: Case) -> None:
-    _, found = soak(Job(case.game.id, case.players, case.options, range(SAMPLE), thorough=False))
+    _, found = soak(Job(case.game.id, case.players, case.settings, range(SAMPLE), thorough=False))
     assert found.wrong == []
     assert len(found.best) == len(found.lengths) == SAMPLE
 

@@ -73,6 +73,10 @@ class Game:
         """What is in the box, made once and checked."""
         return self._load(corrections)[1]
 
+    def fresh_components(self, corrections: Path | None = None) -> Any:
+        """What is in the box, made again for a table of its own."""
+        return self._make_components(self.data(corrections))
+
     def settings_for(self, players: int, chosen: Mapping[str, str] | None = None) -> Settings:
         """The settings of a table, checked; what is not named is as the game has it by default."""
         if players not in self.players:

@@ -1,0 +1,48 @@
+"""What is asked: options are names of things, and a decision is a real one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from meadhall.contract.cases import Case
+from meadhall.contract.played import asked, played
+
+NAME: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
+
+
+def check_options_are_names_and_no_decision_is_forced(case: Case) -> None:
+    """An option is the name of a thing (`card.17`, `pass`): no index and no text for people."""
+    for move, decisions in enumerate(played(case).asked):
+        seats = [seat for seat, _, _, _ in decisions]
+        if len(set(seats)) < len(seats) or not set(seats) <= set(range(case.players)):
+            raise case.broken(f"seats {seats} are asked at once; expected each at most once", move=move)
+        for seat, kind, _, options in decisions:
+            what = f"seat {seat}, {kind}"
+            if len(options) < 2:
+                raise case.broken(f"{what}: a decision has two options or more, not {options}", move=move)
+            twice = sorted({option for option in options if options.count(option) > 1})
+            if twice:
+                raise case.broken(f"{what}: offered twice: {', '.join(twice)}", move=move)
+            for name in (kind, *options):
+                if not NAME.fullmatch(name):
+                    wanted = "names of things like town.dublin, card.17, pass (a-z, 0-9, _ and dots)"
+                    raise case.broken(f"{what}: {name!r} is no name; expected {wanted}", move=move)
+
+
+def check_reasons_are_given_for_things_that_are_not_on_offer(case: Case) -> None:
+    """Explaining changes nothing about what is offered, and gives no reason against what is."""
+    game = played(case)
+    for move in game.open_samples:
+        match = game.at(move)
+        for decision in match.pending:
+            explained = match.explain(decision.seat)
+            if explained is None:
+                raise case.broken(f"seat {decision.seat} is asked nothing while state.explaining", move=move)
+            case.expect(explained.options, decision.options, "other options while state.explaining", move=move)
+            both = sorted(set(explained.refused or {}) & set(explained.options))
+            if both:
+                raise case.broken(f"both offered and refused: {', '.join(both)}", move=move)
+            if decision.refused is not None:
+                raise case.broken("reasons are given although not state.explaining", move=move)
+        case.expect(asked(match), game.asked[move], "explaining changed what is asked", move=move)
