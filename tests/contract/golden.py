@@ -9,9 +9,10 @@ import json
 import zlib
 from pathlib import Path
 
+from meadhall.contract import Case
 from meadhall.engine.digest import digest
 from meadhall.engine.match import Match
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import CASES
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 1
@@ -22,7 +23,7 @@ PERFT_NODES = 4000
 
 def golden_cases() -> list[Case]:
     """Each game with its default options, for every number of players."""
-    return [case for case in CASES if case.options == case.game.settings_for(case.players).chosen]
+    return [case for case in CASES if case.settings == case.game.settings_for(case.players).chosen]
 
 
 def chosen(number: int, options: list[str]) -> str:

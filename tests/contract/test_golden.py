@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.contract.cases import Case
+from meadhall.contract import Case
 from tests.contract.golden import golden_cases, path_of, perft_counts, play_through
 
 each_case = pytest.mark.parametrize("case", golden_cases(), ids=str)
