@@ -53,18 +53,18 @@ check-page: page web/node_modules ## style, types and tests of the page
 	$(BIN)/python -c 'import pathlib, hatch_build; [hatch_build.npm(pathlib.Path("web"), "run", job) for job in ("lint", "check", "test")]'
 
 chromium: $(VENV)/developing
-	@$(BIN)/python -c 'from tests.web.house import find_chromium; find_chromium()' 2>/dev/null || \
+	@$(BIN)/python -c 'from tests.web.hall import find_chromium; find_chromium()' 2>/dev/null || \
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y chromium; } || \
 		{ echo "The page is tested in a real Chromium: install one, or name it: MEADHALL_CHROMIUM=/path/to/chromium"; exit 2; }
 
 test-source: page
-	$(BIN)/python $(PYTEST) --build source --ignore tests/web
+	$(BIN)/python $(PYTEST) --build source -m 'not page'
 
 test-page: page web/node_modules chromium ## the page in a real Chromium
-	$(BIN)/python -m pytest -n 2 --dist worksteal --build source tests/web
+	$(BIN)/python -m pytest -n 2 --dist worksteal --build source -m page
 
 pictures: page chromium ## pictures of every view on every screen, in test-results/looks
-	MEADHALL_PICTURES=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_looks_*.py
+	MEADHALL_PICTURES=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m page -k test_looks
 
 soak: $(VENV)/developing ## ten thousand random games of each game, player count and option
 	$(BIN)/python -m benchmarks.soak --expect source
@@ -86,7 +86,7 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 	@touch $@
 
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
-	$(COMPILED)/bin/python $(PYTEST) --build compiled --ignore tests/web
+	$(COMPILED)/bin/python $(PYTEST) --build compiled -m 'not page'
 
 bench: $(COMPILED)/installed ## speed, from source and compiled, side by side in one run
 	$(BIN)/python -m benchmarks.speed --compiled $(COMPILED)/bin/python

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from meadhall.words import LANGUAGES
-from tests.web.house import FLAGS, House, find_chromium
+from tests.web.hall import FLAGS, House, find_chromium
 
 ALLOWED_BYTES = 400_000
 

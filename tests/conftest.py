@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from meadhall import build
 
+pytest_plugins = ["tests.web.fixtures"]
+
 # A test that passes here passes everywhere: the same examples in every run, however slow the machine.
 settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")

@@ -14,8 +14,6 @@ FILE = re.compile(r"`([\w./*-]+\.(?:py|toml|ftl))`")
 FOLDER = re.compile(r"`((?:src|tests)/[\w/]+)`")
 """A page that names its folders has names of files that lie in them."""
 
-"""Pages whose tables still name files as they lay before games had folders; the list is to become empty."""
-
 
 @pytest.mark.parametrize("page", [name for name, text in PAGES.items() if FOLDER.search(text)])
 def test_files_named_in_tables_are_there(page: str) -> None:

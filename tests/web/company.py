@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.boru_scenes import place_first_discs
+from tests.games.boru.page.scenes import place_first_discs
 from tests.web.play import wait_until
 from tests.web.positions import RANDOM
 from tests.web.visitor import Visitor

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from meadhall.words import LANGUAGES
-from tests.web.house import ROOT
+from tests.web.hall import ROOT
 from tests.web.visitor import DESK, PHONE, TABLET, Visitor
 
 SIZES = {"390": PHONE, "820": TABLET, "1440": DESK}

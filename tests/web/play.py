@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from tests.web.house import SOON
+from tests.web.hall import SOON
 from tests.web.visitor import Sight, Visitor
 
 WHOLE_GAME = 600.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.boru_scenes import place_first_discs
+from tests.games.boru.page.scenes import place_first_discs
 from tests.web.company import Come, keep_cards
 from tests.web.play import wait_until
 from tests.web.positions import RANDOM

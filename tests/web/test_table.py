@@ -6,7 +6,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.web.company import Come, alone, gather, keep_cards
-from tests.web.house import House
+from tests.web.hall import House
 
 
 def test_chat_reaches_the_others_and_marks_the_tab(come: Come) -> None:

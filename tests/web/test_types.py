@@ -9,6 +9,7 @@ import pytest
 
 import hatch_build
 
+pytestmark = pytest.mark.page
 WEB = Path(__file__).parents[2] / "web"
 
 

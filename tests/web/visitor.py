@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
-from tests.web.house import PATIENCE_MS, House
+from tests.web.hall import PATIENCE_MS, House
 from tests.web.positions import Choose, SeatPlan, Until, choices_until
 
 PHONE = (390, 844)

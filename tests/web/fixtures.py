@@ -10,16 +10,22 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from meadhall.server.settings import PAGE
 from tests.web.company import Come
-from tests.web.house import FLAGS, PATIENCE_MS, House, find_chromium
+from tests.web.hall import FLAGS, PATIENCE_MS, House, find_chromium
 from tests.web.looks import SIZES, Scenes
-from tests.web.odin_layer import GOODS
 from tests.web.visitor import Visitor
 
 WHOLE_GAMES = ("by_clicking", "a_whole_game")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games take longest, and come first: whoever came to one last would be waited for."""
+    """What wants a browser is a test of the page.
+
+    Of these, whole games take longest, and come first: whoever came to one last would be waited for.
+    """
+    for item in items:
+        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
+            item.add_marker("page")
     items.sort(key=lambda item: not any(name in item.name for name in WHOLE_GAMES))
 
 
@@ -40,28 +46,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
-@pytest.fixture(scope="session")
-def stocked_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server at which everybody begins a Feast for Odin with goods to lay."""
-    corrections = tmp_path_factory.mktemp("corrections")
-    (corrections / "odin").mkdir()
-    (corrections / "odin" / "rules.toml").write_text(GOODS, encoding="utf-8")
-    house = House(tmp_path_factory.mktemp("hall"), corrections)
-    yield house
-    house.close()
-
-
 @pytest.fixture
 def come(browser: Browser, house: House) -> Iterator[Come]:
     """Somebody comes; at the end all leave, and nobody may have heard the page complain."""
     with visiting(browser, house) as come:
-        yield come
-
-
-@pytest.fixture
-def come_stocked(browser: Browser, stocked_house: House) -> Iterator[Come]:
-    """Somebody comes where there are goods to lay."""
-    with visiting(browser, stocked_house) as come:
         yield come
 
 

@@ -1,10 +1,10 @@
 """How good and how fast the placement solver of A Feast for Odin is.
 
-    python -m benchmarks.odin_solver                        against proven best values, kept in odin_best.json
-    python -m benchmarks.odin_solver --budgets 300 5000     with other budgets
-    python -m benchmarks.odin_solver --seeds 16 21          on tasks that no constant of the search was chosen by
-    python -m benchmarks.odin_solver --anchors              how long it takes to find where a good may lie
-    python -m benchmarks.odin_solver --prove 22             prove them anew (needs the group `exact`, and an hour)
+    python -m benchmarks.odin.solver                        against proven best values, kept in best.json
+    python -m benchmarks.odin.solver --budgets 300 5000     with other budgets
+    python -m benchmarks.odin.solver --seeds 16 21          on tasks that no constant of the search was chosen by
+    python -m benchmarks.odin.solver --anchors              how long it takes to find where a good may lie
+    python -m benchmarks.odin.solver --prove 22             prove them anew (needs the group `exact`, and an hour)
 
 Tasks are made from seeds by `odin_tasks.py`. Times are CPU time of one core.
 """
@@ -16,14 +16,14 @@ import json
 import time
 from pathlib import Path
 
-from benchmarks.odin_tasks import STAGES, Task, make_task
+from benchmarks.odin.tasks import STAGES, Task, make_task
 from meadhall.engine.data import Data
 from meadhall.games.odin.puzzle import placement, solver
 from meadhall.games.odin.puzzle.placement import OwnBoard, legal_anchors, place
 from meadhall.games.odin.puzzle.tables import Puzzle
 from meadhall.games.odin.puzzle.wish import value
 
-BEST = Path(__file__).with_name("odin_best.json")
+BEST = Path(__file__).with_name("best.json")
 """For each task: the value before anything is laid, and the best that can be reached."""
 
 
@@ -59,7 +59,7 @@ def time_anchors(puzzle: Puzzle, rounds: int = 2000) -> None:
 
 def prove(puzzle: Puzzle, seeds: int, seconds: float) -> None:
     """Find the best value of each task by integer programming; tasks not solved in time are left out."""
-    from benchmarks.odin_exact import Program
+    from benchmarks.odin.exact import Program
 
     proven: dict[str, list[float]] = {}
     for stage in STAGES:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.games.odin.page.scenes import SHORT
 from tests.web.company import Come
-from tests.web.odin_scenes import SHORT
 from tests.web.play import questions
 from tests.web.positions import GREEDY
 from tests.web.visitor import Sight, Visitor

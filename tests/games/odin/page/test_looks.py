@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.house import House
+from tests.games.odin.page.scenes import TOUR, odin_scenes
+from tests.web.hall import House
 from tests.web.looks import Scenes, View, faults_of_view
-from tests.web.odin_scenes import TOUR, odin_scenes
 from tests.web.visitor import Visitor
 
 

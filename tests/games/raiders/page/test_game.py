@@ -6,10 +6,10 @@ from itertools import islice
 
 from playwright.sync_api import Locator, expect
 
+from tests.games.raiders.page.scenes import rank, table_of_four
 from tests.web.company import Come
 from tests.web.play import play_to_the_end, questions
 from tests.web.positions import GREEDY, RANDOM
-from tests.web.raiders_scenes import rank, table_of_four
 from tests.web.visitor import DESK, PHONE, Sight, Visitor
 
 NOTE_ROLLS = """() => {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.odin.page.layer import Layer
 from tests.web.company import Come
-from tests.web.odin_layer import Layer
 from tests.web.visitor import DESK, PHONE, TABLET
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.odin.page.layer import Layer
 from tests.web.company import Come
 from tests.web.looks import FIND_FAULTS, PICTURES, serious_faults
-from tests.web.odin_layer import Layer
 from tests.web.visitor import DESK, PHONE, TABLET
 
 LANGUAGES = {"light": "pl", "dark": "pt-BR"}

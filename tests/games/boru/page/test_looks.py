@@ -1,4 +1,4 @@
-"""Every view of Raiders of the North Sea in three sizes, three languages, light and dark."""
+"""Every view of the hall and of Brian Boru in three sizes, three languages, light and dark."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.house import House
+from tests.games.boru.page.scenes import TOUR, boru_scenes
+from tests.web.hall import House
 from tests.web.looks import Scenes, View, faults_of_view
-from tests.web.raiders_scenes import TOUR, raiders_scenes
 from tests.web.visitor import Visitor
 
 
 @pytest.fixture(scope="session")
 def scenes(browser: Browser, house: House) -> Iterator[Scenes]:
-    maker = Visitor(browser, house)
-    yield raiders_scenes(maker)
+    maker, guest = Visitor(browser, house), Visitor(browser, house)
+    yield boru_scenes(maker, guest)
     maker.close()
+    guest.close()
 
 
 @TOUR.on_every_screen()
 def test_a_view_fits_its_screen_and_has_no_serious_fault(
     screen: Callable[..., Visitor], scenes: Scenes, view: View, size: str
 ) -> None:
-    visitor = screen(scenes, size)
+    visitor = screen(scenes, size, confirm="always")
     found = faults_of_view(visitor, scenes, TOUR, view, size)
     assert not found, "\n".join(found)

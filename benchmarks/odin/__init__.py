@@ -1,0 +1,1 @@
+"""How well the solver of A Feast for Odin lays goods."""
