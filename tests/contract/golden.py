@@ -1,61 +1,81 @@
-"""Golden play-throughs and perft counts: a difference in review is a change of the rules.
+"""Golden games: stored choices, and in words what was asked and shown on the way. A difference is a change of rules.
 
-python -m tests.contract.golden        write them anew
+    python -m tests.contract.golden              replay the records and write the texts and counts anew
+    python -m tests.contract.golden --records    play new records first
+    (both: GAME ... for some games only)
+
+Beside the other tests of a game: `golden/<players>.jsonl` is the record, `<players>.txt` the text, and
+`<players>.perft.json` counts the ways to go on. A change that leaves the choices legal keeps the record.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import zlib
 from pathlib import Path
+from typing import Final
 
-from meadhall.contract import Case
-from meadhall.engine.digest import digest
+import msgspec
+
+from meadhall.arena.play import play
+from meadhall.contract.cases import Case, setting_mixes
+from meadhall.engine import record
+from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.match import Match
-from tests.contract.cases import CASES
+from meadhall.engine.registry import games
+from tests.contract.golden_text import text_of
 
-FOLDER = Path(__file__).parent / "golden"
-SEED = 1
-PERFT_AT = (0, 40, 120)
-PERFT_NODES = 4000
+GAMES: Final = Path(__file__).parent.parent / "games"
+SEED: Final = 1
+PERFT_PARTS: Final = 4
+"""Ways to go on are counted at the beginning of each of so many parts of the game."""
+PERFT_NODES: Final = 500
 """The tree is counted as deep as so many nodes go."""
+PERFT_DEPTH: Final = 5
 
 
-def golden_cases() -> list[Case]:
-    """Each game with its default options, for every number of players."""
-    return [case for case in CASES if case.settings == case.game.settings_for(case.players).chosen]
+class Unplayable(AssertionError):
+    """The choices of a golden record are no longer legal; says which and why."""
 
 
-def chosen(number: int, options: list[str]) -> str:
-    """A choice that looks arbitrary and is the same everywhere."""
-    return options[zlib.crc32(f"{number} of {len(options)}".encode()) % len(options)]
+def golden_cases(game_ids: list[str] | None = None) -> list[Case]:
+    """The games with tests here: every number of players, each with another mix of settings."""
+    found: list[Case] = []
+    for game in games().values():
+        if (GAMES / game.id).is_dir() and (not game_ids or game.id in game_ids):
+            for number, players in enumerate(game.players):
+                mixes = setting_mixes(game, players)
+                found.append(Case(game, players, mixes[number % len(mixes)]))
+    return found
 
 
-def play_through(case: Case) -> str:
-    """A whole game in words that a person can follow."""
-    match = case.new(SEED, listen=True)
-    lines = [f"{case}, seed {SEED}, rules version {case.game.version}"]
-    told = 0
-    while True:
-        for event in match.events[told:]:
-            seat = f" seat {event.seat}" if event.seat >= 0 else ""
-            other = f" (seat {event.other})" if event.other >= 0 else ""
-            lines.append(f"    {event.kind}{seat} {event.thing} {event.amount or ''}{other}".rstrip())
-        told = len(match.events)
+def path_of(case: Case, kind: str) -> Path:
+    return GAMES / case.game.id / "golden" / f"{case.players}.{kind}"
+
+
+def play_record(case: Case) -> str:
+    """A new record: greedy bots play as one would, and to an end."""
+    return record.dump(play(case.game, ["greedy"] * case.players, SEED, settings=case.settings))
+
+
+def replay(case: Case, text: str) -> Match:
+    """The match of a record, whatever its closing line and version say: both may change without the rules."""
+    lines = text.splitlines()
+    header = msgspec.json.decode(lines[0], type=record.Header)
+    match = case.game.new(header.players, seed=header.seed, settings=header.options, listen=True)
+    for number, line in enumerate(lines[1:-1], 1):
+        choice = msgspec.json.decode(line, type=record.Line)
         if not match.pending:
-            break
-        number = len(match.choices)
-        decision = match.pending[0]
-        option = chosen(number, decision.options)
-        about = f" for {decision.about}" if decision.about else ""
-        lines.append(f"{number + 1:4} seat {decision.seat} {decision.kind}{about}: {option} of {len(decision.options)}")
-        match.choose(option, decision.seat)
-        mark = match.choices[-1].mark
-        if mark:
-            lines[-1] += "  " + " and ".join(word for bit, word in ((1, "rolled"), (2, "revealed")) if mark & bit)
-    lines += [f"seat {score.seat}: {score.total} = {score.categories}, ties {score.ties}" for score in match.scores()]
-    lines.append(f"winners {match.winners()}, state {digest(match.state)}")
-    return "\n".join(lines) + "\n"
+            raise Unplayable(f"{case}: the game now ends after {number - 1} choices; it had {len(lines) - 2}")
+        try:
+            match.choose(choice.choose, choice.seat)
+        except IllegalChoice as error:
+            asked = "; ".join(f"seat {d.seat} {d.kind} {d.about}: {' '.join(d.options)}" for d in match.pending)
+            what = f"{case}: choice {number} (seat {choice.seat}: {choice.choose}) is no longer possible"
+            raise Unplayable(f"{what}: {error}; asked is {asked}") from None
+    if match.pending:
+        raise Unplayable(f"{case}: after all {len(lines) - 2} choices the game no longer ends: {match.pending[0]!r}")
+    return match
 
 
 def perft(match: Match, depth: int) -> int:
@@ -73,30 +93,38 @@ def perft(match: Match, depth: int) -> int:
     return count
 
 
-def perft_counts(case: Case) -> dict[str, list[int]]:
+def perft_counts(match: Match) -> dict[str, list[int]]:
     """Counts for growing depths at some moves of the game."""
-    match = case.new(SEED)
     counts: dict[str, list[int]] = {}
-    while match.pending and len(match.choices) <= max(PERFT_AT):
-        number = len(match.choices)
-        if number in PERFT_AT:
-            found: list[int] = []
-            while not found or (found[-1] < PERFT_NODES and len(found) < 6):
-                found.append(perft(match, len(found) + 1))
-            counts[str(number)] = found
-        match.choose(chosen(number, match.pending[0].options))
+    for part in range(PERFT_PARTS):
+        move = part * len(match.choices) // PERFT_PARTS
+        there = match.at(move)
+        found: list[int] = []
+        while not found or (found[-1] < PERFT_NODES and len(found) < PERFT_DEPTH):
+            found.append(perft(there, len(found) + 1))
+        counts[str(move)] = found
     return counts
 
 
-def path_of(case: Case, kind: str) -> Path:
-    return FOLDER / f"{case.game.id}-{case.players}.{kind}"
+def perft_text(match: Match) -> str:
+    """The counts, a line a position."""
+    lines = [f"  {json.dumps(move)}: {json.dumps(counts)}" for move, counts in perft_counts(match).items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for case in golden_cases():
-        path_of(case, "txt").write_text(play_through(case), encoding="utf-8")
-        path_of(case, "perft.json").write_text(json.dumps(perft_counts(case), indent=1) + "\n", encoding="utf-8")
+    parser = argparse.ArgumentParser(description="Write the golden games anew.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all with tests here")
+    parser.add_argument("--records", action="store_true", help="play new records first")
+    asked = parser.parse_args()
+    for case in golden_cases(asked.games):
+        stored = path_of(case, "jsonl")
+        if asked.records or not stored.exists():
+            stored.parent.mkdir(parents=True, exist_ok=True)
+            stored.write_text(play_record(case), encoding="utf-8")
+        match = replay(case, stored.read_text(encoding="utf-8"))
+        path_of(case, "txt").write_text(text_of(match), encoding="utf-8")
+        path_of(case, "perft.json").write_text(perft_text(match), encoding="utf-8")
         print(f"wrote {case}")
 
 
