@@ -118,8 +118,8 @@ class Timeline:
         start = self.history.last_checkpoint
         state = start.state.copy()
         state.explaining = explaining
-        del self.events[start.events :]
         if self.listening:
+            del self.events[start.events :]
             state.told = self.events
         if self.imagined is None:
             self.history.keep_last()
@@ -141,7 +141,7 @@ class Timeline:
         history = self.history
         imagined = self.imagined
         dealt_at = -1 if imagined is None else imagined.at
-        if not history.go_back(own):
+        if history.last_checkpoint.moves > own and not history.go_back(own):
             raise CannotUndo("an imagined match does not go back to the step it was imagined in")
         start = history.last_checkpoint.moves
         history.choices = choices[:start]
@@ -187,7 +187,8 @@ class Timeline:
         """A game of its own that stands here: the last checkpoint, copied, and the few choices since."""
         history = self.history
         other = self.copy_at(len(history.choices), listening)
-        other.history.undone = history.undone[:]
+        if history.undone:
+            other.history.undone = history.undone[:]
         if not history.every_step:
             # Somebody copies this match: from the copy's checkpoint, and from now on, the next copy is cheap.
             history.every_step = True

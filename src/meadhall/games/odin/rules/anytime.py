@@ -64,29 +64,43 @@ def act(state: State, seat: int, about: str) -> Ask[bool]:
 
 def anytime_actions(state: State, seat: int) -> list[str]:
     """Goods that can be laid, ships that can be bought, ships that can be armed; after the last feast, goods alone."""
+    found = goods_that_fit(state, seat, ~0)
+    if state.step == LAST_PLACEMENT:
+        return found
+    if state.action == NOTHING_USED and state.components.space_goods[state.taken]:
+        found = [option for option in found if not needed_by_space(state, seat, option)]
+    return found + ships_to_buy_or_arm(state, seat)
+
+
+def goods_that_fit(state: State, seat: int, goods: int) -> list[str]:
+    """Those of the goods (bits) that the seat has and that can be laid on one of its boards."""
     components = state.components
     clan = state.clans[seat]
-    have = clan.have
-    goods = layable(state, seat)
+    goods &= layable(state, seat)
     fitting = 0
     if goods:
         for board in clan.boards:
             fitting |= components.room.fitting(board, goods & ~fitting)
-    found = components.puzzle.goods.of(fitting) if fitting else []
-    if state.step == LAST_PLACEMENT:
-        return found
+    return components.puzzle.goods.of(fitting) if fitting else []
+
+
+def ships_to_buy_or_arm(state: State, seat: int) -> list[str]:
+    """Ships for which there is silver and a stage, unless the space needs it; and those that ore can be laid on."""
+    components = state.components
+    have = state.clans[seat].have
     silver = have[components.silver]
+    found: list[str] = []
     if silver >= components.lowest_ship_price:
         found += [
             components.ships.names[ship]
             for ship in range(len(SHIPS))
-            if silver >= components.ship_price[ship] and has_stage(state, seat, ship)
+            if silver >= components.ship_price[ship]
+            and has_stage(state, seat, ship)
+            and not needed_by_space(state, seat, components.ships.names[ship])
         ]
     # Ships are armed before an action or after it, 'mas não durante uma ação'.
     if have[components.ore] and state.action == NO_ACTION:
         found += [components.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
-    if state.action == NOTHING_USED and components.space_needs[state.taken]:
-        return [option for option in found if not needed_by_space(state, seat, option)]
     return found
 
 
@@ -97,7 +111,9 @@ def needed_by_space(state: State, seat: int, option: str) -> bool:
     """
     components = state.components
     good = components.puzzle.goods.index.get(option, -1)
-    if state.action != NOTHING_USED or (good >= 0 and not components.space_goods[state.taken] >> good & 1):
+    if state.action != NOTHING_USED or not components.space_needs[state.taken]:
+        return False
+    if good >= 0 and not components.space_goods[state.taken] >> good & 1:
         return False
     clan = state.clans[seat]
     before = facts(state, seat)
@@ -129,8 +145,10 @@ def may_act(state: State, seat: int) -> bool:
             for board in clan.boards:
                 if components.room.any_fits(board, 1 << good):
                     return True
-    # Nothing of this can be laid: perhaps there is more than the space needs, or silver for a ship, or ore.
-    return bool(pieces or kept) and bool(anytime_actions(state, seat))
+    if kept and any(not needed_by_space(state, seat, option) for option in goods_that_fit(state, seat, kept)):
+        return True
+    # Nothing can be laid: perhaps there is silver for a ship, or ore.
+    return bool(pieces) and bool(ships_to_buy_or_arm(state, seat))
 
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
