@@ -99,10 +99,13 @@ def _found_in(value: Any, kind: type[Any]) -> Iterator[Any]:
         return
     elif isinstance(value, list | tuple):
         for item in value:
-            yield from _found_in(item, kind)
+            if item.__class__ is not int:
+                yield from _found_in(item, kind)
     elif isinstance(value, dict):
         for item in value.values():
             yield from _found_in(item, kind)
     else:
         for name in fields_of(type(value)):
-            yield from _found_in(getattr(value, name), kind)
+            field = getattr(value, name)
+            if field.__class__ is not int:
+                yield from _found_in(field, kind)

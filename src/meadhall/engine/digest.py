@@ -17,7 +17,8 @@ def contents(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list | tuple):
-        return [contents(item) for item in value]
+        # Most of a state is lists of numbers: they are taken as they are, without a call each.
+        return [item if item.__class__ is int else contents(item) for item in value]
     if isinstance(value, dict):
         return [[contents(key), contents(item)] for key, item in value.items()]
     fields = {name: getattr(value, name) for name in fields_of(type(value))}

@@ -53,10 +53,9 @@ def piece_faults(state: State) -> list[str]:
     """Unique and limited pieces: special tiles, buildings, weapon cards."""
     components = state.components
     found: list[str] = []
+    placed = [spot[0] for clan in state.clans for board in clan.boards for spot in board.placed]
     for tile in components.specials:
-        count = state.specials >> tile & 1
-        for clan in state.clans:
-            count += clan.have[tile] + sum(spot[0] == tile for board in clan.boards for spot in board.placed)
+        count = (state.specials >> tile & 1) + placed.count(tile) + sum(clan.have[tile] for clan in state.clans)
         if count != 1:
             found.append(f"{components.puzzle.goods.names[tile]} is there {count} times")
     for building, kind in enumerate(components.building_kinds):
@@ -88,8 +87,12 @@ def mountain_faults(state: State) -> list[str]:
     ) + components.strips_added * updates
     if len(state.pile) < strips - turned_up:
         found.append(f"only {len(state.pile)} mountain strips lie face down")
-    untouched = not any(state.space_vikings[space] for space in spaces_that_touch_the_mountain(state))
-    if not updates and untouched and (len(there) != strips or any(code % GONE for code in state.strips)):
+    something_left = len(there) != strips or any(code % GONE for code in state.strips)
+    if (
+        not updates
+        and something_left
+        and not any(state.space_vikings[space] for space in spaces_that_touch_the_mountain(state))
+    ):
         found.append("something has left the mountain, and nobody took it")
     return found
 
