@@ -186,7 +186,7 @@ class Words:
         name = message.partition("-")[0]
         if (language, name) not in self._read:
             self._read.add((language, name))
-            bundle.add_resource(FluentResource(source(name, language)))
+            bundle.add_resource(_resource(name, language))
         return bundle
 
 
@@ -194,6 +194,12 @@ def source(name: str, language: str) -> str:
     """The Fluent messages of a game, by its id, or of `common`, `cli` or `web`; '' where a language has none."""
     file = folder(name) / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def _resource(name: str, language: str) -> Any:
+    """Those messages, parsed: once, since that is most of the work of a short command."""
+    return FluentResource(source(name, language))
 
 
 @cache

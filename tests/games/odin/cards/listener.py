@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask
@@ -28,11 +29,17 @@ Answer = Callable[[State, int], object]
 """What a card does besides hearing: (state, about)."""
 
 
+@cache
+def components_for_listeners() -> Components:
+    """Apart from those of other tests; every listener attaches itself to all cards, in place of the one before."""
+    return Components(Data("meadhall.games.odin"))
+
+
 class Listener:
     """A card that listens to some moments and writes down what it hears."""
 
     def __init__(self, moments: int) -> None:
-        self.components = Components(Data("meadhall.games.odin"))
+        self.components = components_for_listeners()
         self.moments = moments
         self.heard: list[tuple[str, int, int]] = []
         self.answers: dict[str, Answer] = {}
