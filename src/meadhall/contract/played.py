@@ -157,15 +157,19 @@ class Played:
 
     def at(self, move: int) -> Match:
         """A match of one's own that stands there."""
-        if move not in self._positions:
-            self._positions[move] = self.match.at(move)
-        return self._positions[move].clone()
+        return self._position(move).clone()
 
     def view(self, move: int, seat: int | None) -> View:
         """What the seat sees there; not to be changed."""
         if (move, seat) not in self._views:
-            self._views[move, seat] = self.at(move).view(seat)
+            self._views[move, seat] = self._position(move).view(seat)
         return self._views[move, seat]
+
+    def _position(self, move: int) -> Match:
+        """The one match that all copies there are made from."""
+        if move not in self._positions:
+            self._positions[move] = self.match.at(move)
+        return self._positions[move]
 
     def follow(self, match: Match, start: int, end: int, what: str) -> None:
         """Make the same choices; whoever makes them must be asked the same all the way."""
