@@ -9,6 +9,8 @@ import pytest
 from benchmarks.soak import FULL_RUN, WAYS_TO_END, Found, Job, never_came, soak
 from tests.contract.cases import CASES, Case
 
+pytestmark = pytest.mark.slow
+
 SAMPLE = 12
 
 
