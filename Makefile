@@ -10,7 +10,7 @@ NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-page test-source test-page test-compiled chromium page pictures soak secrets wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled chromium page pictures soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,12 @@ $(VENV)/developing: $(BIN)/python pyproject.toml requirements.lock hatch_build.p
 
 play: $(VENV)/playing ## sit down and play, in the browser
 	$(BIN)/meadhall serve
+
+quick: $(VENV)/developing ## style, types and the fast tests, in a minute: while one works
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python $(PYTEST) --build source --ignore tests/server -m "not slow and not page"
 
 test: check check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
 

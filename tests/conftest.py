@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -34,6 +35,18 @@ def pytest_configure(config: pytest.Config) -> None:
     # A suite that runs in the background is deaf to Ctrl-C, and so were the programs that it starts and interrupts.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the cases of the contract suite, those for the fewest players of a game, but for one alone, are not slow."""
+    quick: dict[str, str] = {}
+    for item in items:
+        case: Any = getattr(getattr(item, "callspec", None), "params", {}).get("case")
+        if not hasattr(case, "players"):
+            continue
+        if case.players > 1 and quick.setdefault(case.game.id, str(case)) == str(case):
+            continue
+        item.add_marker(pytest.mark.slow)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -12,6 +12,8 @@ import pytest
 import meadhall
 from meadhall import build
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 OTHER = build.SOURCE if build.is_compiled() else build.COMPILED
 

@@ -10,6 +10,8 @@ from benchmarks.soak import FULL_RUN, WAYS_TO_END, Found, Job, never_came, soak
 from meadhall.contract import Case
 from tests.contract.cases import CASES
 
+pytestmark = pytest.mark.slow
+
 SAMPLE = 12
 
 

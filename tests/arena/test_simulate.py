@@ -12,6 +12,8 @@ from meadhall.engine import record, registry
 from meadhall.engine.errors import BadData, BadSettings, UnknownBot, UnknownGame
 from tests.arena.coins import ENDLESS
 
+pytestmark = pytest.mark.slow
+
 
 def figures(results: Results) -> list[object]:
     tallies = [*results.bots, *results.seats]

@@ -126,6 +126,7 @@ def test_bad_input_is_refused_in_one_line(line: str, said: str, place: Path) -> 
     assert contents(place) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "said"),
     [

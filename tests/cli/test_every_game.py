@@ -12,6 +12,8 @@ from meadhall.engine.registry import game, games
 from meadhall.words import LANGUAGES, Words
 from tests.cli.hall import run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", list(games()))

@@ -94,6 +94,7 @@ def test_version() -> None:
     assert run("--version").stdout == f"meadhall {__version__}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "completed"),
     [

@@ -11,6 +11,8 @@ import pytest
 
 from tests.cli.hall import ENGLISH
 
+pytestmark = pytest.mark.slow
+
 MEADHALL = Path(sys.executable).parent / "meadhall"
 
 WORKING = """

@@ -16,6 +16,8 @@ import pytest
 
 from tests.cli.hall import ENGLISH, run
 
+pytestmark = pytest.mark.slow
+
 
 def figures(*args: str) -> dict[str, Any]:
     result = run("simulate", "boru", "--json", *args)

@@ -13,8 +13,12 @@ import termios
 import time
 from pathlib import Path
 
+import pytest
+
 from meadhall.engine import record
 from tests.cli.hall import ENGLISH, write_finished
+
+pytestmark = pytest.mark.slow
 
 LONGEST_SECONDS = 60
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from meadhall.bots.greedy import GreedyBot
 from meadhall.engine.match import Match
 from meadhall.games.odin import GAME
+
+pytestmark = pytest.mark.slow
 
 
 def played(players: int, seed: int, greedy: set[int]) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,6 +23,8 @@ from meadhall.games.odin.puzzle.placement import (
 from meadhall.games.odin.puzzle.shapes import BoardsFile
 from meadhall.games.odin.puzzle.tables import PIECE
 from tests.games.odin.puzzle.boards import PUZZLE, Place
+
+pytestmark = pytest.mark.slow
 
 RECORDS = Data("meadhall.games.odin").read("boards.toml", BoardsFile).boards
 GOODS = range(len(PUZZLE.goods.names))
