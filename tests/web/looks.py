@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -17,7 +18,6 @@ from tests.web.visitor import DESK, PHONE, TABLET, Visitor
 SIZES = {"390": PHONE, "820": TABLET, "1440": DESK}
 Theme = Literal["light", "dark"]
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 FIND_FAULTS = (Path(__file__).parent / "find_faults.js").read_text(encoding="utf-8")
 ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
 RULES_OF_COLOUR = ALL_RULES | {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
@@ -25,6 +25,12 @@ RULES_OF_COLOUR = ALL_RULES | {"runOnly": {"type": "rule", "values": ["color-con
 
 PICTURES = ROOT / "test-results" / "looks" if os.environ.get("MEADHALL_PICTURES") else None
 """Where pictures of all that is looked at are kept, for people to look at."""
+
+
+@cache
+def axe() -> str:
+    """It is there only where the page is built; other tests are not to miss it."""
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 class Closer(NamedTuple):
@@ -169,7 +175,7 @@ def serious_faults(
 ) -> list[str]:
     """What axe finds serious or critical in a part of the page, with the elements; apart from faults of those kinds."""
     if not visitor.page.evaluate("'axe' in window"):
-        visitor.page.evaluate(AXE)
+        visitor.page.evaluate(axe())
     found: dict[str, Any] = visitor.page.evaluate("([part, rules]) => axe.run(part, rules)", [part, rules])
     return [
         f"{name}: {fault['id']}: "
