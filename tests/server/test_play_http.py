@@ -224,7 +224,7 @@ def test_questions_that_take_too_long_are_refused_and_hold_nobody_else_up(
     def brood(*_: object) -> None:
         answered.wait(PATIENCE)
 
-    monkeypatch.setattr("tests.server.toy.ToyRules.consult", brood)
+    monkeypatch.setattr("tests.server.toy.TOY.questions", brood)
     anna = Visitor(servers(consult_seconds=0.2).address, "Anna")
     table = anna.open("toy", ME, here("Ola"))
     question = {"seat": 0, "question": {"ask": "cards"}}
