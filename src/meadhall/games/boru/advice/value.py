@@ -8,15 +8,25 @@ from typing import Final
 from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, EXPAND, PAY, Run
 from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.scoring import scores
-from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NO_TOWN, NOBODY, ON_BOARD, State
+from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NO_TOWN, NOBODY, ON_BOARD, OVER, State
 
 COIN_WORTH: Final = 0.4
 RENOWN_WORTH: Final = 0.8
 """Over the point that a renown scores at the end: what it adds to won battles to come."""
 MONASTERY_WORTH: Final = 2.5
 MARRIAGE_WORTH: Final = 3.5
-TOKEN_WEIGHT: Final = 1.4
+TOKEN_WEIGHT: Final = 1.2
 """Claim tokens decide games: what they promise weighs more than the points they would score today."""
+DISCS_A_TRICK: Final = 1.5
+"""Each trick puts one on the board; expansions and marriages add about half as many."""
+SURE_SPREAD: Final = 0.2
+"""How far a contest may swing when nothing more is to come: a lead of one is then all but sure."""
+COMING_SPREAD: Final = 0.4
+"""How much further for each disc still to come into a region: about as often as leads were lost in games played."""
+TRICK_SPREAD: Final = 0.3
+"""How much further for each trick before the upkeep, in courtship, battle and church."""
+TIE: Final = 0.5
+"""A tie counts as half a step: it keeps a token with its holder, and wins neither battle nor church."""
 RIVAL_WEIGHT: Final = 0.35
 """How much a point of the best rival takes from one's own."""
 LOST_TOWN: Final = 2.5
@@ -36,7 +46,8 @@ def value(state: State, seat: int) -> float:
     worth += COIN_WORTH * min(state.coins[seat], 12) * min(1.0, tricks_left(state, seat) / 3.0)
     worth += RENOWN_WORTH * state.renown[seat] * left * 0.25
     worth += TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)
-    worth += math.fsum(token_hope(state, seat, region) for region in range(len(state.claims))) * min(1.0, left)
+    if state.phase != OVER:  # the tokens are dealt out in the last upkeep too
+        worth += math.fsum(token_hope(state, seat, region) for region in range(len(state.claims)))
     if state.marriage_card != NO_CARD:  # the upkeep of this round is still to come
         worth += marriage_hope(state, seat) + battle_hope(state, seat) + church_hope(state, seat)
     if state.active != NO_TOWN and state.played[seat] != NO_CARD:
@@ -55,46 +66,74 @@ def tricks_left(state: State, seat: int) -> int:
 def token_hope(state: State, seat: int, region: int) -> float:
     """What the region's claim token promises beyond what it scores as it lies."""
     components = state.components
-    points = components.region_points[region] * TOKEN_WEIGHT
     counts, vikings = towns_in(state, region)
     own = counts[seat]
     if own == 0:
         return 0.0
-    rivals = counts[:seat] + counts[seat + 1 :]
-    lead = own - max(max(rivals), vikings)
+    towns = components.region_towns[region]
+    lead = own - max(max(counts[:seat] + counts[seat + 1 :]), vikings)
+    coming = towns_to_come(state, seat, towns)
+    spread = SURE_SPREAD + COMING_SPREAD * coming
+    points = components.region_points[region] * TOKEN_WEIGHT
     holder = state.claims[region]
-    chance = 1.0 / (1.0 + math.exp(-1.3 * lead))
     if holder == FACE_DOWN:
-        towns = state.weight_in(state.occupied & components.region_towns[region])
-        chance *= min(1.0, (towns + 1.0) / (components.minimum[region] + 1.0))
-        return points * chance
-    if holder == seat:
-        return points * (chance - 1.0) * 0.5
-    half = 0.5 * points if holder == ON_BOARD and lead >= 0 else 0.0
-    return (points - half) * chance * 0.8
+        missing = components.minimum[region] - state.weight_in(state.occupied & towns)
+        return points * chance_of(lead / spread) * at_least(missing, coming)
+    if holder == seat:  # a tie leaves it with its holder
+        return points * (chance_of((lead + TIE) / spread) - 1.0)
+    if holder == ON_BOARD:
+        shared = 0.5 if lead >= 0 else 0.0
+        return points * (chance_of(lead / spread) - shared)
+    return points * chance_of((lead - TIE) / spread)
+
+
+def towns_to_come(state: State, seat: int, among: int) -> float:
+    """How many of these towns are likely to get a disc before the end, whoever puts it there."""
+    free = state.free_towns
+    if not free:
+        return 0.0
+    return DISCS_A_TRICK * tricks_left(state, seat) * (free & among).bit_count() / free.bit_count()
+
+
+def at_least(count: int, mean: float) -> float:
+    """How likely so many things happen where so many are expected: Poisson's distribution."""
+    chance = 1.0
+    term = math.exp(-mean)
+    for happened in range(count):
+        chance -= term
+        term *= mean / (happened + 1)
+    return chance
+
+
+def chance_of(margin: float) -> float:
+    """From a lead, in units of how far it may still swing, to the chance of keeping it."""
+    return 1.0 / (1.0 + math.exp(-margin)) if margin > -30.0 else 0.0
 
 
 def marriage_hope(state: State, seat: int) -> float:
     """The foremost disc will marry; the others get what the track shows."""
     space = state.marriage_space[seat]
+    if space == 0:
+        return 0.0
     others = state.marriage_space[:seat] + state.marriage_space[seat + 1 :]
-    lead = space - max(others)
-    tricks = state.hands[seat].bit_count()
-    hope = (MARRIAGE_WORTH + 1.5) / (1.0 + math.exp(-(lead - 0.5) / (0.4 + 0.25 * tricks)))
-    return hope + 0.12 * space if space else 0.0
+    first = chance_of((space - max(others) - TIE) / swing(state, seat))
+    return first * (MARRIAGE_WORTH + 1.5) + 0.12 * space
 
 
 def battle_hope(state: State, seat: int) -> float:
     """Most invaders win renown and points; fewest lose a town while any are left."""
     own = state.invaders[seat]
     others = state.invaders[:seat] + state.invaders[seat + 1 :]
-    spread = 0.5 + 0.3 * state.hands[seat].bit_count()
-    first = 1.0 / (1.0 + math.exp(-(own - max(others) - 0.5) / spread))
-    last = 1.0 / (1.0 + math.exp(-(min(others) + 0.5 - own) / spread))
-    hope = first * (state.renown[seat] + 2.0) if own else 0.0
+    spread = swing(state, seat)
+    hope = 0.1 * own
+    if own:
+        hope += chance_of((own - max(others) - TIE) / spread) * (state.renown[seat] + 2.0)
     if state.battle_area:
+        last = 1.0
+        for other in others:  # a single rival with fewer saves the town: the more rivals, the safer
+            last *= chance_of((other - own + TIE) / spread)
         hope -= last * LOST_TOWN * min(1.0, state.battle_area / 3.0)
-    return hope + 0.1 * own
+    return hope
 
 
 def church_hope(state: State, seat: int) -> float:
@@ -103,9 +142,13 @@ def church_hope(state: State, seat: int) -> float:
     if own == 0:
         return 0.0
     others = state.church[:seat] + state.church[seat + 1 :]
-    spread = 0.5 + 0.3 * state.hands[seat].bit_count()
-    first = 1.0 / (1.0 + math.exp(-(own - max(others) - 0.5) / spread))
+    first = chance_of((own - max(others) - TIE) / swing(state, seat))
     return first * (MONASTERY_WORTH + 0.5) + 0.25 * min(own, state.components.late_monastery)
+
+
+def swing(state: State, seat: int) -> float:
+    """How far a contest may still turn before the upkeep: as far as there are tricks to come."""
+    return SURE_SPREAD + TRICK_SPREAD * max(0, state.hands[seat].bit_count() - 1)
 
 
 def trick_hope(state: State, seat: int) -> float:
