@@ -77,6 +77,9 @@ ACTIONS: Final = (
 
 LETTERS: Final = "NESW"
 
+MAX_AMOUNT: Final = 99
+AMOUNTS: Final = [f"amount.{n}" for n in range(MAX_AMOUNT + 1)]
+
 # A heap counts things of up to seven kinds in one number, eight bits a kind: heaps are added and taken away by + and -.
 HEAP_BITS: Final = 8
 HEAP_MASK: Final = 255
