@@ -10,6 +10,9 @@ OFF_BOARD: Final = -1
 ON_FOOT: Final = -1
 PAWNS: Final = 3
 
+PIECE_NAMES: Final = [f"piece.{number + 1}" for number in range(PAWNS)]
+"""A seat's pawns, where one of them is chosen."""
+
 # What is on the pouch.
 NOTHING: Final = 0
 EXTRA: Final = 1
@@ -96,8 +99,8 @@ class Player:
     beads: int
     """Tokens with the bead side up, as a mask."""
     writs: int
-    drawn: int
-    """Writs that the seat looks at, until it has chosen which to keep."""
+    drawn: list[int]
+    """Writs that the seat looks at, in drawn order, until it has chosen which to keep."""
 
     ruled: int
     subjects: int
@@ -148,7 +151,7 @@ class Player:
         other.seals = self.seals[:]
         other.beads = self.beads
         other.writs = self.writs
-        other.drawn = self.drawn
+        other.drawn = self.drawn[:]
         other.ruled = self.ruled
         other.subjects = self.subjects
         other.serfs = self.serfs
@@ -214,7 +217,7 @@ def new_player() -> Player:
     player.seals = []
     player.beads = 0
     player.writs = 0
-    player.drawn = 0
+    player.drawn = []
     player.ruled = 0
     player.subjects = 0
     player.serfs = 0

@@ -136,7 +136,7 @@ def writs(state: State) -> list[str]:
     cards = state.components.cards
     there = [*state.deck]
     for player in state.players:
-        there += [*bits(player.writs), *bits(player.drawn)]
+        there += [*bits(player.writs), *player.drawn]
     all_writs = cards.all_writs if state.advanced else cards.all_writs & ~cards.advanced_writs
     found = []
     if sorted(there) != list(bits(all_writs)):
