@@ -11,7 +11,7 @@ from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GOODS, GUILDS,
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.setup import SETTINGS, deal_writs, give_shares, set_up, stock_guilds
-from meadhall.games.feudum.state import CHOOSING_CARDS, State, new_table
+from meadhall.games.feudum.state import POUCHES, State, new_table
 from meadhall.games.feudum.views.faults import faults
 
 PACKAGE = "meadhall.games.feudum"
@@ -58,7 +58,7 @@ def table(players: int = 3, **sides: str) -> State:
     give_shares(state)
     deal_writs(state)
     stock_guilds(state)
-    state.phase = CHOOSING_CARDS
+    state.phase = POUCHES
     state.round = 1
     return state
 

@@ -8,7 +8,7 @@ from meadhall.engine.names import bits
 from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GUILDS, KINDS, SULFUR, count, size
 from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.setup import SETTINGS, choosing_goods, first_pawns
-from meadhall.games.feudum.state import CHOOSING_CARDS, FIRST_PAWNS, NO_TOKEN, State
+from meadhall.games.feudum.state import FIRST_PAWNS, NO_TOKEN, POUCHES, State
 from meadhall.games.feudum.views.faults import faults
 from tests.games.feudum.table import COMPONENTS, A, B, C, D, E, goods, guild, location, new_game, play, table
 
@@ -105,7 +105,7 @@ def test_first_pawns_take_the_seats_in_turn_order(players: int, members: tuple[i
     assert state.members[guild("monk")] == members
     assert [player.markers for player in state.players] == [6 if seat in members else 7 for seat in range(players)]
     assert all(player.pawn_at[0] == location("des_mid") for player in state.players)
-    assert state.phase == CHOOSING_CARDS
+    assert state.phase == POUCHES
     assert [count(player.goods, FOOD) for player in state.players] == [8] * players
 
 

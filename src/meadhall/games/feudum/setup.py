@@ -13,7 +13,7 @@ from meadhall.games.feudum.components.pieces import FOOD, KINDS, kinds_in, nth, 
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.rules.goods import receive
 from meadhall.games.feudum.rules.membership import recount
-from meadhall.games.feudum.state import CHOOSING_CARDS, FIRST_PAWNS, State, new_table
+from meadhall.games.feudum.state import FIRST_PAWNS, POUCHES, State, new_table
 
 NORTH: Final = 0
 WITH_APPRENTICE: Final = range(4, 6)
@@ -140,4 +140,4 @@ def first_pawns(state: State) -> Ask[None]:
         state.tell("first_location", seat, where)
         yield from recount(state)
     state.active = state.starter
-    state.phase = CHOOSING_CARDS
+    state.phase = POUCHES

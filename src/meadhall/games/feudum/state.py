@@ -14,17 +14,19 @@ from meadhall.games.feudum.player import OFF_BOARD, Player, new_player
 # Steps of the game.
 CHOOSING_GOODS: Final = 0
 FIRST_PAWNS: Final = 1
-CHOOSING_CARDS: Final = 2
-TURNS: Final = 3
-FEEDING: Final = 4
-PROGRESS: Final = 5
-DAWN: Final = 6
-END_OF_ROUND: Final = 7
-LAST_USES: Final = 8
-OVER: Final = 9
+POUCHES: Final = 2
+CHOOSING_CARDS: Final = 3
+TURNS: Final = 4
+FEEDING: Final = 5
+PROGRESS: Final = 6
+DAWN: Final = 7
+END_OF_ROUND: Final = 8
+LAST_USES: Final = 9
+OVER: Final = 10
 PHASES: Final = (
     "goods",
     "first_pawns",
+    "pouches",
     "choosing",
     "turns",
     "feeding",
