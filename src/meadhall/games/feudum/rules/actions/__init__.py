@@ -1,0 +1,1 @@
+"""The eleven action cards (chapter 7), a card a module."""

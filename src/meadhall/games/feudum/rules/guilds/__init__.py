@@ -1,0 +1,1 @@
+"""The six guilds (chapter 10): trade, pull and push."""

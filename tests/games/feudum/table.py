@@ -1,0 +1,157 @@
+"""Small positions of Feudum for the tests, in the rule book's words."""
+
+from __future__ import annotations
+
+from meadhall.engine.data import Data
+from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.rng import Rng
+from meadhall.engine.settings import Settings
+from meadhall.games.feudum.components.differences import DIFFERENCES
+from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GOODS, GUILDS, KINDS, LANDSCAPES, OUTPOST, one
+from meadhall.games.feudum.components.tables import Components
+from meadhall.games.feudum.player import OFF_BOARD
+from meadhall.games.feudum.setup import SETTINGS, deal_writs, give_shares, set_up, stock_guilds
+from meadhall.games.feudum.state import POUCHES, State, new_table
+from meadhall.games.feudum.views.faults import faults
+
+PACKAGE = "meadhall.games.feudum"
+COMPONENTS = Components(Data(PACKAGE))
+
+A, B, C, D, E = range(5)
+
+
+def location(name: str) -> int:
+    return COMPONENTS.board.locations.index[f"location.{name}"]
+
+
+def locations(*names: str) -> int:
+    return sum(1 << location(name) for name in names)
+
+
+def guild(name: str) -> int:
+    return GUILDS.index(name)
+
+
+def goods(**counts: int) -> int:
+    """A heap: goods(wood=2, iron=1)."""
+    return sum(number * one(GOODS.index(good)) for good, number in counts.items())
+
+
+def settings(players: int, **chosen: str) -> Settings:
+    full = {setting.name: setting.default for setting in SETTINGS if setting.is_for(players)}
+    return Settings(players, full | chosen)
+
+
+def new_game(players: int = 3, seed: int = 1, **chosen: str) -> State:
+    """The table before the first decision."""
+    return set_up(COMPONENTS, settings(players, **chosen), Rng(seed))
+
+
+def table(players: int = 3, **sides: str) -> State:
+    """Shares and guilds as at set-up, no pawn on the map, 22 outposts without goods; A starts.
+
+    Differences are played as the summary has them, but for those named: `table(godspeed="published")`.
+    """
+    state = new_table(Rng(5), COMPONENTS, players)
+    chosen = [sides.get(name, "as_rules") for name in DIFFERENCES]
+    state.sides = COMPONENTS.differences.sides("summary", chosen)
+    give_shares(state)
+    deal_writs(state)
+    stock_guilds(state)
+    state.phase = POUCHES
+    state.round = 1
+    return state
+
+
+def build(state: State, kind: str, *names: str, icon: str = "") -> None:
+    """Put what is named at these locations; a feudum is of the guild `icon`."""
+    for name in names:
+        mask = 1 << location(name)
+        for number in range(len(KINDS)):
+            state.kinds[number] &= ~mask
+        for number in range(len(GUILDS)):
+            state.icons[number] &= ~mask
+        state.kinds[KINDS.index(kind)] |= mask
+        if kind == KINDS[FEUDUM]:
+            state.icons[guild(icon)] |= mask
+
+
+def rule(state: State, seat: int, *names: str, kind: str = KINDS[OUTPOST], icon: str = "") -> None:
+    """Markers of the seat on top of these locations, taken from the general supply so that its own stay."""
+    build(state, kind, *names, icon=icon)
+    for name in names:
+        state.players[seat].ruled |= 1 << location(name)
+        state.supply_markers[seat] -= 1
+
+
+def subject(state: State, seat: int, *names: str) -> None:
+    state.players[seat].subjects |= locations(*names)
+    state.supply_markers[seat] -= len(names)
+
+
+def serf(state: State, seat: int, *names: str) -> None:
+    state.players[seat].serfs |= locations(*names)
+    state.supply_markers[seat] -= len(names)
+
+
+def pawn(state: State, seat: int, character: str, name: str) -> int:
+    """A pawn of the seat at a location; nobody recounts. Its number."""
+    player = state.players[seat]
+    number = player.pawn_at.index(OFF_BOARD)
+    player.pawn_at[number] = location(name)
+    player.pawn_character[number] = guild(character)
+    return number
+
+
+def give(state: State, seat: int, **counts: int) -> None:
+    """Goods from the bag."""
+    state.bag -= goods(**counts)
+    state.players[seat].goods += goods(**counts)
+
+
+def empty_hands(state: State, seat: int) -> None:
+    """No goods."""
+    state.bag += state.players[seat].goods
+    state.players[seat].goods = 0
+
+
+def give_tile(state: State, seat: int, landscape: str, epoch: int = 1) -> None:
+    """A tile of that landscape, from the first stack that has it on top at the epoch; stacks above it are gone too."""
+    for region in range(len(state.stacks)):
+        place = region * len(COMPONENTS.tiles) + epoch - 1
+        if state.tiles[place] == LANDSCAPES.index(landscape) and state.top_tile(region) <= epoch:
+            state.stacks[region] = 4 - epoch
+            state.tiles_seen |= 1 << place
+            state.players[seat].tiles += one(LANDSCAPES.index(landscape))
+            return
+    raise AssertionError(f"no such tile: {landscape} of epoch {epoch}")
+
+
+def only_food(state: State, seat: int, number: int) -> None:
+    empty_hands(state, seat)
+    state.bag -= number * one(FOOD)
+    state.players[seat].goods = number * one(FOOD)
+
+
+def play(state: State, rules: Ask[None], *options: str) -> list[Decision]:
+    """Run rules with these choices: those with one option are made as the engine makes them. What was asked."""
+    asked: list[Decision] = []
+    left = list(options)
+    choice: str | None = None
+    while True:
+        try:
+            decision = rules.send(choice) if choice is not None else next(rules)
+        except StopIteration:
+            assert not left, f"never asked for {left}"
+            assert faults(state) == []
+            return asked
+        assert isinstance(decision, Decision)
+        assert decision.options
+        assert faults(state) == []
+        if len(decision.options) == 1:
+            choice = decision.only_option
+            continue
+        assert left, f"nothing to say to {decision}"
+        choice = left.pop(0)
+        assert choice in decision.options, f"{choice} is not offered by {decision}"
+        asked.append(decision)
