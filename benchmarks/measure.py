@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from meadhall import build
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
 
 

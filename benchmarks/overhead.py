@@ -17,7 +17,7 @@ import time
 from benchmarks.measure import add_expect, say_build
 from meadhall.arena import Plan, simulate
 from meadhall.arena.bench import usual_players
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game, games
 
 

@@ -24,7 +24,7 @@ from rich.table import Table
 
 from benchmarks.measure import add_expect, say_build
 from meadhall.contract.cases import setting_mixes
-from meadhall.engine.playout import MOST_CHOICES
+from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.engine.registry import game, games
 from meadhall.games.raiders.state import ENDINGS
 

@@ -24,7 +24,7 @@ HOOK = WHEEL["hooks"]["mypyc"]
 pytestmark = pytest.mark.filterwarnings("ignore:GitWildMatchPattern:DeprecationWarning")
 
 INTERPRETED = {
-    "src/meadhall/engine/digest.py": "looks into the fields of any state, compiled or not",
+    "src/meadhall/engine/play/digest.py": "looks into the fields of any state, compiled or not",
     "src/meadhall/engine/errors.py": "exceptions, which Python raises and pickles itself",
     "src/meadhall/engine/game.py": "takes functions and msgspec shapes of games that other packages bring",
     "src/meadhall/engine/registry.py": "reads entry points, once",

@@ -20,8 +20,8 @@ from meadhall.arena import play
 from meadhall.bots import Bot
 from meadhall.contract import CHECKS, Case
 from meadhall.engine import registry
-from meadhall.engine.digest import digest
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.digest import digest
+from meadhall.engine.play.playout import play_out
 from meadhall.words import Words
 
 ROOT = Path(__file__).parent.parent

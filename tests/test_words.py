@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import meadhall
 from meadhall.engine.decision import Decision
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import meadhall
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.playout import play_out
 
 
 class FlatMonteCarlo(meadhall.Bot):

@@ -3,10 +3,10 @@
 from meadhall.bots.bot import Bot
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
-from meadhall.engine.record import dump, load, read
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.record import dump, load, read
+from meadhall.engine.play.seen import Seen
 from meadhall.engine.registry import game
-from meadhall.engine.seen import Seen
 
 __all__ = ["Bot", "Game", "Match", "MeadhallError", "Seen", "__version__", "dump", "game", "load", "read"]
 

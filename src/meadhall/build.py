@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import meadhall
-from meadhall.engine import match
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.play import match
 
 SOURCE: Final = "source"
 COMPILED: Final = "compiled"

@@ -12,10 +12,10 @@ from meadhall.arena import finish, play, seat_bots
 from meadhall.arena.play import bot_seeds
 from meadhall.bots import Bot
 from meadhall.engine.errors import BadSettings, TooLong, UnknownBot
-from meadhall.engine.match import Match
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import play_out
+from meadhall.engine.play.seen import Seen
 from meadhall.engine.registry import game, games
-from meadhall.engine.seen import Seen
 from tests.arena.coins import COINS, ENDLESS
 
 

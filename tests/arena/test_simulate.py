@@ -8,8 +8,9 @@ import pytest
 
 from meadhall.arena import Interrupted, Plan, Results, simulate
 from meadhall.arena.simulate import _Chunks
-from meadhall.engine import record, registry
+from meadhall.engine import registry
 from meadhall.engine.errors import BadData, BadSettings, UnknownBot, UnknownGame
+from meadhall.engine.play import record
 from tests.arena.coins import ENDLESS
 
 pytestmark = pytest.mark.slow

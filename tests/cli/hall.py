@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from meadhall.arena import play
 from meadhall.cli import app
-from meadhall.engine import record
+from meadhall.engine.play import record
 from meadhall.engine.registry import game
 
 ENGLISH = {"LC_ALL": "C", "COLUMNS": "100", "MEADHALL_DATA": ""}

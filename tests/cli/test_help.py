@@ -14,7 +14,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from meadhall import __version__
 from meadhall.cli import app
-from meadhall.cli.hall import asked_language, describe
+from meadhall.cli.commands.hall import asked_language, describe
 from meadhall.words import LANGUAGES, Words
 from tests.cli.hall import run
 

@@ -13,8 +13,8 @@ from rich.console import Console
 from meadhall.cli.prompt import labels
 from meadhall.cli.seats import seats_of
 from meadhall.cli.session import Session
-from meadhall.engine import record
 from meadhall.engine.decision import Decision
+from meadhall.engine.play import record
 from meadhall.engine.registry import game
 from meadhall.words import Words
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine import record
+from meadhall.engine.play import record
 from tests.cli.hall import ENGLISH, write_finished
 
 pytestmark = pytest.mark.slow

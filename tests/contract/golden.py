@@ -19,9 +19,9 @@ import msgspec
 
 from meadhall.arena.play import play
 from meadhall.contract.cases import Case, setting_mixes
-from meadhall.engine import record
 from meadhall.engine.errors import IllegalChoice
-from meadhall.engine.match import Match
+from meadhall.engine.play import record
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import games
 from tests.contract.golden_text import text_of
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.scoring import Score
 from meadhall.engine.sheets import Sheet
 from meadhall.words import Words

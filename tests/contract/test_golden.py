@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from meadhall.contract import Case
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from tests.contract.golden import Unplayable, golden_cases, path_of, perft_text, replay
 from tests.contract.golden_text import text_of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine import record
+from meadhall.engine.play import record
 from tests.contract.golden import GAMES
 
 RECORDS = sorted(GAMES.glob("*/records/*.jsonl"))

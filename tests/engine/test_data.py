@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine import record
 from meadhall.engine.data import GRADES, Data
 from meadhall.engine.errors import BadData, BadRecord
+from meadhall.engine.play import record
 from meadhall.engine.registry import game, games
 from meadhall.games.boru.components.tables import Components
 

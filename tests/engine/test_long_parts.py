@@ -8,14 +8,14 @@ from functools import partial
 import pytest
 
 from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.engine.history import EVERY_WITHIN_PARTS
-from meadhall.engine.match import Match
+from meadhall.engine.play.history import EVERY_WITHIN_PARTS
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import turn_began
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
 from meadhall.engine.settings import Settings
 from meadhall.engine.state import State
-from meadhall.engine.undo import turn_began
 from tests.tiny import TinyRules
 
 SEATS = 3

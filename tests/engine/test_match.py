@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.history import EVERY
-from meadhall.engine.match import Match
+from meadhall.engine.play.choice import PASSES, REVEALED, ROLLED
+from meadhall.engine.play.history import EVERY
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import turn_began, undo_bar
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
 from meadhall.engine.settings import Settings
 from meadhall.engine.state import State
-from meadhall.engine.undo import turn_began, undo_bar
 from tests.tiny import TinyRules
 
 CARDS = [f"card.{number}" for number in range(9)]

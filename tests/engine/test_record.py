@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
-from meadhall.engine.playout import play_out
+from meadhall.engine.play import record
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
 
 BORU = game("boru")

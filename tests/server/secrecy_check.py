@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games
 from meadhall.engine.rng import SEED_BITS, Rng
 from meadhall.server.settings import Settings
-from meadhall.server.tables.render import MARKS
 from meadhall.server.tables.table import Table
+from meadhall.server.tables.views.render import MARKS
 from tests.server.client import Socket, Visitor
 from tests.server.running_server import NO_LIMITS, RunningServer
 from tests.server.toy_tables import stored_table

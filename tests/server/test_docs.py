@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
-from meadhall.server.api.error_handlers import STATUS
+from meadhall.server.api.middleware.error_handlers import STATUS
 from meadhall.server.errors import RefusalCode
 from meadhall.server.settings import from_environment
 from tests.server.client import ME, RANDOM, Visit, here

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from meadhall.server.api.guards import from_own_page
+from meadhall.server.api.middleware.guards import from_own_page
 from tests.server.client import Socket, Visit
 from tests.server.toy_tables import at_toy
 

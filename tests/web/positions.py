@@ -7,7 +7,7 @@ from pathlib import Path
 
 from meadhall.bots import Bot, make
 from meadhall.engine.decision import Decision
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 
 SEED = 8

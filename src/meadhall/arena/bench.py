@@ -10,7 +10,7 @@ import msgspec
 from meadhall.arena.play import RANDOM, play
 from meadhall.build import is_compiled
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 
 POSITIONS = 40
 """So many positions, spread over one game, are copied again and again."""

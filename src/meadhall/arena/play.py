@@ -10,8 +10,8 @@ from typing import Final
 from meadhall import bots
 from meadhall.bots import Bot
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
-from meadhall.engine.playout import MOST_CHOICES, play_out, stopped_after
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import MOST_CHOICES, play_out, stopped_after
 from meadhall.engine.rng import Rng, check_seed
 
 BOTS_APART: Final = 0x9E3779B97F4A7C1

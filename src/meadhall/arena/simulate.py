@@ -18,10 +18,10 @@ from meadhall import bots
 from meadhall.arena.play import finish_seeded
 from meadhall.arena.seating import lineup
 from meadhall.arena.statistics import Results
-from meadhall.engine import record
 from meadhall.engine.errors import BadSettings, TooLong
-from meadhall.engine.match import Match
-from meadhall.engine.playout import MOST_CHOICES
+from meadhall.engine.play import record
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import Rng, check_seed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.seen import Seen
+from meadhall.engine.play.seen import Seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from meadhall.bots.bot import Bot
+from meadhall.engine.play.seen import Seen
 from meadhall.engine.rng import Rng
-from meadhall.engine.seen import Seen
 
 
 class GreedyBot(Bot):

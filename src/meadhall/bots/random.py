@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.bots.bot import Bot
+from meadhall.engine.play.seen import Seen
 from meadhall.engine.rng import Rng
-from meadhall.engine.seen import Seen
 
 
 class RandomBot(Bot):

@@ -9,15 +9,15 @@ from typing import Annotated
 import typer
 
 from meadhall import __version__
-from meadhall.cli.bench import bench
-from meadhall.cli.data import data
-from meadhall.cli.games import games
-from meadhall.cli.hall import Command, Hall
+from meadhall.cli.commands.bench import bench
+from meadhall.cli.commands.data import data
+from meadhall.cli.commands.games import games
+from meadhall.cli.commands.hall import Command, Hall
+from meadhall.cli.commands.play import play
+from meadhall.cli.commands.replay import replay, show
+from meadhall.cli.commands.serve import serve
+from meadhall.cli.commands.simulate import simulate
 from meadhall.cli.options import Language
-from meadhall.cli.play import play
-from meadhall.cli.replay import replay, show
-from meadhall.cli.serve import serve
-from meadhall.cli.simulate import simulate
 
 app = typer.Typer(name="meadhall", cls=Hall, pretty_exceptions_enable=False)
 

@@ -9,7 +9,7 @@ from meadhall import bots
 from meadhall.cli.options import fewest_players
 from meadhall.engine.errors import BadRecord, BadSettings
 from meadhall.engine.game import Game
-from meadhall.engine.record import Replay
+from meadhall.engine.play.record import Replay
 from meadhall.words import Words
 
 HUMAN = "human"

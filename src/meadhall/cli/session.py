@@ -10,9 +10,9 @@ from meadhall.arena.play import seat_bots
 from meadhall.cli.prompt import Answer, Prompt
 from meadhall.cli.seats import Seat
 from meadhall.cli.table import TablePrinter
-from meadhall.engine import record
-from meadhall.engine.match import Match
-from meadhall.engine.undo import last_place, undo_bar_with_answers
+from meadhall.engine.play import record
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import last_place, undo_bar_with_answers
 from meadhall.words import Words
 
 

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import places
 from meadhall.engine.sheets import Sheet

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.contract.cases import Case
 from meadhall.contract.played import played
 from meadhall.engine.errors import IllegalChoice
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 
 NEVER_OFFERED: Final = ("", "no.such_thing", "amount.-1", "pass pass")
 

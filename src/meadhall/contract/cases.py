@@ -8,8 +8,8 @@ from typing import Final
 
 from meadhall.contract.broken import ContractBroken, difference
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
-from meadhall.engine.playout import MOST_CHOICES
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import MOST_CHOICES
 
 ALL_MIXES: Final = 24
 """A game with more mixes of settings than this is tried with each value in turn instead."""

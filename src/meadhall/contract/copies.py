@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.contract.cases import Case
 from meadhall.contract.played import Played, facts, played, points
 from meadhall.engine.errors import CannotUndo
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 
 COPIED: Final = "copy() must copy every field"
 

@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.contract.cases import Case
 from meadhall.contract.played import asked, facts, played
 from meadhall.engine.errors import TooLong
-from meadhall.engine.match import Match
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.rng import Rng
 
 DEALS: Final = 3

@@ -8,11 +8,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from meadhall.contract.cases import SEED, Case
-from meadhall.engine.choice import Choice
-from meadhall.engine.digest import contents
 from meadhall.engine.errors import TooLong
-from meadhall.engine.match import Match
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.choice import Choice
+from meadhall.engine.play.digest import contents
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.rules import View
 from meadhall.engine.state import State
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.contract.cases import Case
 from meadhall.contract.played import Played, played
-from meadhall.engine.choice import REVEALED
+from meadhall.engine.play.choice import REVEALED
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.contract.cases import SEED, Case
 from meadhall.contract.played import asked, facts, played, spread
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 
 
 def check_side_by_side_the_order_of_answers_does_not_matter(case: Case) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.contract.cases import Case
 from meadhall.contract.played import asked, facts, played
-from meadhall.engine.choice import REVEALED, ROLLED
 from meadhall.engine.errors import CannotUndo
+from meadhall.engine.play.choice import REVEALED, ROLLED
 from meadhall.engine.rng import Rng
 
 BACK: Final = 60

@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.engine.advice import Advice, advice_by_score
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadQuestion, BadSettings
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng, check_seed, new_seed
 from meadhall.engine.rules import Rules, View
 from meadhall.engine.settings import Setting, Settings

@@ -21,12 +21,12 @@ from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
-from meadhall.server.api.authentication import caller_of
-from meadhall.server.api.error_handlers import HANDLERS
 from meadhall.server.api.games import GamesController
-from meadhall.server.api.guards import limit_requests, refuse_cross_site, refuse_nul
 from meadhall.server.api.hall import HallController
-from meadhall.server.api.headers import add_headers
+from meadhall.server.api.middleware.authentication import caller_of
+from meadhall.server.api.middleware.error_handlers import HANDLERS
+from meadhall.server.api.middleware.guards import limit_requests, refuse_cross_site, refuse_nul
+from meadhall.server.api.middleware.headers import add_headers
 from meadhall.server.api.page import page
 from meadhall.server.api.page_files import PageFiles
 from meadhall.server.api.people import PeopleController

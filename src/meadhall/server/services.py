@@ -18,8 +18,8 @@ from meadhall.server.storage.tables import TableStore
 from meadhall.server.tables.actions import TableActions
 from meadhall.server.tables.lobby import Lobby
 from meadhall.server.tables.presence import Presence
-from meadhall.server.tables.rules_questions import RulesQuestions
 from meadhall.server.tables.table_cache import TableCache
+from meadhall.server.tables.views.rules_questions import RulesQuestions
 
 
 class Services:

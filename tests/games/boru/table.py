@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
 from meadhall.games.boru.components.tables import Components

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeVar
 
 from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.components.tables import Components

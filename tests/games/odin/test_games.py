@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.state import Event
 from meadhall.games.odin import GAME
 from meadhall.games.odin.puzzle.placement import OwnBoard, place, why_not

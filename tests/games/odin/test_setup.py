@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.errors import BadSettings
-from meadhall.engine.record import dump, load
+from meadhall.engine.play.record import dump, load
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.mountain import GONE

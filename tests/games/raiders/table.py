@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import BLACK, GOODS, GREY, PROVISIONS, SILVER, WHITE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import BLACK, GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER, VALKYRIES

@@ -13,7 +13,7 @@ from meadhall.server.schemas.common import NO_NUL
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
 from meadhall.server.storage.tables import Listed
-from meadhall.server.tables.render import table_info
+from meadhall.server.tables.views.render import table_info
 
 SHOWN = 100
 PAGE = 30

@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
-from meadhall.server.api.cookies import empty_cookie, person_cookie
+from meadhall.server.api.middleware.cookies import empty_cookie, person_cookie
 from meadhall.server.api.routes import TheCaller, TheServices, get, post
 from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
 from meadhall.server.services import Services

@@ -17,11 +17,11 @@ from meadhall.server.schemas.messages import SnapshotMessage
 from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack, Consult, Request, Resign, Undo
 from meadhall.server.schemas.position import Consulted, Hint, Position
 from meadhall.server.services import Services
-from meadhall.server.tables.feed import Feed
 from meadhall.server.tables.permissions import require_playing, viewpoint
-from meadhall.server.tables.render import position_of
 from meadhall.server.tables.stand_ins import check_bot, stand_in_bot
 from meadhall.server.tables.table import Table
+from meadhall.server.tables.views.feed import Feed
+from meadhall.server.tables.views.render import position_of
 
 
 class PlayController(Controller):

@@ -7,11 +7,11 @@ import asyncio
 from litestar import Controller, Response
 from litestar.params import FromQuery
 
-from meadhall.engine import record
+from meadhall.engine.play import record
 from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
-from meadhall.server.tables import replay
 from meadhall.server.tables.permissions import require_match, require_over, viewpoint
+from meadhall.server.tables.views import replay
 
 
 class ReviewController(Controller):

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from meadhall.server.api.authentication import address_of, caller_of
+from meadhall.server.api.middleware.authentication import address_of, caller_of
 from meadhall.server.api.routes import TheServices
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
@@ -36,8 +36,8 @@ from meadhall.server.schemas.messages import (
     YoursMessage,
 )
 from meadhall.server.services import Services
-from meadhall.server.tables.feed import Feed
 from meadhall.server.tables.permissions import own_seats
+from meadhall.server.tables.views.feed import Feed
 
 logger = logging.getLogger(__name__)
 

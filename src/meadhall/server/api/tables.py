@@ -9,7 +9,7 @@ from meadhall.server.api.routes import TableName, TheCaller, TheServices, delete
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.tables import Fork, Joining, NewTable, SeatOnly, SeatPlan, SeatToken, TableInfo
 from meadhall.server.services import Services
-from meadhall.server.tables.render import table_info
+from meadhall.server.tables.views.render import table_info
 
 
 class TablesController(Controller):

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from meadhall.bots import make
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import SEED_BITS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from meadhall.engine.errors import IllegalChoice
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import OpenRequest
 from meadhall.server.tables.permissions import require_match

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
-from meadhall.engine.match import Match
+from meadhall.engine.play import record
+from meadhall.engine.play.match import Match
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import LogEntry, TableRow
 

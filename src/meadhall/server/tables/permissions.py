@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Person, Seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.scoring import places
 from meadhall.server.storage.rows import Asked, Ending, FinalScore, Seat, TableRow
 from meadhall.server.tables.table import Table

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from meadhall.engine.match import Match
-from meadhall.engine.undo import free_undos, of_turn, undo_bar
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import free_undos, of_turn, undo_bar
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.play import Undo

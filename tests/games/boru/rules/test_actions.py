@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.boru.rules.actions import expansion_targets, pay
 from meadhall.games.boru.state import State
 from tests.games.boru.table import (

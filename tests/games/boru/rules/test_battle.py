@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.boru.state import State
 from tests.games.boru.table import A, B, C, asked, choose, give, offered, state_of, table, towns, upkeep_of
 

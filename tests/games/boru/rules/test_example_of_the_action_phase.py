@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.errors import IllegalChoice
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.boru.state import UPKEEP
 from tests.games.boru.table import asked, choose, give, offered, state_of, table, town, trick_with
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from meadhall.bots.greedy import GreedyBot
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.odin import GAME
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,8 @@ from functools import cache
 
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask
-from meadhall.engine.match import Match
-from meadhall.engine.playout import play_out
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import play_out
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.cards import hooks

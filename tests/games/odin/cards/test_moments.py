@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.odin import GAME
 from meadhall.games.odin.cards import hooks
 from meadhall.games.odin.cards.hooks import as_number, as_things

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.undo import turn_began
+from meadhall.engine.play.undo import turn_began
 from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.conditions import refusals, usable_spaces
 from meadhall.games.odin.rules.turn import turn

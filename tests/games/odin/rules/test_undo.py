@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.choice import PASSES, REVEALED, ROLLED
-from meadhall.engine.match import Match
-from meadhall.engine.undo import undo_bar
+from meadhall.engine.play.choice import PASSES, REVEALED, ROLLED
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import undo_bar
 from meadhall.games.odin import GAME
 from meadhall.games.odin.rules.mountain import turn_up_strip
 from tests.games.odin.table import clear, give, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 
-from meadhall.engine.digest import contents
+from meadhall.engine.play.digest import contents
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.state import State

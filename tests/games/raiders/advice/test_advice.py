@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.arena.play import seat_bots
 from meadhall.bots.greedy import GreedyBot
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import WHITE
 from meadhall.games.raiders.components.tables import PRINTINGS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.raiders.components.pieces import GREY, WHITE
 from meadhall.games.raiders.state import (
     ENDINGS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.raiders.components.pieces import BLACK, VALKYRIES
 from meadhall.games.raiders.rules.raid import skills
 from tests.games.raiders.table import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.choice import REVEALED
-from meadhall.engine.match import Match
+from meadhall.engine.play.choice import REVEALED
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import undo_bar
 from meadhall.engine.rng import Rng
-from meadhall.engine.undo import undo_bar
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.pieces import GREY
 from meadhall.games.raiders.state import OFFERINGS_MADE, STARTING_CARDS

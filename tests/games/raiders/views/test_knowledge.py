@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.components.tables import PRINTINGS
 from meadhall.games.raiders.rules.supply import discard, draw, return_to_hand

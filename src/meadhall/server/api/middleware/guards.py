@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from meadhall.server.api.authentication import Connection, address_of
+from meadhall.server.api.middleware.authentication import Connection, address_of
 from meadhall.server.errors import Refused
 from meadhall.server.services import Services
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.engine.play import Play
+from meadhall.engine.play.running import Play
 from meadhall.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from meadhall.engine.timeline import Timeline
+    from meadhall.engine.play.timeline import Timeline
 
 
 class Imagined:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.engine.errors import TooLong
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 
 MOST_CHOICES: Final = 20_000
 """Far beyond any real game: of 600 by chance the longest had 3,283 choices, of 50 greedy ones (that ended) 780."""

@@ -14,9 +14,9 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from meadhall.engine.digest import digest
 from meadhall.engine.errors import BadRecord, MeadhallError
-from meadhall.engine.match import Match
+from meadhall.engine.play.digest import digest
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 
 T = TypeVar("T")

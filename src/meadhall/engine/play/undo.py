@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TYPE_CHECKING, Final
 
-from meadhall.engine.choice import REVEALED, ROLLED
-from meadhall.engine.timeline import Timeline
+from meadhall.engine.play.choice import REVEALED, ROLLED
+from meadhall.engine.play.timeline import Timeline
 
 if TYPE_CHECKING:
-    from meadhall.engine.match import Match
+    from meadhall.engine.play.match import Match
 
 MOST_FREE: Final = 100
 """Nobody takes back more than so many choices of a turn, one by one."""

@@ -13,10 +13,10 @@ from meadhall import bots
 from meadhall.cli.options import Corrections, Language, Settings, complete_names, printer, settings_of, speak
 from meadhall.cli.seats import HUMAN, saved_specs, seats_of, usual_specs
 from meadhall.cli.session import Session
-from meadhall.engine import record
 from meadhall.engine.errors import BadRecord, BadSettings, BrokenGame, UnknownGame
 from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.play import record
+from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games as installed
 

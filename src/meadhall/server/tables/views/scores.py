@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng, new_seed
 from meadhall.engine.scoring import Score, places
 from meadhall.server.schemas.position import ScoreInfo

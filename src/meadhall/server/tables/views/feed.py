@@ -9,10 +9,10 @@ from meadhall.server.schemas.messages import NewsMessage, SnapshotMessage
 from meadhall.server.schemas.position import EventInfo
 from meadhall.server.schemas.tables import TableInfo
 from meadhall.server.tables.permissions import viewpoint
-from meadhall.server.tables.position_diff import difference
 from meadhall.server.tables.presence import Presence
-from meadhall.server.tables.render import event_infos, events_between, position_of, request_info, table_info
 from meadhall.server.tables.table import RecentEntry, Table, chat_line
+from meadhall.server.tables.views.position_diff import difference
+from meadhall.server.tables.views.render import event_infos, events_between, position_of, request_info, table_info
 
 LOG_LENGTH: Final = 200
 QUIET: Final = frozenset({"chose", "chat", "undone", "requested", "agreed", "declined"})

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from meadhall.server.api.cookies import NAME, read_cookie
+from meadhall.server.api.middleware.cookies import NAME, read_cookie
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.services import Services

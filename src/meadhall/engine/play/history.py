@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.choice import Choice
+from meadhall.engine.play.choice import Choice
 from meadhall.engine.state import State
 
 EVERY: Final = 40

@@ -12,7 +12,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
 
 if TYPE_CHECKING:
-    from meadhall.engine.match import Match
+    from meadhall.engine.play.match import Match
 
 
 class Seen:

@@ -28,7 +28,7 @@ from meadhall.cli.options import (
     speak,
 )
 from meadhall.engine.errors import BadSettings
-from meadhall.engine.playout import MOST_CHOICES
+from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import new_seed
 from meadhall.words import Words

@@ -10,16 +10,16 @@ from typing import Any
 from msgspec import to_builtins
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import free_undos, of_turn, undo_bar
 from meadhall.engine.state import Event
-from meadhall.engine.undo import free_undos, of_turn, undo_bar
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.messages import RequestInfo
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import FinalScore, Seat, TableRow
-from meadhall.server.tables.scores import final_scores, known_scores
 from meadhall.server.tables.table import Table
+from meadhall.server.tables.views.scores import final_scores, known_scores
 
 logger = logging.getLogger(__name__)
 

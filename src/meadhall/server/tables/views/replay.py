@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
-from meadhall.server.tables.render import event_infos, events_between
-from meadhall.server.tables.scores import final_scores, known_scores
+from meadhall.server.tables.views.render import event_infos, events_between
+from meadhall.server.tables.views.scores import final_scores, known_scores
 
 PAGE: Final = 200
 

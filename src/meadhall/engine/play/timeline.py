@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.choice import REVEALED, ROLLED, Choice
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.history import EVERY, Checkpoint, History
-from meadhall.engine.imagined import Imagined
-from meadhall.engine.play import Play
+from meadhall.engine.play.choice import REVEALED, ROLLED, Choice
+from meadhall.engine.play.history import EVERY, Checkpoint, History
+from meadhall.engine.play.imagined import Imagined
+from meadhall.engine.play.running import Play
 from meadhall.engine.rules import Rules
 from meadhall.engine.state import Event
 

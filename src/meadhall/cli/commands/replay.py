@@ -10,9 +10,9 @@ import typer
 from meadhall.cli.options import Corrections, Language, RecordFile, printer, speak
 from meadhall.cli.seats import names_of, saved_specs
 from meadhall.cli.table import TablePrinter
-from meadhall.engine import record
 from meadhall.engine.errors import BadSettings
-from meadhall.engine.record import Replay
+from meadhall.engine.play import record
+from meadhall.engine.play.record import Replay
 from meadhall.words import Words
 
 

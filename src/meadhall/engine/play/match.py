@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from meadhall.engine.choice import PASSES, Choice
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
-from meadhall.engine.history import Checkpoint
-from meadhall.engine.imagined import imagine
+from meadhall.engine.play.choice import PASSES, Choice
+from meadhall.engine.play.history import Checkpoint
+from meadhall.engine.play.imagined import imagine
+from meadhall.engine.play.seen import Seen
+from meadhall.engine.play.timeline import Timeline
+from meadhall.engine.play.undo import last_choice_of
 from meadhall.engine.rng import SEED_BITS, Rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score, winners
-from meadhall.engine.seen import Seen
 from meadhall.engine.settings import Settings
 from meadhall.engine.state import Event, State
-from meadhall.engine.timeline import Timeline
-from meadhall.engine.undo import last_choice_of
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -159,7 +159,7 @@ class Match:
         """Take back the last choice, or the seat's last one if the others' since were made side by side with it.
 
         Rules of politeness (nothing rolled, nothing revealed, nobody else acted) are for the table to keep:
-        `meadhall.engine.undo` tells.
+        `meadhall.engine.play.undo` tells.
         """
         at = self.last_choice_of(seat)
         if at < 0:

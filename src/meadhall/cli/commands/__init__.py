@@ -1,0 +1,1 @@
+"""`meadhall …`, a module a command."""
