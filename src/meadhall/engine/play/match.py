@@ -147,7 +147,8 @@ class Match:
 
     def clone(self) -> Match:
         """A match of its own that stands here."""
-        return self._with(self.timeline.clone(self.listening), self.seed)
+        timeline = self.timeline
+        return Match(self.game, self.settings, timeline.clone(timeline.listening), self.seed, self.corrections)
 
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""

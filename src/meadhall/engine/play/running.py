@@ -57,11 +57,6 @@ class Play:
             return False
         return all(decision.kind in together.resumable for decision in self.pending)
 
-    def begin_step(self) -> bool:
-        """Begin the next step; False when it has ended without asking. Nothing is pending: the game is over."""
-        self.pending = []
-        return self.run(None)
-
     def run_part(self, decision: Decision, option: str) -> bool:
         """Go on with one of the side-by-side parts; False when the step has ended."""
         place = self.pending.index(decision)
@@ -107,7 +102,10 @@ class Play:
         return own
 
     def run(self, option: str | None) -> bool:
-        """Run the step to its next open decision; False when it has ended."""
+        """Run the step to its next open decision; False when it has ended. None begins the next step.
+
+        Nothing is pending then: the game is over.
+        """
         while True:
             asked = next(self._course, _OVER) if option is None else self._course.send(option)
             if isinstance(asked, Decision):

@@ -89,11 +89,13 @@ class Timeline:
                 return
 
     def _begin_step(self, moves: int) -> bool:
+        play = self.play
         continues_turn = self.rules.continues_turn
-        if continues_turn is None or not continues_turn(self.play.state):
+        if continues_turn is None or not continues_turn(play.state):
             self.turn_began = moves
         self.together_began = moves
-        return self.play.begin_step()
+        play.pending = []
+        return play.run(None)
 
     def _add_checkpoint(self, together_began: int) -> None:
         moves = len(self.history.choices)
@@ -148,16 +150,18 @@ class Timeline:
         every_step = history.every_step
         history.every_step = True
         self.start(explaining)
+        play = self.play
         for at in range(start, moves):
             if at == dealt_at and imagined is not None:
-                imagined.deal(self.play, at)
+                imagined.deal(play, at)
             choice = choices[at]
             if at < own:
-                self.make(self.play.awaited(choice.seat), choice.option)
+                decision = play.pending[0]
+                self.make(decision if decision.seat == choice.seat else play.awaited(choice.seat), choice.option)
             else:
                 self.choose(choice.option, choice.seat)
         if moves == dealt_at and imagined is not None:
-            imagined.deal(self.play, moves)
+            imagined.deal(play, moves)
         history.every_step = every_step
 
     def take_back(self, at: int) -> Choice:

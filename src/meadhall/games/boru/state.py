@@ -164,7 +164,7 @@ class State(EngineState):
     @property
     def draft_passes(self) -> int:
         """How many offers a draft has: two cards a time until the hand is full."""
-        return -(-self.components.hand_size[self.players] // self.components.keep)
+        return self.components.draft_passes[self.players]
 
     def controlled(self, seat: int) -> int:
         """Towns with the seat's disc that the Vikings do not hold."""

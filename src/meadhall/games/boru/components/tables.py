@@ -71,6 +71,7 @@ class Components(EngineComponents):
         "clockwise",
         "cost_expand",
         "cost_more",
+        "draft_passes",
         "end_marker",
         "end_most_coins",
         "end_per_renown",
@@ -218,6 +219,8 @@ class Components(EngineComponents):
         if [row.id for row in numbers.by_players] != [3, 4, 5]:
             raise data.fail("rules.toml", "by_players is for 3, 4 and 5")
         self.keep = numbers.draft.keep
+        self.draft_passes = {players: -(-hand // self.keep) for players, hand in self.hand_size.items()}
+        """By players: how many offers a draft has, two cards a time until the hand is full."""
         self.start_coins = numbers.start.coins
         self.start_renown = numbers.start.renown
         self.start_points = numbers.start.points
