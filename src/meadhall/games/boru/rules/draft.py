@@ -28,19 +28,17 @@ def pack_before(state: State, seat: int) -> int:
 def keep(state: State, seat: int) -> Ask[None]:
     """Keep two cards of the offer; an offer of one or two is taken whole."""
     components = state.components
-    packs = state.packs
-    picks = state.picks
     pack = pack_before(state, seat)
     slot = pack * state.draft_passes + state.passes
-    room = components.keep - picks[slot].bit_count()
-    while room > 0 and packs[pack]:
-        kept = packs[pack]
+    room = components.keep - state.picks[slot].bit_count()
+    while room > 0 and state.packs[pack]:
+        kept = state.packs[pack]
         options = components.cards.of(kept)
         if len(options) > room:
             kept = 1 << components.cards.index[(yield Decision(seat, "keep", options))]
         room -= kept.bit_count()
-        packs[pack] ^= kept
-        picks[slot] |= kept
+        state.packs[pack] ^= kept
+        state.picks[slot] |= kept
         state.hands[seat] |= kept
         if state.told is not None:
             for option in components.cards.of(kept):
