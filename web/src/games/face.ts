@@ -48,6 +48,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   minutes?: [number, number];
   /** Whether the board stands upright (its players' areas are then beside it) or lies (they are then below). */
   shape: "tall" | "wide";
+  /** The kinds of events with which a part of the game begins: the log has them as headings. */
+  headings?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */

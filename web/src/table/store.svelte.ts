@@ -1,12 +1,12 @@
 // One table, as it is looked at: what is known of it, and how news are shown.
 import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
-import { TableSync, type Known, type Step } from "@/lib/table_sync";
-import { call } from "@/lib/notice";
+import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
+import { call, tellAway } from "@/lib/notice";
 import { settings, type Pace } from "@/lib/settings.svelte";
 import { newQuestion } from "@/lib/accidental_clicks";
 import { Things } from "@/lib/things.svelte";
-import type { DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
+import type { DecisionInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
 import { lookAt, Pacing } from "./pacing";
@@ -18,6 +18,8 @@ const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
 
 export class TableStore {
   known = $state.raw<Known | null>(null);
+  /** What the server has said last, though it may not be shown yet. */
+  latest = $state.raw<Known | null>(null);
   here = $state.raw<number[]>([]);
   watching = $state(0);
   /** How many news wait to be shown. */
@@ -45,7 +47,10 @@ export class TableStore {
     this.big = big;
     this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
+        this.latest = step.known;
         this.#pacing.add(step);
+        // Who plays one's seat is not to be learnt late.
+        if (this.#isMine(step.news?.note?.seat)) this.#pacing.skip();
       },
       greet: () => {
         app.socket.greet();
@@ -85,7 +90,7 @@ export class TableStore {
       advises: () => this.table.hints,
     });
     this.actions = new TableActions(this);
-    this.known = { number: -1, table, position: null, log: [], chat: [], request: null };
+    this.known = { number: -1, table, position: null, log: [], notes: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#sync);
   }
 
@@ -163,7 +168,11 @@ export class TableStore {
   }
 
   #isOthers(news: News | null): boolean {
-    return news?.kind === "chose" && !this.mine.some((seat) => seat.seat === news.seat);
+    return news?.kind === "chose" && !this.#isMine(news.seat);
+  }
+
+  #isMine(seat: number | null | undefined): boolean {
+    return this.mine.some((mine) => mine.seat === seat);
   }
 
   /** Whoever acts has looked long enough at what was shown. */
@@ -180,7 +189,9 @@ export class TableStore {
     this.gone = null;
     this.changing = false;
     if (!news || news.log) this.logs += 1;
-    const decision = known.position?.decision ?? null;
+    // What has been answered meanwhile, by a bot when time was over, is not asked any more.
+    const asked = known.position?.decision ?? null;
+    const decision = asked?.number === (this.latest ?? known).position?.decision?.number ? asked : null;
     this.things.decision = decision;
     if (decision?.number !== before?.number) {
       newQuestion();
@@ -189,7 +200,8 @@ export class TableStore {
       this.actions.confirming = null;
     }
     this.actions.settle();
-    if (this.mine.length) app.waits(known.table.id, known.table.game, known.table.your_turn);
+    if (this.mine.length) app.waits(known.table.id, known.table.game, waitsForMe(this.latest ?? known));
+    if (news?.note) this.#tellNote(news.note);
     this.#speak(news, before, this.big ? null : decision);
   }
 
@@ -202,6 +214,18 @@ export class TableStore {
     if (end === "passed") app.tell(words.say("web-request-passed"));
     else if (end === "declined" && by !== null && by !== this.seat)
       app.tell(words.say("web-request-declined", { who: this.names[by] ?? "" }));
+  }
+
+  /** A sentence about who plays a seat, and why. */
+  noteWords({ kind, seat }: NoteInfo): string {
+    const who = this.names[seat] ?? "";
+    return words.say(`web-note-${kind}${this.#isMine(seat) ? "-you" : ""}`, { who });
+  }
+
+  #tellNote(note: NoteInfo): void {
+    const said = this.noteWords(note);
+    app.tell(said);
+    if (this.#isMine(note.seat)) tellAway(words.say(`${this.game}-name`), said, this.table.id);
   }
 
   /** Tell those who listen rather than look, and those who look elsewhere. */

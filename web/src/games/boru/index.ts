@@ -12,6 +12,7 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
+  headings: ["round", "upkeep"],
   Board,
   Centre,
   Own,
