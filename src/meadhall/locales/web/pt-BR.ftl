@@ -125,10 +125,7 @@ web-clock-of = Relógio: { $time } por escolha.
 web-ready-why = O relógio só anda depois que todos confirmarem.
 web-ready = Pode começar
 web-is-ready = a postos
-web-ready-waits = { $count ->
-    [one] Falta { $who }.
-   *[other] Faltam { $who }.
-}
+web-ready-waits = Falta confirmar: { $who }.
 web-close-table = Fechar a mesa
 web-invite = Convide os outros
 web-invite-link = Link desta mesa
