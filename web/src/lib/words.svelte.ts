@@ -125,8 +125,10 @@ export class Words {
     return "";
   }
 
+  /** Why something is not on offer, or should be thought of twice; a number may follow the reason. */
   why(game: string, reason: string): string {
-    return this.say(`${game}-why-${reason}`);
+    const [name = "", amount = "0"] = reason.split(" ");
+    return this.say(`${game}-why-${name}`, { amount: Number(amount) });
   }
 
   /** Names and plain words, with spaces between: `Ada: 2` for `seat.0 2`, `Dublin (Ada)` the other way round. */

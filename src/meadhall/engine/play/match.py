@@ -30,28 +30,40 @@ class Match:
     What is imagined carries neither events nor seed.
     """
 
-    __slots__ = ("corrections", "game", "seed", "settings", "timeline")
+    __slots__ = ("corrections", "game", "seed", "settings", "timeline", "version")
 
-    def __init__(self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str = "") -> None:
+    def __init__(
+        self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str, version: int
+    ) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
         self.corrections = corrections
         """What was corrected of the component data, as a short digest."""
+        self.version = version
+        """The version of the game that is played."""
         self.timeline = timeline
         """How it runs: for the engine alone."""
 
     @staticmethod
     def begin(
-        game: Game, settings: Settings, state: State, *, seed: int = -1, listen: bool = False, corrections: str = ""
+        game: Game,
+        settings: Settings,
+        state: State,
+        *,
+        seed: int = -1,
+        listen: bool = False,
+        corrections: str = "",
+        version: int = 0,
     ) -> Match:
         """A match that begins at a position. Without a seed it has no record, since no seed leads there.
 
         `listen`: keep what the rules tell in `events`.
         """
-        timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen)
+        version = version or game.version
+        timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen, game.rules.forced_kinds(version))
         timeline.start()
-        return Match(game, settings, timeline, seed, corrections)
+        return Match(game, settings, timeline, seed, corrections, version)
 
     # What is asked, and answering it.
 
@@ -147,8 +159,7 @@ class Match:
 
     def clone(self) -> Match:
         """A match of its own that stands here."""
-        timeline = self.timeline
-        return Match(self.game, self.settings, timeline.clone(timeline.listening), self.seed, self.corrections)
+        return self._with(self.timeline.clone(self.timeline.listening), self.seed)
 
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""
@@ -190,4 +201,4 @@ class Match:
         return self._with(imagine(self.timeline, seat, seed), -1)
 
     def _with(self, timeline: Timeline, seed: int) -> Match:
-        return Match(self.game, self.settings, timeline, seed, self.corrections)
+        return Match(self.game, self.settings, timeline, seed, self.corrections, self.version)

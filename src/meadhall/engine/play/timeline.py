@@ -17,13 +17,24 @@ from meadhall.engine.state import Event
 class Timeline:
     """A game from its beginning to where it stands."""
 
-    __slots__ = ("events", "history", "imagined", "listening", "play", "rules", "together_began", "turn_began")
+    __slots__ = (
+        "asked_if_forced",
+        "events",
+        "history",
+        "imagined",
+        "listening",
+        "play",
+        "rules",
+        "together_began",
+        "turn_began",
+    )
 
     play: Play
     """There from the first `start` on."""
 
-    def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool) -> None:
+    def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool, asked_if_forced: tuple[str, ...]) -> None:
         self.rules = rules
+        self.asked_if_forced = asked_if_forced
         self.listening = listening
         self.events: list[Event] = []
         self.history = History(start, listening)
@@ -125,7 +136,7 @@ class Timeline:
             state.told = self.events
         if self.imagined is None:
             self.history.keep_last()
-        self.play = Play(self.rules, state)
+        self.play = Play(self.rules, state, self.asked_if_forced)
         self.turn_began = start.turn_began
         if not self._begin_step(start.moves):
             self._begin_steps()
@@ -178,7 +189,7 @@ class Timeline:
 
     def copy_at(self, moves: int, listening: bool, explaining: bool = False) -> Timeline:
         """A game of its own that stands after so many of the choices."""
-        other = Timeline(self.rules, self.history.last_checkpoint, listening)
+        other = Timeline(self.rules, self.history.last_checkpoint, listening, self.asked_if_forced)
         if listening:
             other.events = self.events[:]
         other.history.checkpoints = self.history.checkpoints[:]

@@ -96,6 +96,7 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         _new_row(table.game, person, now, corrections),
         options=old.options,
         seed=old.seed,
+        version=old.version,
         hints=old.hints,
         origin_table=old.id,
         origin_move=body.move,

@@ -6,7 +6,10 @@ boru-blurb = Win tricks to take towns, court, fight the Vikings and please the C
 ## Questions
 
 boru-ask-first_disc = Where do you put your first disc?
-boru-ask-keep = Which card do you keep?
+boru-ask-keep = { $about_id ->
+    [more] Which other card do you keep? You pass the rest to the left.
+   *[other] Which { $about } cards do you keep? You pass the rest to the left.
+}
 boru-ask-lead = Which town is this trick for?
 boru-ask-play = Which card do you play for { $about }?
 boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
@@ -361,6 +364,14 @@ boru-why-region_taken = Somebody already has a disc in this region.
 boru-why-no_card_of_its_colour = You have no card of its colour and no white one.
 boru-why-has_a_disc = There is a disc on it already.
 boru-why-must_match_town = Who names the town plays a card of its colour or a white one.
+boru-why-may_cost_points = { $amount ->
+    [one] If it wins, you have too few coins to pay and lose { $amount } point.
+   *[other] If it wins, you have too few coins to pay and lose { $amount } points.
+}
+boru-why-costs_points = { $amount ->
+    [one] You have too few coins to pay: you lose { $amount } point.
+   *[other] You have too few coins to pay: you lose { $amount } points.
+}
 
 ## The rules in short
 
@@ -412,7 +423,16 @@ boru-page-does-pay = pay { $count ->
    *[other] { $count } coins
 }
 boru-page-does-expand = expand
-boru-page-does-church = { $count } church
-boru-page-does-battle = { $count } battle
-boru-page-does-courtship = { $count } courtship
+boru-page-does-church = { $count ->
+    [one] { $count } church disc
+   *[other] { $count } church discs
+}
+boru-page-does-battle = { $count ->
+    [one] beat { $count } invader
+   *[other] beat { $count } invaders
+}
+boru-page-does-courtship = { $count ->
+    [one] court: { $count } space
+   *[other] court: { $count } spaces
+}
 boru-page-does-liberate = free a town

@@ -6,7 +6,10 @@ boru-blurb = Wygrywaj lewy i zajmuj miasta, swataj, walcz z wikingami, zabiegaj 
 ## Pytania
 
 boru-ask-first_disc = Gdzie kładziesz swój pierwszy dysk?
-boru-ask-keep = Którą kartę zatrzymujesz?
+boru-ask-keep = { $about_id ->
+    [more] Którą jeszcze kartę zatrzymujesz? Resztę podajesz w lewo.
+   *[other] Które { $about } karty zatrzymujesz? Resztę podajesz w lewo.
+}
 boru-ask-lead = O które miasto toczy się ta lewa?
 boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
 boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
@@ -377,6 +380,16 @@ boru-why-region_taken = Ktoś już ma dysk w tym regionie.
 boru-why-no_card_of_its_colour = Nie masz karty w jego kolorze ani białej.
 boru-why-has_a_disc = Leży już na nim dysk.
 boru-why-must_match_town = Kto wybiera miasto, zagrywa kartę w jego kolorze albo białą.
+boru-why-may_cost_points = { $amount ->
+    [one] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punkt.
+    [few] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punkty.
+   *[many] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punktów.
+}
+boru-why-costs_points = { $amount ->
+    [one] Masz za mało monet: stracisz { $amount } punkt.
+    [few] Masz za mało monet: stracisz { $amount } punkty.
+   *[many] Masz za mało monet: stracisz { $amount } punktów.
+}
 
 ## Zasady w skrócie
 
@@ -435,7 +448,18 @@ boru-page-does-pay = zapłać { $count ->
    *[many] { $count } monet
 }
 boru-page-does-expand = ekspansja
-boru-page-does-church = { $count } × Kościół
-boru-page-does-battle = { $count } × bitwa
-boru-page-does-courtship = { $count } × zaloty
+boru-page-does-church = { $count ->
+    [one] { $count } dysk w Kościele
+    [few] { $count } dyski w Kościele
+   *[many] { $count } dysków w Kościele
+}
+boru-page-does-battle = { $count ->
+    [one] pokonaj { $count } najeźdźcę
+   *[many] pokonaj { $count } najeźdźców
+}
+boru-page-does-courtship = { $count ->
+    [one] zaloty: { $count } pole
+    [few] zaloty: { $count } pola
+   *[many] zaloty: { $count } pól
+}
 boru-page-does-liberate = wyzwól miasto

@@ -6,7 +6,10 @@ boru-blurb = Vença vazas para tomar cidades, arranje casamentos, combata os vik
 ## Perguntas
 
 boru-ask-first_disc = Onde você põe seu primeiro disco?
-boru-ask-keep = Com qual carta você fica?
+boru-ask-keep = { $about_id ->
+    [more] Com qual outra carta você fica? O resto passa à esquerda.
+   *[other] Com quais { $about } cartas você fica? O resto passa à esquerda.
+}
 boru-ask-lead = Qual cidade esta vaza disputa?
 boru-ask-play = Qual carta você joga por { $about }?
 boru-ask-secondary = Sua carta { $about } perdeu. Qual das ações dela você faz?
@@ -361,6 +364,14 @@ boru-why-region_taken = Alguém já tem um disco nesta região.
 boru-why-no_card_of_its_colour = Você não tem carta da cor dela nem carta branca.
 boru-why-has_a_disc = Já há um disco nela.
 boru-why-must_match_town = Quem escolhe a cidade joga uma carta da cor dela ou uma branca.
+boru-why-may_cost_points = { $amount ->
+    [one] Se vencer, faltam moedas para pagar e você perde { $amount } ponto.
+   *[other] Se vencer, faltam moedas para pagar e você perde { $amount } pontos.
+}
+boru-why-costs_points = { $amount ->
+    [one] Faltam moedas para pagar: você perde { $amount } ponto.
+   *[other] Faltam moedas para pagar: você perde { $amount } pontos.
+}
 
 ## As regras em resumo
 
@@ -413,7 +424,16 @@ boru-page-does-pay = pague { $count ->
    *[other] { $count } moedas
 }
 boru-page-does-expand = expansão
-boru-page-does-church = { $count } de Igreja
-boru-page-does-battle = { $count } de batalha
-boru-page-does-courtship = { $count } de corte
+boru-page-does-church = { $count ->
+    [one] { $count } disco na Igreja
+   *[other] { $count } discos na Igreja
+}
+boru-page-does-battle = { $count ->
+    [one] derrote { $count } invasor
+   *[other] derrote { $count } invasores
+}
+boru-page-does-courtship = { $count ->
+    [one] cortejo: { $count } espaço
+   *[other] cortejo: { $count } espaços
+}
 boru-page-does-liberate = liberte uma cidade

@@ -123,6 +123,7 @@ def decision_info(table: Table, match: Match, seat: int, marked_options: int) ->
         options=decision.options,
         marks=marks_of(match, decision) if len(decision.options) <= marked_options else None,
         refused=decision.refused or {},
+        warned=decision.warned or {},
     )
 
 
