@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo, NoteInfo } from "@/lib/types";
-import { byMove, bySeat, entriesOf, movesSince } from "@/table/log";
+import { byMove, bySeat, entriesOf, movesSince, recentThings } from "@/table/log";
 
 const told = (move: number, seat: number, kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
   move,
@@ -100,5 +100,23 @@ describe("the log", () => {
     const log = [told(1, 1, "plays"), told(2, 0, "plays")];
     const entries = entriesOf(log, { notes: [note(5, 1, "timeout"), note(9, 2, "lost")] });
     expect(entries.map(({ kind }) => kind)).toEqual(["move", "note", "move", "note"]);
+  });
+
+  it("knows what the others' last moves were about, and whose they were", () => {
+    const log = [
+      told(1, 0, "names", { thing: "town.con5" }),
+      told(2, 1, "plays", { thing: "card.15" }),
+      told(3, 2, "expands", { thing: "town.mun1" }),
+      told(3, 0, "coins", { thing: "" }),
+      told(3, 2, "points", { thing: "spoils" }),
+      told(3, -1, "token_up", { thing: "region.munster" }),
+    ];
+    expect([...recentThings(log, 0)]).toEqual([
+      ["card.15", 1],
+      ["town.mun1", 2],
+    ]);
+    expect([...recentThings(log, 2)]).toEqual([]);
+    // An onlooker sees the last move marked.
+    expect([...recentThings(log, null)]).toEqual([["town.mun1", 2]]);
   });
 });

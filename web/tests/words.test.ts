@@ -83,7 +83,7 @@ describe("words", () => {
     bundle.addResource(new FluentResource(read(name, language)));
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
     const more = "amount strength dice income players";
-    const strings = "who time url bot target option why digest region letter deck good board things gains";
+    const strings = "who time town url bot target option why digest region letter deck good board things gains";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),
@@ -152,7 +152,9 @@ describe("words", () => {
     expect(told(did("princess", "princess.trade"), did("coins"))).toBe(
       "Ada decides about the princess: Trade; gains 1 coin.",
     );
-    expect(told(did("upkeep"), did("coins"))).toBe("The upkeep begins. Ada gains 1 coin.");
+    expect(told(did("repelled"), did("coins"))).toBe(
+      "No invader is left: the Vikings are driven off. Ada gains 1 coin.",
+    );
     await words.speak("pl");
     expect(told(did("renown"), did("coins"))).not.toMatch(/Ada.*Ada/);
   });

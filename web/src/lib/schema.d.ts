@@ -181,7 +181,8 @@ export interface components {
          *
          *         `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`), and those
          *         after which you have nothing to decide for now (`passes`: taken back until somebody else acts); null when there were
-         *         too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+         *         too many to try. `refused` gives reasons, by name of the thing, for what is not on offer, `warned` reasons to think
+         *         twice about options; a number may follow a reason after a space.
          */
         DecisionInfo: {
             about: string;
@@ -195,6 +196,9 @@ export interface components {
                 [key: string]: string;
             };
             seat: number;
+            warned: {
+                [key: string]: string;
+            };
         };
         /**
          * Done

@@ -118,6 +118,19 @@ export function entriesOf(
   }
 }
 
+const THING = /^[a-z_]+\.[\w.]+$/;
+
+/** The things that others' last moves were about, and whose: since that seat chose last, or in the last move of all. */
+export function recentThings(events: readonly EventInfo[], seat: number | null): Map<string, number> {
+  const moves = seat === null ? byMove(events).slice(-1) : movesSince(events, seat);
+  const found = new Map<string, number>();
+  for (const event of moves.flatMap((move) => move.events)) {
+    if (event.hidden || event.seat < 0 || event.seat === seat) continue;
+    for (const name of event.thing.split(" ")) if (THING.test(name)) found.set(name, event.seat);
+  }
+  return found;
+}
+
 /** What happened since that seat chose last: the moves of the others, without what they did out of sight. */
 export function movesSince(events: readonly EventInfo[], seat: number): MoveEvents[] {
   const moves = byMove(events);

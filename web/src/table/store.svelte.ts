@@ -3,18 +3,26 @@ import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
 import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
 import { call, tellAway } from "@/lib/notice";
-import { settings, type Pace } from "@/lib/settings.svelte";
+import { settings } from "@/lib/settings.svelte";
 import { newQuestion } from "@/lib/accidental_clicks";
 import { Things } from "@/lib/things.svelte";
 import type { DecisionInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
-import { lookAt, Pacing } from "./pacing";
+import { recentThings } from "./log";
+import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
+import { lastStory, withScenes, type FindScenes, type ShownScene, type ShownStep } from "./scenes";
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
-const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
+
+interface Looking {
+  /** On a screen on the wall, where nobody answers. */
+  big?: boolean;
+  /** The moments that the game wants to be shown by themselves. */
+  scenes?: FindScenes | undefined;
+}
 
 export class TableStore {
   known = $state.raw<Known | null>(null);
@@ -24,6 +32,8 @@ export class TableStore {
   watching = $state(0);
   /** How many news wait to be shown. */
   behind = $state(0);
+  /** What is shown by itself now, in place of the question. */
+  scene = $state.raw<ShownScene | null>(null);
   seat = $state<number | null>(null);
   /** Why the table cannot be looked at any more. */
   gone = $state.raw<Refused | null>(null);
@@ -38,17 +48,22 @@ export class TableStore {
   #sync: TableSync;
   #pacing: Pacing;
   #unwatch: () => void;
+  readonly #scenes: FindScenes | undefined;
+  /** A scene went by while nobody looked at the page. */
+  #missed = false;
   readonly things: Things;
   readonly actions: TableActions;
   readonly big: boolean;
 
-  constructor(table: TableInfo, seat: number | null, big = false) {
+  constructor(table: TableInfo, seat: number | null, { big = false, scenes }: Looking = {}) {
     this.seat = seat;
     this.big = big;
+    this.#scenes = scenes;
     this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
+        const before = this.latest;
         this.latest = step.known;
-        this.#pacing.add(step);
+        this.add(step, before);
         // Who plays one's seat is not to be learnt late.
         if (this.#isMine(step.news?.note?.seat)) this.#pacing.skip();
       },
@@ -67,8 +82,7 @@ export class TableStore {
       show: (step) => {
         if (!this.actions.hold(step)) this.show(step);
       },
-      pause: (step) =>
-        document.hidden ? 0 : lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] }),
+      pause: (step) => this.#pause(step),
       after: (ms, what) => setTimeout(what, ms),
       cancel: (timer) => {
         clearTimeout(timer as ReturnType<typeof setTimeout>);
@@ -92,10 +106,50 @@ export class TableStore {
     this.actions = new TableActions(this);
     this.known = { number: -1, table, position: null, log: [], notes: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#sync);
+    document.addEventListener("visibilitychange", this.#lookedAt);
   }
 
   leave(): void {
     this.#unwatch();
+    document.removeEventListener("visibilitychange", this.#lookedAt);
+  }
+
+  /** Show what has happened when its turn has come, with the scenes in it. */
+  add(step: Step, before: Known | null): void {
+    const parts = this.actions.holding ? [step] : withScenes(step, before, this.#scenes);
+    for (const part of parts) this.#pacing.add(part);
+  }
+
+  #pause(step: ShownStep): number {
+    if (document.hidden) {
+      this.#missed ||= step.scene !== undefined;
+      return 0;
+    }
+    if (step.scene) return lookAtScene(step.scene, { pace: settings.pace, waits: this.seat !== null && !this.big });
+    return lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] });
+  }
+
+  #lookedAt = (): void => {
+    if (document.hidden || !this.#missed) return;
+    this.#missed = false;
+    this.lookAgain();
+  };
+
+  /** Whoever looks at a scene has seen it. */
+  goOnFromScene(): void {
+    if (this.scene?.again) this.scene = null;
+    else this.#pacing.advance();
+  }
+
+  /** Look at a story of the log again, the last one unless said. */
+  lookAgain(story?: string): void {
+    this.scene = lastStory(this.known?.log ?? [], this.#scenes, story === undefined ? {} : { story });
+  }
+
+  /** What whoever comes back to the table has not answered yet, and wants to see. */
+  #unseen(known: Known): ShownScene | null {
+    if (this.seat === null || this.big || settings.pace === "instant" || known.table.state !== "running") return null;
+    return lastStory(known.log, this.#scenes, { since: this.seat });
   }
 
   get table(): TableInfo {
@@ -150,7 +204,7 @@ export class TableStore {
     }
   }
 
-  lookAgain(): void {
+  tryAgain(): void {
     this.gone = null;
     app.socket.greet();
   }
@@ -180,12 +234,14 @@ export class TableStore {
     this.#pacing.goOn();
   }
 
-  show(step: Step): void {
+  show(step: ShownStep): void {
     const { known, news } = step;
     if (this.changing && known.position && known.position.seat !== this.seat) return;
     const before = this.known?.position?.decision ?? null;
     this.#tellAsker(step);
     this.known = known;
+    this.scene = step.scene ?? (news ? (this.scene?.again ? this.scene : null) : this.#unseen(known));
+    this.things.recent = recentThings(step.scene ? (news?.events ?? []) : known.log, step.scene ? null : this.seat);
     this.gone = null;
     this.changing = false;
     if (!news || news.log) this.logs += 1;

@@ -83,7 +83,7 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } expands to { $thing }.
 boru-told-liberates = { $seat } frees { $thing }; it belongs to { $other } again.
-boru-told-upkeep = The upkeep begins.
+boru-told-step = Upkeep: { $thing }.
 boru-told-no_marriage = Nobody has courted: { $thing } leaves the game.
 boru-told-marries = { $seat } arranges the marriage with { $thing }.
 boru-told-points = { $thing_id ->
@@ -351,6 +351,11 @@ boru-label-passed = You passed on
 boru-label-viking = (Vikings)
 boru-label-monastery = (monastery)
 
+boru-step-marriage = Marriage
+boru-step-battle = Battle
+boru-step-church = Church
+boru-step-claims = Claims
+
 boru-phase-first_discs = First discs
 boru-phase-preparation = Preparation
 boru-phase-draft = Card selection
@@ -406,6 +411,9 @@ boru-page-round = Round { $round } of { $rounds }
 boru-page-wins = wins the trick
 boru-page-leads = leads the trick
 boru-page-past = finished
+boru-page-you-lose = You lose { $town } to the Vikings, chosen by { $who }.
+boru-page-you-lose-own = You lose { $town } to the Vikings.
+boru-page-nothing-changes = Nothing changes.
 boru-page-no-cards = No cards
 boru-page-kept = You kept
 boru-page-married = Married

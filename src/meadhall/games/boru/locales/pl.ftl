@@ -91,7 +91,7 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } dokonuje ekspansji do miasta { $thing }.
 boru-told-liberates = { $seat } wyzwala miasto { $thing }; odzyskuje je { $other }.
-boru-told-upkeep = Zaczyna się faza utrzymania.
+boru-told-step = Faza utrzymania: { $thing }.
 boru-told-no_marriage = Nikt się nie zalecał: { $thing } znika z gry.
 boru-told-marries = { $seat } zawiera małżeństwo: { $thing }.
 boru-told-points = { $thing_id ->
@@ -367,6 +367,11 @@ boru-label-passed = Przekazane przez ciebie
 boru-label-viking = (wikingowie)
 boru-label-monastery = (klasztor)
 
+boru-step-marriage = Małżeństwo
+boru-step-battle = Bitwa
+boru-step-church = Kościół
+boru-step-claims = Regiony
+
 boru-phase-first_discs = Pierwsze dyski
 boru-phase-preparation = Przygotowanie
 boru-phase-draft = Wybór kart
@@ -429,6 +434,9 @@ boru-page-round = Runda { $round } z { $rounds }
 boru-page-wins = wygrywa lewę
 boru-page-leads = rozpoczyna lewę
 boru-page-past = rozegrana
+boru-page-you-lose = Tracisz { $town } na rzecz wikingów (wybiera { $who }).
+boru-page-you-lose-own = Tracisz { $town } na rzecz wikingów.
+boru-page-nothing-changes = Nic się nie zmienia.
 boru-page-no-cards = Brak kart
 boru-page-kept = Zachowane
 boru-page-married = Małżeństwo

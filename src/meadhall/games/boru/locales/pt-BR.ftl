@@ -83,7 +83,7 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } expande para { $thing }.
 boru-told-liberates = { $seat } liberta { $thing }; a cidade volta a ser de { $other }.
-boru-told-upkeep = Começa a manutenção.
+boru-told-step = Manutenção: { $thing }.
 boru-told-no_marriage = Ninguém cortejou: { $thing } sai do jogo.
 boru-told-marries = { $seat } arranja o casamento com { $thing }.
 boru-told-points = { $thing_id ->
@@ -351,6 +351,11 @@ boru-label-passed = Você passou adiante
 boru-label-viking = (vikings)
 boru-label-monastery = (monastério)
 
+boru-step-marriage = Casamento
+boru-step-battle = Batalha
+boru-step-church = Igreja
+boru-step-claims = Regiões
+
 boru-phase-first_discs = Primeiros discos
 boru-phase-preparation = Preparação
 boru-phase-draft = Seleção de cartas
@@ -407,6 +412,9 @@ boru-page-round = Rodada { $round } de { $rounds }
 boru-page-wins = vence a vaza
 boru-page-leads = abre a vaza
 boru-page-past = encerrada
+boru-page-you-lose = Você perde { $town } para os vikings, por escolha de { $who }.
+boru-page-you-lose-own = Você perde { $town } para os vikings.
+boru-page-nothing-changes = Nada muda.
 boru-page-no-cards = Nenhuma carta
 boru-page-kept = Você ficou com
 boru-page-married = Casamento
