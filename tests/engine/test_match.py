@@ -329,3 +329,27 @@ def test_the_game_over_takes_no_more_choices() -> None:
     with pytest.raises(IllegalChoice, match="over"):
         match.choose("pass")
     assert match.winners() == [1]
+
+
+def test_a_choice_that_leads_through_several_steps_leaves_how_it_stood_on_the_way() -> None:
+    class Silent(Tiny):
+        def step(self, state: TinyState) -> Ask[None] | None:
+            return self.toll(state) if state.turn in (1, 2) else super().step(state)
+
+        def toll(self, state: TinyState) -> Ask[None]:
+            state.tell("tolls")
+            state.turn += 1
+            yield from ()
+
+    match = Silent().game().new(2, seed=4, listen=True)
+    match.choose("card.1", 0)
+    assert match.stages() == []
+    match.choose("card.4", 1)
+    kinds = [event.kind for event in match.events]
+    assert kinds == ["writes", "writes", "tolls", "tolls"]
+    stages = match.stages()
+    assert [told for told, _ in stages] == [2, 3]
+    turns = [state.turn for _, state in stages if isinstance(state, TinyState)]
+    assert turns == [1, 2]
+    match.choose("pass")
+    assert match.stages() == []

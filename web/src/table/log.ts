@@ -103,6 +103,7 @@ export function entriesOf(
   function tellMove({ move, events: told }: MoveEvents): void {
     let part: EventInfo[] = [];
     let parts = 0;
+    let headed = 0;
     const tellPart = (): void => {
       if (part.length) entries.push({ kind: "move", key: `${move}.${parts}`, move, events: part, first: parts === 0 });
       if (part.length) parts += 1;
@@ -111,7 +112,10 @@ export function entriesOf(
     for (const event of told) {
       if (headings.includes(event.kind)) {
         tellPart();
-        entries.push({ kind: "heading", key: `heading ${move} ${event.kind} ${event.amount}`, event });
+        headed += 1;
+        // A part of the game in which nothing happened needs no heading.
+        if (entries.at(-1)?.kind === "heading") entries.pop();
+        entries.push({ kind: "heading", key: `heading ${move}.${headed}`, event });
       } else part.push(event);
     }
     tellPart();
@@ -120,13 +124,13 @@ export function entriesOf(
 
 const THING = /^[a-z_]+\.[\w.]+$/;
 
-/** The things that others' last moves were about, and whose: since that seat chose last, or in the last move of all. */
-export function recentThings(events: readonly EventInfo[], seat: number | null): Map<string, number> {
+/** The things that others' last moves were about: since that seat chose last, or in the last move of all. */
+export function recentThings(events: readonly EventInfo[], seat: number | null): Set<string> {
   const moves = seat === null ? byMove(events).slice(-1) : movesSince(events, seat);
-  const found = new Map<string, number>();
+  const found = new Set<string>();
   for (const event of moves.flatMap((move) => move.events)) {
     if (event.hidden || event.seat < 0 || event.seat === seat) continue;
-    for (const name of event.thing.split(" ")) if (THING.test(name)) found.set(name, event.seat);
+    for (const name of event.thing.split(" ")) if (THING.test(name)) found.add(name);
   }
   return found;
 }

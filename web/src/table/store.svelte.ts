@@ -12,7 +12,15 @@ import { TableActions } from "./actions.svelte";
 import { recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
-import { lastStory, withScenes, type FindScenes, type ShownScene, type ShownStep } from "./scenes";
+import {
+  lastStory,
+  nextPart,
+  storyUnderWay,
+  withScenes,
+  type FindScenes,
+  type ShownScene,
+  type ShownStep,
+} from "./scenes";
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
@@ -125,7 +133,11 @@ export class TableStore {
       this.#missed ||= step.scene !== undefined;
       return 0;
     }
-    if (step.scene) return lookAtScene(step.scene, { pace: settings.pace, waits: this.seat !== null && !this.big });
+    if (step.scene) {
+      // Where somebody is asked something in the middle of a story, it stays beside the question.
+      const asked = !step.scene.ends && step.known.log.length === this.latest?.log.length;
+      return lookAtScene({ ...step.scene, asked }, { pace: settings.pace, waits: this.seat !== null && !this.big });
+    }
     return lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] });
   }
 
@@ -135,10 +147,21 @@ export class TableStore {
     this.lookAgain();
   };
 
+  /** What is told so far of the story in the middle of which somebody is asked something. */
+  readonly story = $derived.by(() =>
+    this.table.state === "running" ? storyUnderWay(this.known?.log ?? [], this.#scenes) : [],
+  );
+
   /** Whoever looks at a scene has seen it. */
   goOnFromScene(): void {
-    if (this.scene?.again) this.scene = null;
+    const { again, scenes } = this.scene ?? { scenes: [] };
+    if (again) this.scene = nextPart(again, scenes.length);
     else this.#pacing.advance();
+  }
+
+  skipScene(): void {
+    if (this.scene?.again) this.scene = null;
+    else this.skip();
   }
 
   /** Look at a story of the log again, the last one unless said. */

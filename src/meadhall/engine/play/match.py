@@ -104,6 +104,15 @@ class Match:
         """What happened, if the match listens."""
         return self.timeline.events
 
+    def stages(self) -> list[tuple[int, State]]:
+        """How it stood on the way, where the last choice led through several steps; for a match that listens.
+
+        A state between two steps, not to be changed, and how many of the events were told by then.
+        """
+        timeline = self.timeline
+        told = len(timeline.events)
+        return [(passed.events, passed.state) for passed in timeline.passed if passed.events < told]
+
     @property
     def listening(self) -> bool:
         return self.timeline.listening

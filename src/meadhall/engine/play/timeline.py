@@ -23,6 +23,7 @@ class Timeline:
         "history",
         "imagined",
         "listening",
+        "passed",
         "play",
         "rules",
         "together_began",
@@ -37,6 +38,8 @@ class Timeline:
         self.asked_if_forced = asked_if_forced
         self.listening = listening
         self.events: list[Event] = []
+        self.passed: list[Checkpoint] = []
+        """How it stood between the steps that the last choice has led through, if somebody listens."""
         self.history = History(start, listening)
         self.imagined: Imagined | None = None
         self.turn_began = start.turn_began
@@ -63,6 +66,8 @@ class Timeline:
         revealed = state.revealed
         choice = Choice(decision.seat, option)
         history.choices.append(choice)
+        if self.passed:
+            self.passed = []
         if play.parts:
             self._go_on_beside(decision, option)
         elif not play.run(option):
@@ -96,6 +101,8 @@ class Timeline:
         while True:
             if history.every_step or moves >= history.last_checkpoint.moves + EVERY:
                 self._add_checkpoint(-1)
+                if self.listening:
+                    self.passed.append(history.last_checkpoint)
             if self._begin_step(moves):
                 return
 

@@ -305,6 +305,7 @@ web-look-open = All hands open
 web-look-seat = As { $who }
 web-look-nobody = As an onlooker
 web-hands = Hands
+web-hand-of = Hand of { $who }
 web-first = First move
 web-previous = Move before
 web-next = Next move

@@ -323,6 +323,7 @@ web-look-open = Wszystkie ręce odkryte
 web-look-seat = Jako { $who }
 web-look-nobody = Jako widz
 web-hands = Ręce
+web-hand-of = Ręka: { $who }
 web-first = Pierwszy ruch
 web-previous = Poprzedni ruch
 web-next = Następny ruch

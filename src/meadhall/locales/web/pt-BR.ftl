@@ -305,6 +305,7 @@ web-look-open = Todas as mãos abertas
 web-look-seat = Como { $who }
 web-look-nobody = Como espectador
 web-hands = Mãos
+web-hand-of = Mão de { $who }
 web-first = Primeiro lance
 web-previous = Lance anterior
 web-next = Próximo lance

@@ -367,6 +367,11 @@ boru-label-passed = Przekazane przez ciebie
 boru-label-viking = (wikingowie)
 boru-label-monastery = (klasztor)
 
+boru-space = { $number ->
+    [0] Początek toru małżeństw
+   *[other] Tor małżeństw, pole { $number }
+}
+
 boru-step-marriage = Małżeństwo
 boru-step-battle = Bitwa
 boru-step-church = Kościół
@@ -415,6 +420,15 @@ boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik, po punkcie za żeto
 
 boru-page-map = Mapa Irlandii
 boru-page-marriage = Tor małżeństw
+boru-page-space-top = Kto jest najdalej na torze, wygrywa małżeństwo: tutaj na pewno.
+boru-page-space-coins = { $count ->
+    [one] Utrzymanie: { $count } moneta, jeśli nie wygrasz małżeństwa.
+    [few] Utrzymanie: { $count } monety, jeśli nie wygrasz małżeństwa.
+   *[many] Utrzymanie: { $count } monet, jeśli nie wygrasz małżeństwa.
+}
+boru-page-space-renown = Utrzymanie: 1 żeton sławy, jeśli nie wygrasz małżeństwa.
+boru-page-space-town = Utrzymanie: dysk na dowolnym wolnym mieście, jeśli nie wygrasz małżeństwa.
+boru-page-space-nothing = Utrzymanie: nic, jeśli nie wygrasz małżeństwa.
 boru-page-more-cards = { $count ->
     [0] ostatnia
     [one] jeszcze { $count }
@@ -439,6 +453,9 @@ boru-page-you-lose-own = Tracisz { $town } na rzecz wikingów.
 boru-page-nothing-changes = Nic się nie zmienia.
 boru-page-no-cards = Brak kart
 boru-page-kept = Zachowane
+boru-page-offer-other = Do wyboru
+boru-page-kept-other = Zatrzymane
+boru-page-passed-other = Podane dalej
 boru-page-married = Małżeństwo
 boru-page-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
 boru-page-cards = 25 kart akcji

@@ -351,6 +351,11 @@ boru-label-passed = Você passou adiante
 boru-label-viking = (vikings)
 boru-label-monastery = (monastério)
 
+boru-space = { $number ->
+    [0] Início da trilha de casamento
+   *[other] Trilha de casamento, espaço { $number }
+}
+
 boru-step-marriage = Casamento
 boru-step-battle = Batalha
 boru-step-church = Igreja
@@ -397,6 +402,14 @@ boru-rules-6 = Um ponto por ter mais moedas, um pelo marcador, um por renome; o 
 
 boru-page-map = Mapa da Irlanda
 boru-page-marriage = Casamentos
+boru-page-space-top = Quem está mais à frente na trilha ganha o casamento: aqui, com certeza.
+boru-page-space-coins = { $count ->
+    [one] Na manutenção: { $count } moeda, se não ganhar o casamento.
+   *[other] Na manutenção: { $count } moedas, se não ganhar o casamento.
+}
+boru-page-space-renown = Na manutenção: 1 de renome, se não ganhar o casamento.
+boru-page-space-town = Na manutenção: um disco em qualquer cidade livre, se não ganhar o casamento.
+boru-page-space-nothing = Na manutenção: nada, se não ganhar o casamento.
 boru-page-more-cards = { $count ->
     [0] a última
     [one] falta { $count }
@@ -417,6 +430,9 @@ boru-page-you-lose-own = Você perde { $town } para os vikings.
 boru-page-nothing-changes = Nada muda.
 boru-page-no-cards = Nenhuma carta
 boru-page-kept = Você ficou com
+boru-page-offer-other = À escolha
+boru-page-kept-other = Guardadas
+boru-page-passed-other = Passadas adiante
 boru-page-married = Casamento
 boru-page-token = { $region }: { $points } pontos, assim que { $minimum } cidades forem controladas
 boru-page-cards = As 25 cartas de ação
