@@ -77,13 +77,18 @@ describe("the log", () => {
       told(2, 2, "keeps", secret),
       told(3, 0, "keeps"),
       told(4, 1, "keeps", secret),
-      told(5, 2, "names"),
-      told(6, 1, "draws", secret),
+      // The last choice of all ends the draft.
+      told(5, 0, "keeps"),
+      told(5, 2, "keeps", secret),
+      told(5, -1, "draft_over"),
+      told(6, 2, "names"),
+      told(7, 1, "draws", secret),
     ];
     const entries = entriesOf(log);
-    expect(entries.map(({ kind }) => kind)).toEqual(["hidden", "move", "move", "hidden"]);
-    expect(entries[0]).toMatchObject({ seats: [1, 2], count: 3 });
-    expect(entries[3]).toMatchObject({ seats: [1], count: 1 });
+    expect(entries.map(({ kind }) => kind)).toEqual(["hidden", "move", "move", "move", "hidden"]);
+    expect(entries[0]).toMatchObject({ seats: [1, 2], count: 4 });
+    expect(entries[2]).toMatchObject({ events: [{ kind: "keeps" }, { kind: "draft_over" }] });
+    expect(entries[4]).toMatchObject({ seats: [1], count: 1 });
   });
 
   it("says of the others' moves in a line only what was to be seen", () => {

@@ -61,8 +61,6 @@ export function bySeat(events: readonly EventInfo[]): { seat: number; events: Ev
   return runs;
 }
 
-const isHidden = ({ events }: MoveEvents): boolean => events.every((event) => event.hidden);
-
 /** The log as it is shown to a seat. */
 export function entriesOf(
   events: readonly EventInfo[],
@@ -71,30 +69,30 @@ export function entriesOf(
   const entries: LogEntry[] = [];
   const untold = [...notes];
   let fold: (LogEntry & { kind: "hidden" }) | null = null;
-  /** What one did oneself while others chose in secret: it does not part what they did. */
+  /** What one did oneself while others chose in secret does not part what they did. */
   let foldedKinds = new Set<string>();
-  for (const move of byMove(events)) {
-    while (untold[0] && untold[0].move < move.move) tellNote(untold.shift());
-    if (isHidden(move)) {
-      const [{ seat }] = move.events as [EventInfo];
-      if (fold) {
-        fold.count += 1;
-        if (!fold.seats.includes(seat)) fold.seats.push(seat);
-      } else {
-        fold = { kind: "hidden", key: `hidden ${move.move}`, seats: [seat], count: 1 };
-        entries.push(fold);
-      }
-      for (const event of move.events) foldedKinds.add(event.kind);
-      continue;
-    }
-    if (fold && !move.events.every((event) => foldedKinds.has(event.kind))) {
+  for (const { move, events: all } of byMove(events)) {
+    while (untold[0] && untold[0].move < move) tellNote(untold.shift());
+    const told = all.filter((event) => !event.hidden);
+    if (fold && told.some((event) => !foldedKinds.has(event.kind)) && told.length === all.length) {
       fold = null;
       foldedKinds = new Set();
     }
-    tellMove(move);
+    for (const event of all) if (event.hidden) foldIn(event);
+    if (told.length) tellMove({ move, events: told });
   }
   for (const note of untold) tellNote(note);
   return entries;
+
+  function foldIn({ move, seat, kind }: EventInfo): void {
+    if (!fold) {
+      fold = { kind: "hidden", key: `hidden ${move}`, seats: [], count: 0 };
+      entries.push(fold);
+    }
+    fold.count += 1;
+    if (!fold.seats.includes(seat)) fold.seats.push(seat);
+    foldedKinds.add(kind);
+  }
 
   function tellNote(note: NoteInfo | undefined): void {
     if (note) entries.push({ kind: "note", key: `note ${note.number}`, note });
@@ -140,5 +138,6 @@ export function movesSince(events: readonly EventInfo[], seat: number): MoveEven
   const moves = byMove(events);
   return moves
     .slice(moves.findLastIndex((move) => move.events[0]?.seat === seat) + 1)
-    .filter((move) => !isHidden(move));
+    .map(({ move, events: all }) => ({ move, events: all.filter((event) => !event.hidden) }))
+    .filter((move) => move.events.length);
 }
