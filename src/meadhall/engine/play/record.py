@@ -65,7 +65,7 @@ def dump(match: Match, seats: list[str] | None = None) -> str:
     game = match.game
     settings = match.settings
     header = Header(
-        FORMAT, game.id, match.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
+        FORMAT, game.id, settings.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
     )
     scores = [score.total for score in match.scores()]
     footer = Footer(len(match.choices), match.over, scores, digest(match.state))

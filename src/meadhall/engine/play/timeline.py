@@ -1,4 +1,4 @@
-"""How a match runs and gets to other places of the same game: choices, checkpoints, going back, copies."""
+"""How a match runs and gets to other places of the same game: choices, checkpoints, going back."""
 
 from __future__ import annotations
 
@@ -191,30 +191,3 @@ class Timeline:
         self.restore(choices[:at] + choices[at + 1 :], len(choices) - 1, at, False)
         self.history.undone = [*undone, choices[at]]
         return choices[at]
-
-    # Copies.
-
-    def copy_at(self, moves: int, listening: bool, explaining: bool = False) -> Timeline:
-        """A game of its own that stands after so many of the choices."""
-        other = Timeline(self.rules, self.history.last_checkpoint, listening, self.asked_if_forced)
-        if listening:
-            other.events = self.events[:]
-        other.history.checkpoints = self.history.checkpoints[:]
-        if self.imagined is not None:
-            other.imagined = self.imagined.copy()
-        other.restore(self.history.choices, moves, moves, explaining)
-        return other
-
-    def clone(self, listening: bool) -> Timeline:
-        """A game of its own that stands here: the last checkpoint, copied, and the few choices since."""
-        history = self.history
-        other = self.copy_at(len(history.choices), listening)
-        if history.undone:
-            other.history.undone = history.undone[:]
-        if not history.every_step:
-            # Somebody copies this match: from the copy's checkpoint, and from now on, the next copy is cheap.
-            history.every_step = True
-            history.last_checkpoint = other.history.last_checkpoint
-            if self.imagined is not None and other.imagined is not None:
-                self.imagined.at = other.imagined.at
-        return other
