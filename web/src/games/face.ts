@@ -71,6 +71,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   shape: "tall" | "wide";
   /** The kinds of events with which a part of the game begins: the log has them as headings. */
   headings?: readonly string[];
+  /** The kinds of events that many do at once out of each other's sight: the log folds them into a line. */
+  quiet?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */

@@ -15,6 +15,12 @@ export type LogEntry =
   | { kind: "hidden"; key: string; seats: number[]; count: number }
   | { kind: "note"; key: string; note: NoteInfo };
 
+/** What a game wants of its log: the kinds of events that are headings, and those that are folded where they are hidden. */
+export interface LogTaste {
+  headings?: readonly string[] | undefined;
+  quiet?: readonly string[] | undefined;
+}
+
 /** What is said with an amount that adds up: twice a wood is two wood. */
 const ADDS_UP = new Set(["gains", "gained", "pays", "paid", "coins", "armour"]);
 
@@ -61,10 +67,12 @@ export function bySeat(events: readonly EventInfo[]): { seat: number; events: Ev
   return runs;
 }
 
+const isQuiet = (event: EventInfo, quiet: readonly string[]): boolean => event.hidden && quiet.includes(event.kind);
+
 /** The log as it is shown to a seat. */
 export function entriesOf(
   events: readonly EventInfo[],
-  { notes = [], headings = [] }: { notes?: readonly NoteInfo[]; headings?: readonly string[] } = {},
+  { notes = [], headings = [], quiet = [] }: LogTaste & { notes?: readonly NoteInfo[] } = {},
 ): LogEntry[] {
   const entries: LogEntry[] = [];
   const untold = [...notes];
@@ -73,12 +81,12 @@ export function entriesOf(
   let foldedKinds = new Set<string>();
   for (const { move, events: all } of byMove(events)) {
     while (untold[0] && untold[0].move < move) tellNote(untold.shift());
-    const told = all.filter((event) => !event.hidden);
+    const told = all.filter((event) => !isQuiet(event, quiet));
     if (fold && told.some((event) => !foldedKinds.has(event.kind)) && told.length === all.length) {
       fold = null;
       foldedKinds = new Set();
     }
-    for (const event of all) if (event.hidden) foldIn(event);
+    for (const event of all) if (isQuiet(event, quiet)) foldIn(event);
     if (told.length) tellMove({ move, events: told });
   }
   for (const note of untold) tellNote(note);
@@ -133,11 +141,11 @@ export function recentThings(events: readonly EventInfo[], seat: number | null):
   return found;
 }
 
-/** What happened since that seat chose last: the moves of the others, without what they did out of sight. */
-export function movesSince(events: readonly EventInfo[], seat: number): MoveEvents[] {
+/** What happened since that seat chose last: the moves of the others, but for what is folded. */
+export function movesSince(events: readonly EventInfo[], seat: number, quiet: readonly string[] = []): MoveEvents[] {
   const moves = byMove(events);
   return moves
     .slice(moves.findLastIndex((move) => move.events[0]?.seat === seat) + 1)
-    .map(({ move, events: all }) => ({ move, events: all.filter((event) => !event.hidden) }))
+    .map(({ move, events: all }) => ({ move, events: all.filter((event) => !isQuiet(event, quiet)) }))
     .filter((move) => move.events.length);
 }

@@ -1,4 +1,5 @@
 // One table, as it is looked at: what is known of it, and how news are shown.
+import type { GameFace } from "@/games/face";
 import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
 import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
@@ -9,7 +10,7 @@ import { Things } from "@/lib/things.svelte";
 import type { DecisionInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
-import { recentThings } from "./log";
+import { bySeat, recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
 import {
@@ -28,8 +29,7 @@ const CALM_MS = 1_500;
 interface Looking {
   /** On a screen on the wall, where nobody answers. */
   big?: boolean;
-  /** The moments that the game wants to be shown by themselves. */
-  scenes?: FindScenes | undefined;
+  face?: GameFace;
 }
 
 export class TableStore {
@@ -57,16 +57,18 @@ export class TableStore {
   #pacing: Pacing;
   #unwatch: () => void;
   readonly #scenes: FindScenes | undefined;
+  readonly #quiet: readonly string[];
   /** A scene went by while nobody looked at the page. */
   #missed = false;
   readonly things: Things;
   readonly actions: TableActions;
   readonly big: boolean;
 
-  constructor(table: TableInfo, seat: number | null, { big = false, scenes }: Looking = {}) {
+  constructor(table: TableInfo, seat: number | null, { big = false, face }: Looking = {}) {
     this.seat = seat;
     this.big = big;
-    this.#scenes = scenes;
+    this.#scenes = face?.scenes;
+    this.#quiet = face?.quiet ?? [];
     this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
         const before = this.latest;
@@ -309,7 +311,8 @@ export class TableStore {
 
   /** Tell those who listen rather than look, and those who look elsewhere. */
   #speak(news: News | null, before: DecisionInfo | null, decision: DecisionInfo | null): void {
-    const told = news?.events?.map((event) => words.event(this.game, event, this.names)) ?? [];
+    const heard = (news?.events ?? []).filter((event) => !(event.hidden && this.#quiet.includes(event.kind)));
+    const told = bySeat(heard).map((run) => words.events(this.game, run.events, this.names));
     if (news?.chat) told.push(`${news.chat.name}: ${news.chat.text}`);
     if (decision && decision.number !== before?.number) {
       const question = words.question(this.game, decision, this.names);
