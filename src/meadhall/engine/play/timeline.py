@@ -136,10 +136,7 @@ class Timeline:
             self._number_events()
 
     def restore(self, choices: list[Choice], moves: int, own: int, explaining: bool) -> None:
-        """Stand where the first `moves` of these choices lead: from the nearest checkpoint on they are made again.
-
-        The first `own` of them are this match's own choices.
-        """
+        """Stand where the first `moves` of these choices lead; the first `own` of them are this match's own."""
         history = self.history
         imagined = self.imagined
         dealt_at = -1 if imagined is None else imagined.at
@@ -147,8 +144,7 @@ class Timeline:
             raise CannotUndo("an imagined match does not go back to the step it was imagined in")
         start = history.last_checkpoint.moves
         history.choices = choices[:start]
-        every_step = history.every_step
-        history.every_step = True
+        every_step, history.every_step = history.every_step, True
         self.start(explaining)
         play = self.play
         for at in range(start, moves):
@@ -156,8 +152,8 @@ class Timeline:
                 imagined.deal(play, at)
             choice = choices[at]
             if at < own:
-                decision = play.pending[0]
-                self.make(decision if decision.seat == choice.seat else play.awaited(choice.seat), choice.option)
+                first = play.pending[0]
+                self.make(first if first.seat == choice.seat else play.awaited(choice.seat), choice.option)
             else:
                 self.choose(choice.option, choice.seat)
         if moves == dealt_at and imagined is not None:
@@ -191,8 +187,7 @@ class Timeline:
         """A game of its own that stands here: the last checkpoint, copied, and the few choices since."""
         history = self.history
         other = self.copy_at(len(history.choices), listening)
-        if history.undone:
-            other.history.undone = history.undone[:]
+        other.history.undone = history.undone[:]
         if not history.every_step:
             # Somebody copies this match: from the copy's checkpoint, and from now on, the next copy is cheap.
             history.every_step = True
