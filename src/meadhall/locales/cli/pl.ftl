@@ -22,7 +22,7 @@ cli-help-meadhall-install_completion = Włącza uzupełnianie poleceń w tej pow
 cli-help-meadhall-show_completion = Wypisuje skrypt uzupełniania dla tej powłoki.
 
 cli-help-any-help = Pokazuje tę pomoc.
-cli-help-any-lang = Język; domyślnie ten z ustawień systemu.
+cli-help-any-lang = Język (domyślnie: ten z ustawień systemu).
 cli-help-any-corrections = Folder z poprawkami do danych gry: DIR/GAME/*.toml.
 cli-help-any-game = Gra, tak jak nazywa ją `meadhall games`.
 cli-help-any-option = Opcja gry; można podać kilka. Wypisuje je `meadhall games`.
@@ -40,12 +40,12 @@ cli-help-serve-examples =
     meadhall serve --host 0.0.0.0 --port 8014
     meadhall serve --no-browser --data-dir games --database games/hall.sqlite
 cli-help-serve-host = Adres, pod którym działa serwer; 0.0.0.0 wpuszcza innych z twojej sieci.
-cli-help-serve-port = Port: domyślnie 8014, a jeśli podasz 0, dowolny wolny.
+cli-help-serve-port = Port (domyślnie: 8014; 0 oznacza dowolny wolny).
 cli-help-serve-database = Gdzie przechowywać gry: plik albo adres URL bazy danych.
-cli-help-serve-data_dir = Folder na ten plik, jeśli go nie podasz.
+cli-help-serve-data_dir = Folder na ten plik, jeśli nie podano --database.
 cli-help-serve-browser = Otwórz stronę w przeglądarce.
 
-cli-help-play = Zagraj w tym terminalu, samotnie przeciw botom albo na zmianę z innymi, lub wróć do zapisanej gry.
+cli-help-play = Zagraj w tym terminalu, przeciw botom albo na zmianę z innymi, lub wróć do zapisanej gry.
 cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
@@ -63,7 +63,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = Ilu gra; domyślnie najmniej, jak można, ale nie jeden.
+cli-help-simulate-players = Ilu gra (domyślnie: najmniej, jak można, ale co najmniej dwóch).
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
@@ -81,8 +81,8 @@ cli-help-show = Pokazuje stół w dowolnym momencie zapisanej gry.
 cli-help-show-examples =
     meadhall show friday.jsonl
     meadhall show friday.jsonl --at 40 --seat 0
-cli-help-show-at = Po tym ruchu; domyślnie po ostatnim.
-cli-help-show-seat = Tak, jak widać go z tego miejsca (0 to pierwsze); domyślnie tak, jak mogą go widzieć wszyscy.
+cli-help-show-at = Po tym ruchu (domyślnie: po ostatnim).
+cli-help-show-seat = Tak, jak widać go z tego miejsca, 0 to pierwsze (domyślnie: tak, jak mogą go widzieć wszyscy).
 
 cli-help-data = Skąd pochodzą karty, plansze i tabele gry: ile wpisów ma jaki stopień pewności.
 cli-help-data-examples =
@@ -94,8 +94,8 @@ cli-help-bench = Mierzy szybkość gier na jednym rdzeniu.
 cli-help-bench-examples =
     meadhall bench
     meadhall bench boru --seconds 10 --json
-cli-help-bench-games = Gry; domyślnie wszystkie.
-cli-help-bench-players = Ilu gra; domyślnie czterech albo tylu, ilu może.
+cli-help-bench-games = Gry (domyślnie: wszystkie).
+cli-help-bench-players = Ilu gra (domyślnie: czterech albo tylu, ilu może).
 cli-help-bench-seconds = Jak długo mierzona jest każda gra.
 
 ## games, data
@@ -188,7 +188,7 @@ cli-play-help-save = zapisuje grę (save FILE: w tym pliku)
 cli-play-help-quit = kończy grę
 cli-play-undo-nothing = Nie masz jeszcze żadnego wyboru do cofnięcia.
 cli-play-undo-others = Od tego czasu działał już ktoś inny: tego nie można cofnąć.
-cli-play-undo-rolled = Od tego czasu o czymś zdecydował los: tego nie można cofnąć.
+cli-play-undo-rolled = Od tego czasu był rzut lub losowanie: tego nie można cofnąć.
 cli-play-undo-revealed = Od tego czasu odsłonięto coś ukrytego: tego nie można cofnąć.
 cli-play-save-where = Podaj gdzie: save FILE
 cli-play-saved = Gra zapisana: { $file }.

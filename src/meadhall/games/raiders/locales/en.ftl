@@ -2,6 +2,7 @@
 
 raiders-name = Raiders of the North Sea
 raiders-blurb = Gather a crew, load provisions and sail north: plunder harbours, monasteries and fortresses to impress the chieftain.
+raiders-pass = Skip
 
 ## Options
 
@@ -44,36 +45,36 @@ raiders-ask-copy_building = { $about }: which building's action do you take?
 raiders-ask-trade = What do you do at the { $about }?
 raiders-ask-discard = Which card do you discard ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Whom do you hire for 2 silver? Whoever you choose of your crew is dismissed first.
+    [recruiter] Who do you hire for 2 silver? Choosing one of your crew dismisses them first.
     [gravedigger] Who joins your crew for free?
-   *[other] Whom do you hire? Whoever you choose of your crew is dismissed first.
+   *[other] Who do you hire? Choosing one of your crew dismisses them first.
 }
 raiders-ask-opponent = { $about_id ->
     [archer] Whose worker do you swap?
     [avenger] Your Avenger has fallen. Who else loses a member of their crew?
-    [barbarian] From whom do you take plunder?
+    [barbarian] Who do you take plunder from?
     [berserker] Who loses 1 armour?
-    [scout] With whom do you exchange cards?
-    [warlord] From whom do you take silver?
-    [warmonger] From whom do you take provisions?
+    [scout] Who do you exchange cards with?
+    [warlord] Who do you take silver from?
+    [warmonger] Who do you take provisions from?
    *[other] Which opponent do you choose ({ $about })?
 }
 raiders-ask-take = How many do you take: { $about }?
 raiders-ask-rob = Which plunder do you take?
-raiders-ask-sacrifice = Whom of your crew do you give up for 1 plunder?
+raiders-ask-sacrifice = Which crew member do you give up for 1 plunder?
 raiders-ask-choose_plunder = Which plunder do you gain?
 raiders-ask-tribute = { $about }: what do you hand over?
 raiders-ask-swap_worker = Which building's worker do you swap with that of { $about }?
 raiders-ask-swap_count = How many cards do you exchange with { $about }?
 raiders-ask-give_card = Which card do you give away?
-raiders-ask-return_crew = Whom of your crew do you take back into your hand?
+raiders-ask-return_crew = Which crew member do you take back into your hand?
 raiders-ask-draw_up_to = { $about }: how many cards do you draw?
 raiders-ask-cheap_offering = Which offering do you make for one unit less?
 raiders-ask-waive = Of which good do you pay one less ({ $about })?
 raiders-ask-reroll = { $about }: do you roll a die again?
 raiders-ask-plunder = { $about }: which space do you plunder?
-raiders-ask-mourn = A valkyrie comes. Whom of your crew does she take?
-raiders-ask-avenged = { $about }: whom of your crew do you lose?
+raiders-ask-mourn = A valkyrie comes. Which crew member does she take?
+raiders-ask-avenged = { $about }: which crew member do you lose?
 
 ## What happened
 
@@ -111,8 +112,8 @@ raiders-told-swaps_cards = { $amount ->
 }
 raiders-told-receives = { $seat } receives { $thing } from { $other }.
 raiders-told-receives-hidden = { $seat } receives a card from { $other }.
-raiders-told-offers = { $seat } makes the { $thing } for { raiders-said-points }.
-raiders-told-turned_up = Turned up: the { $thing }.
+raiders-told-offers = { $seat } makes an offering of { $thing } for { raiders-said-points }.
+raiders-told-turned_up = New offering: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } offering goes under the stack.
    *[other] { $amount } offerings go under the stack.
@@ -190,37 +191,37 @@ raiders-trade-livestock_provisions = 1 livestock for 2 provisions
 
 ## Offerings
 
-raiders-offering-1 = offering of 2 gold
+raiders-offering-1 = 2 gold
     .text = 4 points
-raiders-offering-2 = offering of 2 iron
+raiders-offering-2 = 2 iron
     .text = 4 points
-raiders-offering-3 = offering of 1 silver and 3 livestock
+raiders-offering-3 = 1 silver and 3 livestock
     .text = 4 points
-raiders-offering-4 = offering of 1 silver, 1 iron and 2 livestock
+raiders-offering-4 = silver, iron and 2 livestock
     .text = 5 points
-raiders-offering-5 = offering of 1 silver, 1 gold and 2 livestock
+raiders-offering-5 = silver, gold and 2 livestock
     .text = 5 points
-raiders-offering-6 = offering of 1 gold, 1 iron and 1 livestock
+raiders-offering-6 = gold, iron and livestock
     .text = 5 points
-raiders-offering-7 = offering of 2 iron and 2 livestock
+raiders-offering-7 = 2 iron and 2 livestock
     .text = 6 points
-raiders-offering-8 = offering of 2 gold and 2 livestock
+raiders-offering-8 = 2 gold and 2 livestock
     .text = 6 points
-raiders-offering-9 = offering of 4 silver
+raiders-offering-9 = 4 silver
     .text = 2 points
-raiders-offering-10 = offering of 1 iron and 1 livestock
+raiders-offering-10 = 1 iron and 1 livestock
     .text = 3 points
-raiders-offering-11 = offering of 1 gold and 1 livestock
+raiders-offering-11 = 1 gold and 1 livestock
     .text = 3 points
-raiders-offering-12 = offering of 2 silver and 1 iron
+raiders-offering-12 = 2 silver and 1 iron
     .text = 3 points
-raiders-offering-13 = offering of 2 silver and 1 gold
+raiders-offering-13 = 2 silver and 1 gold
     .text = 3 points
-raiders-offering-14 = offering of 1 iron and 2 livestock
+raiders-offering-14 = 1 iron and 2 livestock
     .text = 4 points
-raiders-offering-15 = offering of 1 gold and 2 livestock
+raiders-offering-15 = 1 gold and 2 livestock
     .text = 4 points
-raiders-offering-16 = offering of 1 gold and 1 iron
+raiders-offering-16 = 1 gold and 1 iron
     .text = 4 points
 
 ## Settlements
@@ -467,7 +468,7 @@ raiders-label-end = The end
 raiders-track-armour = Armour track
     .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
 raiders-track-valkyries = Valkyrie track
-    .text = One step for each of your crew whom a valkyrie took. At the end it scores up to 15 points.
+    .text = One step for each member of your crew that a valkyrie took. At the end it scores up to 15 points.
 raiders-page-map = The village and the coast
 raiders-page-crew = Your crew
 raiders-page-no-cards = No cards
@@ -513,7 +514,7 @@ raiders-rules-3 = A townsfolk card has two uses: hired at the Barracks, it joins
     .title = Townsfolk
 raiders-rules-4 = Instead of working you may raid a settlement, with a worker of the right colour, a crew large enough, and provisions, further north gold as well. The worker stays there for good. A harbour is always worth 1 point; elsewhere you roll dice and add the strength of your crew, their actions and your armour: the better the total, the more points. Then take what lies on one of the spaces, with the worker waiting there.
     .title = Raiding
-raiders-rules-5 = Each valkyrie among the plunder takes one of your crew, whom you choose, and moves you up the valkyrie track. Valkyries for whom no crew is left bring nothing.
+raiders-rules-5 = Each valkyrie among the plunder takes one of your crew, of your choice, and moves you up the valkyrie track. Valkyries for which no crew is left bring nothing.
     .title = Valkyries
 raiders-rules-6 = At the end of your turn you keep at most 8 silver, 8 provisions and 8 cards. Plunder has no limit; armour ends at 10. The supply is limited: what is not there cannot be gained.
     .title = Limits

@@ -2,6 +2,7 @@
 
 raiders-name = Najeźdźcy z Północy
 raiders-blurb = Zwerbuj drużynę, zgromadź zapasy i płyń na północ: łup przystanie, klasztory i twierdze, by zaimponować jarlowi.
+raiders-pass = Pomiń
 
 ## Opcje
 
@@ -59,12 +60,12 @@ raiders-ask-copy_building = { $about }: akcję którego budynku wykonujesz?
 raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Kogo werbujesz za 2 srebrniki? Kogo wskażesz z drużyny, ten najpierw odchodzi.
+    [recruiter] Kogo werbujesz za 2 srebrniki? Wskazany członek twojej drużyny najpierw odejdzie.
     [gravedigger] Kto dołącza za darmo do drużyny?
-   *[other] Kogo werbujesz? Kogo wskażesz z drużyny, ten najpierw odchodzi.
+   *[other] Kogo werbujesz? Wskazany członek twojej drużyny najpierw odejdzie.
 }
 raiders-ask-opponent = { $about_id ->
-    [archer] Czyjego robotnika zamieniasz?
+    [archer] Czyjego robotnika wymieniasz?
     [avenger] Twój Mściciel poległ. Kto jeszcze traci członka drużyny?
     [barbarian] Komu zabierasz łup?
     [berserker] Kto traci 1 uzbrojenie?
@@ -78,7 +79,7 @@ raiders-ask-rob = Który łup zabierasz?
 raiders-ask-sacrifice = Kogo z drużyny oddajesz za 1 łup?
 raiders-ask-choose_plunder = Który łup zyskujesz?
 raiders-ask-tribute = { $about }: co oddajesz?
-raiders-ask-swap_worker = Z którego budynku robotnik zamieni się z tym, którego ma { $about }?
+raiders-ask-swap_worker = Na robotnika z którego budynku wymieniasz tego, którego ma { $about }?
 raiders-ask-swap_count = Ile kart wymienicie ({ $about } i ty)?
 raiders-ask-give_card = Którą kartę oddajesz?
 raiders-ask-return_crew = Kto z drużyny wraca na twoją rękę?
@@ -120,13 +121,13 @@ raiders-told-hires = { $seat } werbuje do drużyny: { $thing }.
 raiders-told-dismisses = { $seat } odprawia z drużyny: { $thing }.
 raiders-told-returns = { $seat } bierze z powrotem na rękę: { $thing }.
 raiders-told-sacrifices = { $seat } oddaje członka drużyny za łup: { $thing }.
-raiders-told-loses = { $seat } traci { raiders-said-goods } (sprawca: { $other }).
+raiders-told-loses = { $seat } traci { raiders-said-goods } (przez: { $other }).
 raiders-told-loses_armour = { $amount ->
-    [one] { $seat } traci { $amount } uzbrojenie (sprawca: { $other }).
-   *[other] { $seat } traci { $amount } uzbrojenia (sprawca: { $other }).
+    [one] { $seat } traci { $amount } uzbrojenie (przez: { $other }).
+   *[other] { $seat } traci { $amount } uzbrojenia (przez: { $other }).
 }
 raiders-told-takes = { $seat } zabiera { raiders-said-goods } (oddaje { $other }).
-raiders-told-swaps_worker = { $seat } zamienia robotników ({ $thing }): { $other } ma teraz { raiders-said-worker }.
+raiders-told-swaps_worker = { $seat } wymienia robotników ({ $thing }): { $other } ma teraz { raiders-said-worker }.
 raiders-told-swaps_cards = { $amount ->
     [one] { $seat } i { $other } wymieniają { $amount } kartę.
     [few] { $seat } i { $other } wymieniają { $amount } karty.
@@ -134,8 +135,8 @@ raiders-told-swaps_cards = { $amount ->
 }
 raiders-told-receives = { $seat } dostaje kartę: { $thing } (oddaje { $other }).
 raiders-told-receives-hidden = { $seat } dostaje kartę (oddaje { $other }).
-raiders-told-offers = { $seat } składa { $thing } ({ raiders-said-points }).
-raiders-told-turned_up = Odkryto { $thing }.
+raiders-told-offers = { $seat } składa dar: { $thing } ({ raiders-said-points }).
+raiders-told-turned_up = Nowy dar: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } dar trafia na spód stosu.
     [few] { $amount } dary trafiają na spód stosu.
@@ -214,37 +215,37 @@ raiders-trade-livestock_provisions = 1 bydło za 2 zapasy
 
 ## Dary
 
-raiders-offering-1 = dar: 2 złota
+raiders-offering-1 = 2 złota
     .text = 4 punkty
-raiders-offering-2 = dar: 2 żelaza
+raiders-offering-2 = 2 żelaza
     .text = 4 punkty
-raiders-offering-3 = dar: 1 srebrnik i 3 bydła
+raiders-offering-3 = 1 srebrnik i 3 bydła
     .text = 4 punkty
-raiders-offering-4 = dar: 1 srebrnik, 1 żelazo i 2 bydła
+raiders-offering-4 = srebrnik, żelazo i 2 bydła
     .text = 5 punktów
-raiders-offering-5 = dar: 1 srebrnik, 1 złoto i 2 bydła
+raiders-offering-5 = srebrnik, złoto i 2 bydła
     .text = 5 punktów
-raiders-offering-6 = dar: 1 złoto, 1 żelazo i 1 bydło
+raiders-offering-6 = złoto, żelazo i bydło
     .text = 5 punktów
-raiders-offering-7 = dar: 2 żelaza i 2 bydła
+raiders-offering-7 = 2 żelaza i 2 bydła
     .text = 6 punktów
-raiders-offering-8 = dar: 2 złota i 2 bydła
+raiders-offering-8 = 2 złota i 2 bydła
     .text = 6 punktów
-raiders-offering-9 = dar: 4 srebrniki
+raiders-offering-9 = 4 srebrniki
     .text = 2 punkty
-raiders-offering-10 = dar: 1 żelazo i 1 bydło
+raiders-offering-10 = 1 żelazo i 1 bydło
     .text = 3 punkty
-raiders-offering-11 = dar: 1 złoto i 1 bydło
+raiders-offering-11 = 1 złoto i 1 bydło
     .text = 3 punkty
-raiders-offering-12 = dar: 2 srebrniki i 1 żelazo
+raiders-offering-12 = 2 srebrniki i 1 żelazo
     .text = 3 punkty
-raiders-offering-13 = dar: 2 srebrniki i 1 złoto
+raiders-offering-13 = 2 srebrniki i 1 złoto
     .text = 3 punkty
-raiders-offering-14 = dar: 1 żelazo i 2 bydła
+raiders-offering-14 = 1 żelazo i 2 bydła
     .text = 4 punkty
-raiders-offering-15 = dar: 1 złoto i 2 bydła
+raiders-offering-15 = 1 złoto i 2 bydła
     .text = 4 punkty
-raiders-offering-16 = dar: 1 złoto i 1 żelazo
+raiders-offering-16 = 1 złoto i 1 żelazo
     .text = 4 punkty
 
 ## Osady
@@ -321,7 +322,7 @@ raiders-space-fortress_east = Twierdza wschodnia, pole { $number }
 ## Mieszkańcy
 
 raiders-card-archer = Łucznik
-    .text = Koszt 3, siła 3. Drużyna: 2 punkty, gdy najeżdżasz posterunek. Ratusz: zamień robotnika przeciwnika z robotnikiem w wiosce; jego kolor musi tam pasować.
+    .text = Koszt 3, siła 3. Drużyna: 2 punkty, gdy najeżdżasz posterunek. Ratusz: wymień robotnika przeciwnika na robotnika z wioski; jego kolor musi tam pasować.
 raiders-card-armourer = Płatnerz
     .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz klasztor. Ratusz: zyskaj 1 uzbrojenie.
 raiders-card-avenger = Mściciel
@@ -473,7 +474,7 @@ raiders-label-supply = Zasoby ogólne
 raiders-label-deck = Karty w talii
 raiders-label-stack = Dary w stosie
 raiders-label-discard = Karty odrzucone
-raiders-label-hand = Twoja ręka
+raiders-label-hand = Karty na ręce
 raiders-label-aside = Karty odłożone na bok
 raiders-label-put_back = Twoje karty pod talią
 raiders-label-known_hand = Znane karty na ręce
