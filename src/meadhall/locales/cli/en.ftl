@@ -144,10 +144,10 @@ cli-simulate-wins = Wins
 cli-simulate-share = %
 cli-simulate-mean = Mean score
 cli-simulate-held = Seats
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95 % interval
 cli-simulate-fair = Fair %
 cli-simulate-range = Range
-cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
+cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
 cli-simulate-unfinished = { $games ->
     [one] { $games } game was stopped after { $limit } choices: it does not count.
    *[other] { $games } games were stopped after { $limit } choices: they do not count.

@@ -144,10 +144,10 @@ cli-simulate-wins = Vitórias
 cli-simulate-share = %
 cli-simulate-mean = Média
 cli-simulate-held = Lugares
-cli-simulate-interval = intervalo 95 %
+cli-simulate-interval = intervalo 95 %
 cli-simulate-fair = Justo %
 cli-simulate-range = Faixa
-cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
+cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
 cli-simulate-unfinished = { $games ->
     [one] { $games } partida foi interrompida após { $limit } escolhas: ela não conta.
    *[other] { $games } partidas foram interrompidas após { $limit } escolhas: elas não contam.

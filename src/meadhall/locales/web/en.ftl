@@ -45,7 +45,7 @@ web-watch = Games to watch
 web-finished = Finished games
 web-finished-empty = A game you have finished stays here, with its replay.
 web-free-seats = { $count ->
-    [one] 1 free seat
+    [one] { $count } free seat
    *[other] { $count } free seats
 }
 web-games-text = Look at the boards, cards and rules of each game without starting one.
@@ -299,7 +299,7 @@ web-account-why = You need none to play. With one, your games follow you to ever
 web-account-name = Account name
 web-password = Password
 web-password-old = Old password
-web-password-new = New password (at least 8 characters)
+web-password-new = New password (at least 8 characters)
 web-password-change = Change the password
 web-sign-in = Sign in
 web-sign-out = Sign out

@@ -11,8 +11,8 @@ boru-ask-keep = Which card do you keep? Keep 2 and pass the rest to the left.
 boru-ask-lead = Which town is this trick for?
 boru-ask-play = Which card do you play for { $about }?
 boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
-boru-ask-buy = How many more do you buy, at 2 coins each: { $about }?
-boru-ask-expand = Do you expand for 5 coins, and where?
+boru-ask-buy = How many more do you buy, at 2 coins each: { $about }?
+boru-ask-expand = Do you expand for 5 coins, and where?
 boru-ask-liberate = Which town do you free from the Vikings?
 boru-ask-reward_town = { $about_id ->
     [track] The marriage track gives you a town. Which one?
@@ -205,58 +205,58 @@ boru-town-mun = Munster { $number }
 ## Action cards
 
 boru-card-1 = yellow 1
-    .text = Won: take the town, 2 spaces on the marriage track, 1 coin. Lost: 3 coins, expand; or 2 spaces on the marriage track.
+    .text = Won: take the town, 2 spaces on the marriage track, 1 coin. Lost: 3 coins, expand; or 2 spaces on the marriage track.
 boru-card-2 = red 2
-    .text = Won: take the town, 2 invaders, 1 coin. Lost: 3 coins, expand; or 2 invaders.
+    .text = Won: take the town, 2 invaders, 1 coin. Lost: 3 coins, expand; or 2 invaders.
 boru-card-3 = blue 3
-    .text = Won: take the town, 2 church discs, 1 coin. Lost: 3 coins, expand; or 2 church discs.
+    .text = Won: take the town, 2 church discs, 1 coin. Lost: 3 coins, expand; or 2 church discs.
 boru-card-4 = yellow 4
-    .text = Won: take the town, 2 spaces on the marriage track. Lost: 3 coins, expand; or 2 spaces on the marriage track.
+    .text = Won: take the town, 2 spaces on the marriage track. Lost: 3 coins, expand; or 2 spaces on the marriage track.
 boru-card-5 = red 5
-    .text = Won: take the town, 2 invaders. Lost: 2 coins, expand; or 2 invaders.
+    .text = Won: take the town, 2 invaders. Lost: 2 coins, expand; or 2 invaders.
 boru-card-6 = blue 6
-    .text = Won: take the town, 2 church discs. Lost: 3 coins, expand; or 2 church discs.
+    .text = Won: take the town, 2 church discs. Lost: 3 coins, expand; or 2 church discs.
 boru-card-7 = yellow 7
-    .text = Won: take the town, 1 space on the marriage track, 1 coin. Lost: 2 coins, expand; or 2 spaces on the marriage track.
+    .text = Won: take the town, 1 space on the marriage track, 1 coin. Lost: 2 coins, expand; or 2 spaces on the marriage track.
 boru-card-8 = red 8
-    .text = Won: take the town, 1 invader, 1 coin. Lost: 2 coins, expand; or 2 invaders.
+    .text = Won: take the town, 1 invader, 1 coin. Lost: 2 coins, expand; or 2 invaders.
 boru-card-9 = blue 9
-    .text = Won: take the town, 1 church disc, 1 coin. Lost: 2 coins, expand; or 2 church discs.
+    .text = Won: take the town, 1 church disc, 1 coin. Lost: 2 coins, expand; or 2 church discs.
 boru-card-10 = yellow 10
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 spaces on the marriage track.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 spaces on the marriage track.
 boru-card-11 = red 11
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 invaders.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 invaders.
 boru-card-12 = blue 12
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 church discs.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 church discs.
 boru-card-13 = white 13
-    .text = Won: take the town, 1 coin. Lost: 2 coins, expand; or free a town, pay 1 coin.
+    .text = Won: take the town, 1 coin. Lost: 2 coins, expand; or free a town, pay 1 coin.
 boru-card-14 = yellow 14
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 spaces on the marriage track.
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-15 = red 15
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 invaders.
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 invaders.
 boru-card-16 = blue 16
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 church discs.
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 church discs.
 boru-card-17 = yellow 17
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 spaces on the marriage track.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-18 = red 18
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 invaders.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 invaders.
 boru-card-19 = blue 19
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 church discs.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 church discs.
 boru-card-20 = white 20
-    .text = Won: take the town. Lost: 2 coins, expand.
+    .text = Won: take the town. Lost: 2 coins, expand.
 boru-card-21 = white 21
-    .text = Won: take the town, pay 1 coin. Lost: 2 coins, expand.
+    .text = Won: take the town, pay 1 coin. Lost: 2 coins, expand.
 boru-card-22 = white 22
-    .text = Won: take the town, pay 2 coins. Lost: 2 coins, expand.
+    .text = Won: take the town, pay 2 coins. Lost: 2 coins, expand.
 boru-card-23 = yellow 23
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 spaces on the marriage track.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-24 = red 24
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 invaders.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 invaders.
 boru-card-25 = blue 25
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church discs.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church discs.
 
 boru-action-upper = The upper action
-    .text = Coins, and then perhaps an expansion for 5 coins.
+    .text = Coins, and then perhaps an expansion for 5 coins.
 boru-action-lower = The lower action
 
 ## Icons
@@ -266,43 +266,43 @@ boru-icon-claim_town = the town
 boru-icon-coin = coin
     .text = Gain a coin.
 boru-icon-pay = payment
-    .text = Pay a coin. If you have none, lose 2 points instead.
+    .text = Pay a coin. If you have none, lose 2 points instead.
 boru-icon-church = church disc
-    .text = Place a disc in the Church. You may then buy more at 2 coins each.
+    .text = Place a disc in the Church. You may then buy more at 2 coins each.
 boru-icon-battle = invader
-    .text = Take an invader from the battle area. You may then buy more at 2 coins each.
+    .text = Take an invader from the battle area. You may then buy more at 2 coins each.
 boru-icon-courtship = space on the marriage track
-    .text = Move up a space on the marriage track. You may then buy more at 2 coins each. If you end on another disc, you slip back to a free space.
+    .text = Move up a space on the marriage track. You may then buy more at 2 coins each. If you end on another disc, you slip back to a free space.
 boru-icon-expand = expansion
-    .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
+    .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
 boru-icon-liberate = liberation
     .text = Take a Viking control token off the board; the disc below it counts again.
 
 ## Marriages
 
 boru-marriage-aodhan = Aodhán
-    .text = 2 points, and a disc on a free town of Leinster.
+    .text = 2 points, and a disc on a free town of Leinster.
 boru-marriage-aoife = Aoife
-    .text = 2 points and 1 renown token.
+    .text = 2 points and 1 renown token.
 boru-marriage-brigid = Brigid
-    .text = 4 points.
+    .text = 4 points.
 boru-marriage-conall = Conall
-    .text = 2 points, and a disc on a free town of Southern Uí Néill.
+    .text = 2 points, and a disc on a free town of Southern Uí Néill.
 boru-marriage-cormac = Cormac
-    .text = 2 points, and a disc on a free town of Connaught.
+    .text = 2 points, and a disc on a free town of Connaught.
 boru-marriage-niall = Niall
-    .text = 2 points, and a disc on a free town of Northern Uí Néill.
+    .text = 2 points, and a disc on a free town of Northern Uí Néill.
 boru-marriage-orlaith = Orlaith
-    .text = 2 points, and a disc on a free town of Munster.
+    .text = 2 points, and a disc on a free town of Munster.
 boru-marriage-estrid = Estrid, Princess of Denmark
-    .text = Military support, trade, or 4 points instead. She is the last marriage of the game.
+    .text = Military support, trade, or 4 points instead. She is the last marriage of the game.
 
 boru-princess-support = Military support
     .text = Viking towns count as yours for claim tokens, to the end of the game.
 boru-princess-trade = Establish trade
     .text = At the end, Viking towns count as yours for the number of regions you are in.
 boru-princess-spurn = Reject her
-    .text = Discard the card and score 4 points.
+    .text = Discard the card and score 4 points.
 
 ## Scores
 
@@ -368,7 +368,7 @@ boru-why-must_match_town = You chose this town, so play a card of its colour or 
 
 ## The rules in short
 
-boru-rules-1 = You each hold towns in the eight regions of Ireland. After 3 rounds (with three players) or 4, whoever has the most points wins. A round has a card selection, tricks and an upkeep.
+boru-rules-1 = You each hold towns in the eight regions of Ireland. After 3 rounds (with three players) or 4, whoever has the most points wins. A round has a card selection, tricks and an upkeep.
     .title = The aim
 boru-rules-2 = Keep two cards of those you are dealt, pass the rest to the left, and so on until all are taken. The last card of every hand is not played.
     .title = Card selection
@@ -378,7 +378,7 @@ boru-rules-4 = Marriage: whoever is furthest up the track wins the card and goes
     .title = Upkeep: the first three steps
 boru-rules-5 = A region's claim token is turned up once enough towns there are controlled. From then on it belongs to whoever controls the most; in a tie it stays where it is. Vikings count as a side of their own.
     .title = Upkeep: the claims
-boru-rules-6 = A point for the most coins, one for the active town marker, one for each renown token; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
+boru-rules-6 = A point for the most coins, one for the active town marker, one for each renown token; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
     .title = The end
 
 ## On the page
@@ -403,7 +403,7 @@ boru-page-no-cards = No cards
 boru-page-kept = You kept
 boru-page-married = Married
 boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
-boru-page-cards = The 25 action cards
+boru-page-cards = The 25 action cards
 boru-page-icons = What the icons mean
 boru-page-marriages = The marriages
 boru-page-minimum = Turned up at

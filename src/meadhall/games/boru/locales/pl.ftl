@@ -1,18 +1,18 @@
 ### Brian Boru: Wielki Król Irlandii
 
 boru-name = Brian Boru: Wielki Król Irlandii
-boru-blurb = Wygrywaj lewy i zajmuj miasta, aranżuj małżeństwa, walcz z wikingami, zabiegaj o względy Kościoła i zjednocz Irlandię pod swoim berłem.
+boru-blurb = Wygrywaj lewy i zajmuj miasta, aranżuj małżeństwa, walcz z wikingami, zabiegaj o względy Kościoła i zjednocz Irlandię pod swoim berłem.
 boru-pass = Bez ekspansji
 
 ## Pytania
 
 boru-ask-first_disc = Gdzie kładziesz swój pierwszy dysk?
-boru-ask-keep = Którą kartę zatrzymujesz? Zatrzymaj 2, resztę przekaż w lewo.
-boru-ask-lead = O które miasto toczy się ta lewa?
-boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
-boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
-boru-ask-buy = Ile dokupujesz, po 2 monety za sztukę: { $about }?
-boru-ask-expand = Ekspansja za 5 monet: dokąd?
+boru-ask-keep = Którą kartę zatrzymujesz? Zatrzymaj 2, resztę przekaż w lewo.
+boru-ask-lead = O które miasto toczy się ta lewa?
+boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
+boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
+boru-ask-buy = Ile dokupujesz, po 2 monety za sztukę: { $about }?
+boru-ask-expand = Ekspansja za 5 monet: dokąd?
 boru-ask-liberate = Które miasto wyzwalasz spod władzy wikingów?
 boru-ask-reward_town = { $about_id ->
     [track] Tor małżeństw daje ci miasto. Które?
@@ -27,8 +27,8 @@ boru-ask-monastery = Gdzie budujesz klasztor?
 
 ## Co się stało
 
-boru-told-starts = { $seat } rozpoczyna i ma znacznik aktywnego miasta.
-boru-told-first_disc = { $seat } zaczyna w mieście { $thing }.
+boru-told-starts = { $seat } rozpoczyna i ma znacznik aktywnego miasta.
+boru-told-first_disc = { $seat } zaczyna w mieście { $thing }.
 boru-told-round = Zaczyna się runda { $amount }.
 boru-told-vikings_come = { $amount ->
     [one] Ląduje { $amount } najeźdźca.
@@ -41,7 +41,7 @@ boru-told-draft_over = Karty wybrane, zaczynają się lewy.
 boru-told-names = { $seat } wybiera miasto { $thing }.
 boru-told-plays = { $seat } zagrywa kartę: { $thing }.
 boru-told-wins_trick = { $seat } wygrywa lewę kartą: { $thing }.
-boru-told-claims_town = { $seat } zajmuje miasto { $thing } i bierze znacznik aktywnego miasta.
+boru-told-claims_town = { $seat } zajmuje miasto { $thing } i bierze znacznik aktywnego miasta.
 boru-told-coins = { $amount ->
     [one] { $seat } dostaje { $amount } monetę.
     [few] { $seat } dostaje { $amount } monety.
@@ -54,9 +54,9 @@ boru-told-pays = { $amount ->
 }
 boru-told-pays_in_points = { $amount ->
     [0] { $seat } nie ma już czym płacić.
-    [one] { $seat } nie ma monet i traci { $amount } punkt.
-    [few] { $seat } nie ma monet i traci { $amount } punkty.
-   *[many] { $seat } nie ma monet i traci { $amount } punktów.
+    [one] { $seat } nie ma monet i traci { $amount } punkt.
+    [few] { $seat } nie ma monet i traci { $amount } punkty.
+   *[many] { $seat } nie ma monet i traci { $amount } punktów.
 }
 boru-told-buys = { $amount ->
     [one] { $seat } wydaje { $amount } monetę, by dokupić więcej.
@@ -65,31 +65,31 @@ boru-told-buys = { $amount ->
 }
 boru-told-advances = { $thing_id ->
     [church] { $amount ->
-        [one] { $seat } kładzie { $amount } dysk w Kościele.
-        [few] { $seat } kładzie { $amount } dyski w Kościele.
-       *[many] { $seat } kładzie { $amount } dysków w Kościele.
+        [one] { $seat } kładzie { $amount } dysk w Kościele.
+        [few] { $seat } kładzie { $amount } dyski w Kościele.
+       *[many] { $seat } kładzie { $amount } dysków w Kościele.
     }
     [battle] { $amount ->
-        [0] { $seat } nie ma z kim walczyć.
+        [0] { $seat } nie ma z kim walczyć.
         [one] { $seat } pokonuje { $amount } najeźdźcę.
        *[other] { $seat } pokonuje { $amount } najeźdźców.
     }
    *[courtship] { $amount ->
         [0] { $seat } jest już na szczycie toru małżeństw.
-        [one] { $seat } wchodzi o { $amount } pole wyżej na torze małżeństw.
-        [few] { $seat } wchodzi o { $amount } pola wyżej na torze małżeństw.
-       *[many] { $seat } wchodzi o { $amount } pól wyżej na torze małżeństw.
+        [one] { $seat } wchodzi o { $amount } pole wyżej na torze małżeństw.
+        [few] { $seat } wchodzi o { $amount } pola wyżej na torze małżeństw.
+       *[many] { $seat } wchodzi o { $amount } pól wyżej na torze małżeństw.
     }
 }
 boru-told-slips_back = { $amount ->
-    [one] { $seat } cofa się o { $amount } pole, na wolne miejsce.
-    [few] { $seat } cofa się o { $amount } pola, na wolne miejsce.
-   *[many] { $seat } cofa się o { $amount } pól, na wolne miejsce.
+    [one] { $seat } cofa się o { $amount } pole, na wolne miejsce.
+    [few] { $seat } cofa się o { $amount } pola, na wolne miejsce.
+   *[many] { $seat } cofa się o { $amount } pól, na wolne miejsce.
 }
-boru-told-expands = { $seat } zajmuje w ekspansji miasto { $thing }.
+boru-told-expands = { $seat } zajmuje w ekspansji miasto { $thing }.
 boru-told-liberates = { $seat } wyzwala miasto { $thing }; odzyskuje je { $other }.
 boru-told-upkeep = Zaczyna się faza utrzymania.
-boru-told-no_marriage = Nikt nie ruszył się na torze małżeństw: { $thing } znika z gry.
+boru-told-no_marriage = Nikt nie ruszył się na torze małżeństw: { $thing } znika z gry.
 boru-told-marries = { $seat } aranżuje małżeństwo: { $thing }.
 boru-told-points = { $thing_id ->
     [spoils] { $amount ->
@@ -108,21 +108,21 @@ boru-told-points = { $thing_id ->
        *[many] { $seat } zdobywa { $amount } punktów ({ $thing }).
     }
 }
-boru-told-princess = { $seat } decyduje o księżniczce: { $thing }.
+boru-told-princess = { $seat } decyduje o księżniczce: { $thing }.
 boru-told-renown = { $amount ->
     [one] { $seat } dostaje { $amount } żeton sławy.
     [few] { $seat } dostaje { $amount } żetony sławy.
    *[many] { $seat } dostaje { $amount } żetonów sławy.
 }
-boru-told-reward_town = { $seat } dostaje w nagrodę miasto { $thing }.
+boru-told-reward_town = { $seat } dostaje w nagrodę miasto { $thing }.
 boru-told-invasion = { $amount ->
     [one] Pozostał { $amount } najeźdźca: wikingowie atakują.
    *[other] Pozostało { $amount } najeźdźców: wikingowie atakują.
 }
 boru-told-repelled = Nie ma już najeźdźców: atak wikingów odparty.
 boru-told-loses_town = { $seat } traci na rzecz wikingów miasto { $thing } (wybiera { $other }).
-boru-told-monastery = { $seat } buduje klasztor w mieście { $thing }.
-boru-told-takes_marker = { $seat } najlepiej służy Kościołowi i bierze znacznik aktywnego miasta.
+boru-told-monastery = { $seat } buduje klasztor w mieście { $thing }.
+boru-told-takes_marker = { $seat } najlepiej służy Kościołowi i bierze znacznik aktywnego miasta.
 boru-told-token_up = Żeton podboju ({ $thing }) zostaje odkryty.
 boru-told-token_back = { $seat } traci żeton podboju ({ $thing }): przewagę mają tam wikingowie.
 boru-told-token = { $other ->
@@ -216,104 +216,104 @@ boru-town-mun = Munster { $number }
 ## Karty akcji
 
 boru-card-1 = żółta 1
-    .text = Wygrana: zajmij miasto, 2 pola na torze małżeństw, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto, 2 pola na torze małżeństw, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-2 = czerwona 2
-    .text = Wygrana: zajmij miasto, 2 najeźdźców, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 najeźdźców.
+    .text = Wygrana: zajmij miasto, 2 najeźdźców, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 najeźdźców.
 boru-card-3 = niebieska 3
-    .text = Wygrana: zajmij miasto, 2 dyski w Kościele, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 dyski w Kościele.
+    .text = Wygrana: zajmij miasto, 2 dyski w Kościele, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-4 = żółta 4
-    .text = Wygrana: zajmij miasto, 2 pola na torze małżeństw. Przegrana: 3 monety, ekspansja; albo 2 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto, 2 pola na torze małżeństw. Przegrana: 3 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-5 = czerwona 5
-    .text = Wygrana: zajmij miasto, 2 najeźdźców. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
+    .text = Wygrana: zajmij miasto, 2 najeźdźców. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
 boru-card-6 = niebieska 6
-    .text = Wygrana: zajmij miasto, 2 dyski w Kościele. Przegrana: 3 monety, ekspansja; albo 2 dyski w Kościele.
+    .text = Wygrana: zajmij miasto, 2 dyski w Kościele. Przegrana: 3 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-7 = żółta 7
-    .text = Wygrana: zajmij miasto, 1 pole na torze małżeństw, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto, 1 pole na torze małżeństw, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-8 = czerwona 8
-    .text = Wygrana: zajmij miasto, 1 najeźdźca, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
+    .text = Wygrana: zajmij miasto, 1 najeźdźca, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
 boru-card-9 = niebieska 9
-    .text = Wygrana: zajmij miasto, 1 dysk w Kościele, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 dyski w Kościele.
+    .text = Wygrana: zajmij miasto, 1 dysk w Kościele, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-10 = żółta 10
-    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-11 = czerwona 11
-    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
+    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
 boru-card-12 = niebieska 12
-    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 dyski w Kościele.
+    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-13 = biała 13
-    .text = Wygrana: zajmij miasto, 1 moneta. Przegrana: 2 monety, ekspansja; albo wyzwól miasto, zapłać 1 monetę.
+    .text = Wygrana: zajmij miasto, 1 moneta. Przegrana: 2 monety, ekspansja; albo wyzwól miasto, zapłać 1 monetę.
 boru-card-14 = żółta 14
-    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
 boru-card-15 = czerwona 15
-    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
+    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
 boru-card-16 = niebieska 16
-    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
+    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 boru-card-17 = żółta 17
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
 boru-card-18 = czerwona 18
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
 boru-card-19 = niebieska 19
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 boru-card-20 = biała 20
-    .text = Wygrana: zajmij miasto. Przegrana: 2 monety, ekspansja.
+    .text = Wygrana: zajmij miasto. Przegrana: 2 monety, ekspansja.
 boru-card-21 = biała 21
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 2 monety, ekspansja.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 2 monety, ekspansja.
 boru-card-22 = biała 22
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 2 monety, ekspansja.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 2 monety, ekspansja.
 boru-card-23 = żółta 23
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
 boru-card-24 = czerwona 24
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
 boru-card-25 = niebieska 25
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 
 boru-action-upper = Górna akcja
-    .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
+    .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
 boru-action-lower = Dolna akcja
 
 ## Symbole
 
 boru-icon-claim_town = miasto
-    .text = Połóż dysk w aktywnym mieście i weź znacznik aktywnego miasta: ty wybierasz następne miasto.
+    .text = Połóż dysk w aktywnym mieście i weź znacznik aktywnego miasta: ty wybierasz następne miasto.
 boru-icon-coin = moneta
     .text = Weź monetę.
 boru-icon-pay = zapłata
-    .text = Zapłać monetę. Jeśli nie masz żadnej, tracisz 2 punkty.
-boru-icon-church = dysk w Kościele
-    .text = Połóż dysk w Kościele. Potem możesz dokupić następne, po 2 monety za każdy.
+    .text = Zapłać monetę. Jeśli nie masz żadnej, tracisz 2 punkty.
+boru-icon-church = dysk w Kościele
+    .text = Połóż dysk w Kościele. Potem możesz dokupić następne, po 2 monety za każdy.
 boru-icon-battle = najeźdźca
-    .text = Weź najeźdźcę z pola bitwy. Potem możesz dokupić następnych, po 2 monety za każdego.
+    .text = Weź najeźdźcę z pola bitwy. Potem możesz dokupić następnych, po 2 monety za każdego.
 boru-icon-courtship = pole toru małżeństw
-    .text = Wejdź o pole wyżej na torze małżeństw. Potem możesz dokupić następne, po 2 monety za każde. Jeśli kończysz na polu z innym dyskiem, cofasz się na wolne pole.
+    .text = Wejdź o pole wyżej na torze małżeństw. Potem możesz dokupić następne, po 2 monety za każde. Jeśli kończysz na polu z innym dyskiem, cofasz się na wolne pole.
 boru-icon-expand = ekspansja
-    .text = Możesz zapłacić 5 monet za dysk w wolnym mieście połączonym drogą z miastem, które kontrolujesz.
+    .text = Możesz zapłacić 5 monet za dysk w wolnym mieście połączonym drogą z miastem, które kontrolujesz.
 boru-icon-liberate = wyzwolenie
-    .text = Zdejmij z planszy żeton kontroli wikingów; dysk pod nim znów się liczy.
+    .text = Zdejmij z planszy żeton kontroli wikingów; dysk pod nim znów się liczy.
 
 ## Małżeństwa
 
 boru-marriage-aodhan = Aodhán
-    .text = 2 punkty i dysk w wolnym mieście w regionie Leinster.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Leinster.
 boru-marriage-aoife = Aoife
-    .text = 2 punkty i 1 żeton sławy.
+    .text = 2 punkty i 1 żeton sławy.
 boru-marriage-brigid = Brigid
-    .text = 4 punkty.
+    .text = 4 punkty.
 boru-marriage-conall = Conall
-    .text = 2 punkty i dysk w wolnym mieście w regionie Południowe Uí Néill.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Południowe Uí Néill.
 boru-marriage-cormac = Cormac
-    .text = 2 punkty i dysk w wolnym mieście w regionie Connaught.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Connaught.
 boru-marriage-niall = Niall
-    .text = 2 punkty i dysk w wolnym mieście w regionie Północne Uí Néill.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Północne Uí Néill.
 boru-marriage-orlaith = Orlaith
-    .text = 2 punkty i dysk w wolnym mieście w regionie Munster.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Munster.
 boru-marriage-estrid = Estrid, księżniczka Danii
-    .text = Wsparcie zbrojne, handel albo zamiast tego 4 punkty. To ostatnie małżeństwo w grze.
+    .text = Wsparcie zbrojne, handel albo zamiast tego 4 punkty. To ostatnie małżeństwo w grze.
 
 boru-princess-support = Wsparcie zbrojne
     .text = Do końca gry miasta wikingów liczą się jak twoje przy żetonach podboju.
 boru-princess-trade = Nawiąż handel
-    .text = Na końcu miasta wikingów liczą się jak twoje przy liczbie regionów, w których jesteś.
+    .text = Na końcu miasta wikingów liczą się jak twoje przy liczbie regionów, w których jesteś.
 boru-princess-spurn = Odrzuć ją
-    .text = Odłóż kartę i zdobądź 4 punkty.
+    .text = Odłóż kartę i zdobądź 4 punkty.
 
 ## Punktacja
 
@@ -372,24 +372,24 @@ boru-phase-over = Koniec gry
 
 ## Odmowy
 
-boru-why-region_taken = Ktoś już ma dysk w tym regionie.
-boru-why-no_card_of_its_colour = Nie masz karty w jego kolorze ani białej.
-boru-why-has_a_disc = Leży już w nim dysk.
-boru-why-must_match_town = To miasto to twój wybór, więc zagraj kartę w jego kolorze albo białą.
+boru-why-region_taken = Ktoś już ma dysk w tym regionie.
+boru-why-no_card_of_its_colour = Nie masz karty w jego kolorze ani białej.
+boru-why-has_a_disc = Leży już w nim dysk.
+boru-why-must_match_town = To miasto to twój wybór, więc zagraj kartę w jego kolorze albo białą.
 
 ## Zasady w skrócie
 
-boru-rules-1 = Zajmujecie miasta w ośmiu regionach Irlandii. Po 3 rundach (w trzy osoby) albo 4 wygrywa ten, kto ma najwięcej punktów. Runda to wybór kart, lewy i faza utrzymania.
+boru-rules-1 = Zajmujecie miasta w ośmiu regionach Irlandii. Po 3 rundach (w trzy osoby) albo 4 wygrywa ten, kto ma najwięcej punktów. Runda to wybór kart, lewy i faza utrzymania.
     .title = Cel gry
-boru-rules-2 = Z otrzymanych kart zatrzymaj dwie, resztę przekaż w lewo, i tak dalej, aż się skończą. Ostatnia karta każdej ręki nie zostanie zagrana.
+boru-rules-2 = Z otrzymanych kart zatrzymaj dwie, resztę przekaż w lewo, i tak dalej, aż się skończą. Ostatnia karta każdej ręki nie zostanie zagrana.
     .title = Wybór kart
-boru-rules-3 = Kto ma znacznik aktywnego miasta, wybiera wolne miasto i zagrywa kartę w jego kolorze albo białą; pozostali zagrywają, co chcą. Wygrywa najwyższa karta w kolorze miasta; biała liczy się jak każdy kolor. Potem wszyscy działają od najniższej karty do najwyższej: kto wygrał, zajmuje miasto i bierze znacznik, każdy inny wybiera jedną z akcji u dołu swojej karty. Przegrana właściwą kartą często daje więcej niż wygrana.
+boru-rules-3 = Kto ma znacznik aktywnego miasta, wybiera wolne miasto i zagrywa kartę w jego kolorze albo białą; pozostali zagrywają, co chcą. Wygrywa najwyższa karta w kolorze miasta; biała liczy się jak każdy kolor. Potem wszyscy działają od najniższej karty do najwyższej: kto wygrał, zajmuje miasto i bierze znacznik, każdy inny wybiera jedną z akcji u dołu swojej karty. Przegrana właściwą kartą często daje więcej niż wygrana.
     .title = Rozgrywanie lew
-boru-rules-4 = Małżeństwo: kto jest najwyżej na torze, dostaje kartę i wraca na początek; inni biorą to, co pokazuje ich pole. Bitwa: jeśli zostali najeźdźcy, ten, kto pokonał ich najmniej, traci na rzecz wikingów miasto, które wybiera ten, kto pokonał najwięcej (przy remisie ten, kto je traci); ten, kto pokonał najwięcej, dostaje żeton sławy i po punkcie za każdy swój żeton sławy. Kościół: kto ma najwięcej dysków, buduje klasztor, dzięki któremu miasto liczy się podwójnie, i bierze znacznik aktywnego miasta. W obu krokach przy remisie o pierwsze miejsce nikt tego nie dostaje. Potem każdy, kto ma teraz najwięcej, zdobywa punkt i oddaje jednego najeźdźcę (albo jeden dysk). Na koniec ten, kto wciąż ma w Kościele co najmniej 4 dyski, też buduje klasztor.
+boru-rules-4 = Małżeństwo: kto jest najwyżej na torze, dostaje kartę i wraca na początek; inni biorą to, co pokazuje ich pole. Bitwa: jeśli zostali najeźdźcy, ten, kto pokonał ich najmniej, traci na rzecz wikingów miasto, które wybiera ten, kto pokonał najwięcej (przy remisie ten, kto je traci); ten, kto pokonał najwięcej, dostaje żeton sławy i po punkcie za każdy swój żeton sławy. Kościół: kto ma najwięcej dysków, buduje klasztor, dzięki któremu miasto liczy się podwójnie, i bierze znacznik aktywnego miasta. W obu krokach przy remisie o pierwsze miejsce nikt tego nie dostaje. Potem każdy, kto ma teraz najwięcej, zdobywa punkt i oddaje jednego najeźdźcę (albo jeden dysk). Na koniec ten, kto wciąż ma w Kościele co najmniej 4 dyski, też buduje klasztor.
     .title = Utrzymanie: trzy pierwsze kroki
-boru-rules-5 = Żeton podboju regionu zostaje odkryty, gdy dość miast jest w nim kontrolowanych. Odtąd należy do tego, kto kontroluje ich najwięcej; przy remisie zostaje tam, gdzie jest. Wikingowie liczą się jako osobna strona.
+boru-rules-5 = Żeton podboju regionu zostaje odkryty, gdy dość miast jest w nim kontrolowanych. Odtąd należy do tego, kto kontroluje ich najwięcej; przy remisie zostaje tam, gdzie jest. Wikingowie liczą się jako osobna strona.
     .title = Utrzymanie: podboje
-boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik aktywnego miasta, po punkcie za żeton sławy; wartość twoich żetonów podboju i połowa wartości żetonu na planszy tam, gdzie remisujesz; do 10 punktów za miasta w wielu regionach. Przy remisie wygrywa ten, kto ma więcej żetonów, a potem więcej małżeństw.
+boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik aktywnego miasta, po punkcie za żeton sławy; wartość twoich żetonów podboju i połowa wartości żetonu na planszy tam, gdzie remisujesz; do 10 punktów za miasta w wielu regionach. Przy remisie wygrywa ten, kto ma więcej żetonów, a potem więcej małżeństw.
     .title = Koniec
 
 ## Na stronie
@@ -411,7 +411,7 @@ boru-page-battle = { $count ->
 }
 boru-page-church = Kościół
 boru-page-trick = Lewa
-boru-page-round = Runda { $round } z { $rounds }
+boru-page-round = Runda { $round } z { $rounds }
 boru-page-wins = wygrywa lewę
 boru-page-leads = rozpoczyna lewę
 boru-page-past = rozegrana
@@ -419,7 +419,7 @@ boru-page-no-cards = Brak kart
 boru-page-kept = Zachowane
 boru-page-married = Małżeństwo
 boru-page-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
-boru-page-cards = 25 kart akcji
+boru-page-cards = 25 kart akcji
 boru-page-icons = Co znaczą ikony
 boru-page-marriages = Małżeństwa
 boru-page-minimum = Odkrywany przy
@@ -435,9 +435,9 @@ boru-page-does-pay = zapłać { $count ->
 }
 boru-page-does-expand = ekspansja
 boru-page-does-church = { $count ->
-    [one] { $count } dysk w Kościele
-    [few] { $count } dyski w Kościele
-   *[many] { $count } dysków w Kościele
+    [one] { $count } dysk w Kościele
+    [few] { $count } dyski w Kościele
+   *[many] { $count } dysków w Kościele
 }
 boru-page-does-battle = { $count ->
     [one] { $count } najeźdźca
