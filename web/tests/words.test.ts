@@ -111,7 +111,8 @@ describe("words", () => {
     expect(words.thing("boru", "town.con5")).toBe("Connaught 5");
     expect(words.thing("boru", "card.17")).toBe("yellow 17");
     expect(words.thing("boru", "amount.2")).toBe("2");
-    expect(words.thing("boru", "pass")).toBe("Pass");
+    expect(words.thing("boru", "pass")).toBe("Don't expand");
+    expect(words.thing("odin", "pass")).toBe("Pass");
     expect(words.thing("boru", "seat.1", ["Ada", "Bea"])).toBe("Bea");
     expect(words.text("boru", "card.2")).toContain("Won: take the town");
   });
@@ -145,7 +146,7 @@ describe("words", () => {
     expect(words.say("web-undo")).toBe("Undo");
     await words.speak("pt-BR");
     expect(words.say("web-undo")).toBe("Desfazer");
-    expect(words.thing("boru", "pass")).toBe("Passar");
+    expect(words.thing("boru", "pass")).toBe("Não expandir");
   });
 
   it("are those of the browser's language where there are any", () => {

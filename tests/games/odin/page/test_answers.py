@@ -53,7 +53,7 @@ def test_leaving_all_places_empty_is_said_and_asked_once_more(come: Come) -> Non
     leave.click()
     picked = ada.page.locator(".question .picked")
     expect(picked).to_contain_text("points lost")
-    ada.page.get_by_role("button", name="Not yet").click()
+    ada.page.get_by_role("button", name="Cancel").click()
     leave.focus()
     ada.page.keyboard.press("Enter")
     expect(picked).to_be_visible()

@@ -6,8 +6,8 @@ odin-blurb = Send your Vikings to hunt, craft, trade, raid and explore; cover yo
 ## Settings
 
 odin-setting-length = Length
-odin-setting-length-long = Long game (7 rounds)
-odin-setting-length-short = Short game (6 rounds)
+odin-setting-length-long = Long game (7 rounds)
+odin-setting-length-short = Short game (6 rounds)
 odin-setting-decks = Occupation decks
 odin-setting-decks-ABC = A, B and C
 odin-setting-decks-A = A
@@ -29,15 +29,15 @@ odin-ask-first_card = With which occupation do you begin?
 odin-ask-turn = Where do you send your Vikings?
 odin-ask-imitate = Which space do you imitate?
 odin-ask-anytime = { $about_id ->
-    [income] Before the income: do you lay goods, or buy or arm a ship?
-    [feast] Before the feast: do you lay goods, or buy or arm a ship?
-    [bonus] Before the bonus: do you lay goods, or buy or arm a ship?
-    [scoring] Before the scoring: do you lay anything else?
-   *[other] Do you lay goods, or buy or arm a ship?
+    [income] Before the income: do you place goods, or buy or arm a ship?
+    [feast] Before the feast: do you place goods, or buy or arm a ship?
+    [bonus] Before the bonus: do you place goods, or buy or arm a ship?
+    [scoring] Before the scoring: do you place anything else?
+   *[other] Do you place goods, or buy or arm a ship?
 }
-odin-ask-board = On which board do you lay this: { $about }?
-odin-ask-turned = How do you turn it?
-odin-ask-cell = Where does it lie?
+odin-ask-board = On which board do you place this: { $about }?
+odin-ask-turned = How do you rotate it?
+odin-ask-cell = Where do you place it?
 odin-ask-arm = Which longship do you arm?
 odin-ask-boats = How many whaling boats sail?
 odin-ask-hunt = To pay in wood and bows: { $about }. What do you do?
@@ -48,7 +48,7 @@ odin-ask-pillage = Your battle result: { $about }. What do you do?
 odin-ask-loot = Your battle result: { $about }. What do you take? What is missing, you pay in stones and long swords.
 odin-ask-spend = How do you pay: how many cards ({ $about })? The rest is building resources.
 odin-ask-vikings_back = How many Vikings come back to you?
-odin-ask-feast = Free spaces at your table: { $about }. What do you serve next?
+odin-ask-feast = Free places at your table: { $about }. What do you serve next?
 odin-ask-strip = From which strip do you take items? At most: { $about }.
 odin-ask-amount = How many items do you take ({ $about })?
 odin-ask-play_occupation = Which occupation do you play?
@@ -58,7 +58,7 @@ odin-ask-exchange = You would give { $about }. Do you make this exchange?
 odin-ask-pay = What do you pay with?
 odin-ask-way = Which of the two do you choose?
 odin-ask-upgrade = Which good do you upgrade?
-odin-ask-upgrade_twice = Which good do you raise by up to two colours?
+odin-ask-upgrade_twice = Which good do you upgrade by up to two colours?
 odin-ask-upgrade_to = What does it become ({ $about })?
 odin-ask-overseas = Which green good do you turn to its blue side?
 odin-ask-special_sale = Which special tile do you buy?
@@ -66,21 +66,21 @@ odin-ask-forge = What do you forge?
 
 ## Answers
 
-odin-anytime = Lay goods, buy or arm ships
+odin-anytime = First: place goods or ships
     .text = Anytime actions; then you go on with your choice.
 odin-roll = Roll again
 odin-succeed = Success
 odin-fail = Failure
 odin-all = One of each
-odin-empty = Leave a space empty
-    .text = A Thing penalty: 3 points lost at the end.
-odin-coins = Silver on all free spaces
-odin-way-sheep = A sheep, for nothing
-odin-way-cattle = Cattle, for 1 silver
+odin-empty = Leave a place empty
+    .text = A Thing penalty: 3 points lost at the end.
+odin-coins = Silver on all free places
+odin-way-sheep = A sheep, for free
+odin-way-cattle = Cattle, for 1 silver
 odin-way-stone_house_longship = A stone house and a longship
 odin-way-long_house_knarr = A long house and a knarr
-odin-way-mountain = 2+2+2+2 building resources
-odin-way-upgrade = 3 goods up twice
+odin-way-mountain = 2+2+2+2 building resources
+odin-way-upgrade = Upgrade 3 goods twice
 odin-load = a longship with { $number } ore
 odin-cell-a = A{ $number }
 odin-cell-b = B{ $number }
@@ -96,13 +96,13 @@ odin-cell-k = K{ $number }
 odin-cell-l = L{ $number }
 odin-cell-m = M{ $number }
 odin-turn-0 = as drawn
-odin-turn-1 = a quarter turn to the right
+odin-turn-1 = 90° to the right
 odin-turn-2 = upside down
-odin-turn-3 = a quarter turn to the left
+odin-turn-3 = 90° to the left
 odin-turn-flip0 = mirrored
-odin-turn-flip1 = mirrored, a quarter turn to the right
+odin-turn-flip1 = mirrored, 90° to the right
 odin-turn-flip2 = mirrored, upside down
-odin-turn-flip3 = mirrored, a quarter turn to the left
+odin-turn-flip3 = mirrored, 90° to the left
 
 ## What happened
 
@@ -125,8 +125,14 @@ odin-told-placed = { $amount ->
 }
 odin-told-passed = { $seat } passes.
 odin-told-imitated = { $seat } imitates: { $thing }.
-odin-told-gained = { $seat } gains { $amount } { $thing }.
-odin-told-paid = { $seat } pays { $amount } { $thing }.
+odin-told-gained = { $amount ->
+    [1] { $seat } gains { $thing }.
+   *[other] { $seat } gains { $amount } × { $thing }.
+}
+odin-told-paid = { $amount ->
+    [1] { $seat } pays { $thing }.
+   *[other] { $seat } pays { $amount } × { $thing }.
+}
 odin-told-traded = { $seat } gives { $thing } in exchange.
 odin-told-rolled = { $seat } rolls { $amount } with { $thing }.
 odin-told-succeeded = { $thing_id ->
@@ -149,42 +155,48 @@ odin-told-vikings_back = { $amount ->
 }
 odin-told-explored = { $seat } explores { $thing }.
 odin-told-emigrated = { $seat } emigrates: { $thing }.
-odin-told-armed = { $seat } lays an ore aboard: { $thing }.
+odin-told-armed = { $seat } places an ore aboard: { $thing }.
 odin-told-played_occupation = { $seat } plays an occupation: { $thing }.
 odin-told-start_player = { $seat } gets the moose and will begin.
 odin-told-income = { $amount ->
     [0] { $seat } has no income.
    *[other] { $seat } has an income of { $amount }.
 }
-odin-told-born = { $seat } has young in the stable: { $thing }, { $amount }.
+odin-told-born = { $amount ->
+    [1] { $seat } has young in the stable: { $thing }.
+   *[other] { $seat } has young in the stable: { $amount } × { $thing }.
+}
 odin-told-pregnant = { $seat } will have young next round: { $thing }.
 odin-told-served = { $seat } serves { $thing } (covers { $amount }).
 odin-told-penalty = { $amount ->
     [one] { $seat } leaves a place at the table empty and takes a Thing penalty.
    *[other] { $seat } leaves { $amount } places at the table empty and takes as many Thing penalties.
 }
-odin-told-bonus = { $seat } receives a bonus of this board: { $thing }.
-odin-told-eroded = The mountain loses { $amount } { $thing }.
+odin-told-bonus = { $seat } gets the bonuses of a board: { $thing }.
+odin-told-eroded = { $amount ->
+    [1] The mountain loses { $thing }.
+   *[other] The mountain loses { $amount } × { $thing }.
+}
 odin-told-strip_removed = Removed: { $thing }.
 odin-told-strip_turned = Turned up: { $thing }.
-odin-told-vikings_home = The Vikings go home.
+odin-told-vikings_home = The round is over.
 odin-told-over = The game is over.
-odin-told-laid_home = { $seat } lays { $thing } on the home board.
-odin-told-laid_shetland = { $seat } lays { $thing } on Shetland.
-odin-told-laid_bear_island = { $seat } lays { $thing } on Bear Island.
-odin-told-laid_faroe_islands = { $seat } lays { $thing } on the Faroe Islands.
-odin-told-laid_baffin_island = { $seat } lays { $thing } on Baffin Island.
-odin-told-laid_iceland = { $seat } lays { $thing } on Iceland.
-odin-told-laid_labrador = { $seat } lays { $thing } on Labrador.
-odin-told-laid_greenland = { $seat } lays { $thing } on Greenland.
-odin-told-laid_newfoundland = { $seat } lays { $thing } on Newfoundland.
-odin-told-laid_lofoten = { $seat } lays { $thing } on Lofoten.
-odin-told-laid_orkney = { $seat } lays { $thing } on Orkney.
-odin-told-laid_mull = { $seat } lays { $thing } on the Isle of Mull.
-odin-told-laid_caithness = { $seat } lays { $thing } on Caithness.
-odin-told-laid_shed = { $seat } lays { $thing } in a shed.
-odin-told-laid_stone_house = { $seat } lays { $thing } in a stone house.
-odin-told-laid_long_house = { $seat } lays { $thing } in a long house.
+odin-told-laid_home = { $seat } places { $thing } on the home board.
+odin-told-laid_shetland = { $seat } places { $thing } on Shetland.
+odin-told-laid_bear_island = { $seat } places { $thing } on Bear Island.
+odin-told-laid_faroe_islands = { $seat } places { $thing } on the Faroe Islands.
+odin-told-laid_baffin_island = { $seat } places { $thing } on Baffin Island.
+odin-told-laid_iceland = { $seat } places { $thing } on Iceland.
+odin-told-laid_labrador = { $seat } places { $thing } on Labrador.
+odin-told-laid_greenland = { $seat } places { $thing } on Greenland.
+odin-told-laid_newfoundland = { $seat } places { $thing } on Newfoundland.
+odin-told-laid_lofoten = { $seat } places { $thing } on Lofoten.
+odin-told-laid_orkney = { $seat } places { $thing } on Orkney.
+odin-told-laid_mull = { $seat } places { $thing } on the Isle of Mull.
+odin-told-laid_caithness = { $seat } places { $thing } on Caithness.
+odin-told-laid_shed = { $seat } places { $thing } in a shed.
+odin-told-laid_stone_house = { $seat } places { $thing } in a stone house.
+odin-told-laid_long_house = { $seat } places { $thing } in a long house.
 
 ## Goods
 
@@ -228,76 +240,76 @@ odin-good-silver = silver
 odin-good-ore = ore
 odin-good-wood = wood
 odin-good-stone = stone
-odin-along-peas = { odin-good-peas }, along the table
-odin-along-flax = { odin-good-flax }, along the table
-odin-along-beans = { odin-good-beans }, along the table
-odin-along-grain = { odin-good-grain }, along the table
-odin-along-cabbage = { odin-good-cabbage }, along the table
-odin-along-fruits = { odin-good-fruits }, along the table
-odin-along-mead = { odin-good-mead }, along the table
-odin-along-stockfish = { odin-good-stockfish }, along the table
-odin-along-milk = { odin-good-milk }, along the table
-odin-along-salt_meat = { odin-good-salt_meat }, along the table
-odin-along-game_meat = { odin-good-game_meat }, along the table
-odin-along-whale_meat = { odin-good-whale_meat }, along the table
-odin-along-sheep = { odin-good-sheep }, along the table
-odin-along-pregnant_sheep = { odin-good-pregnant_sheep }, along the table
-odin-along-cattle = { odin-good-cattle }, along the table
-odin-along-pregnant_cattle = { odin-good-pregnant_cattle }, along the table
-odin-along-berries = { odin-good-berries }, along the table
-odin-along-eggs = { odin-good-eggs }, along the table
-odin-upright-peas = { odin-good-peas }, upright
-odin-upright-flax = { odin-good-flax }, upright
-odin-upright-beans = { odin-good-beans }, upright
-odin-upright-grain = { odin-good-grain }, upright
-odin-upright-cabbage = { odin-good-cabbage }, upright
-odin-upright-fruits = { odin-good-fruits }, upright
-odin-upright-mead = { odin-good-mead }, upright
-odin-upright-stockfish = { odin-good-stockfish }, upright
-odin-upright-milk = { odin-good-milk }, upright
-odin-upright-salt_meat = { odin-good-salt_meat }, upright
-odin-upright-game_meat = { odin-good-game_meat }, upright
-odin-upright-whale_meat = { odin-good-whale_meat }, upright
-odin-upright-sheep = { odin-good-sheep }, upright
-odin-upright-pregnant_sheep = { odin-good-pregnant_sheep }, upright
-odin-upright-cattle = { odin-good-cattle }, upright
-odin-upright-pregnant_cattle = { odin-good-pregnant_cattle }, upright
-odin-upright-berries = { odin-good-berries }, upright
-odin-upright-eggs = { odin-good-eggs }, upright
-odin-upright-silver = 1 silver
+odin-along-peas = { odin-good-peas }, horizontal
+odin-along-flax = { odin-good-flax }, horizontal
+odin-along-beans = { odin-good-beans }, horizontal
+odin-along-grain = { odin-good-grain }, horizontal
+odin-along-cabbage = { odin-good-cabbage }, horizontal
+odin-along-fruits = { odin-good-fruits }, horizontal
+odin-along-mead = { odin-good-mead }, horizontal
+odin-along-stockfish = { odin-good-stockfish }, horizontal
+odin-along-milk = { odin-good-milk }, horizontal
+odin-along-salt_meat = { odin-good-salt_meat }, horizontal
+odin-along-game_meat = { odin-good-game_meat }, horizontal
+odin-along-whale_meat = { odin-good-whale_meat }, horizontal
+odin-along-sheep = { odin-good-sheep }, horizontal
+odin-along-pregnant_sheep = { odin-good-pregnant_sheep }, horizontal
+odin-along-cattle = { odin-good-cattle }, horizontal
+odin-along-pregnant_cattle = { odin-good-pregnant_cattle }, horizontal
+odin-along-berries = { odin-good-berries }, horizontal
+odin-along-eggs = { odin-good-eggs }, horizontal
+odin-upright-peas = { odin-good-peas }, vertical
+odin-upright-flax = { odin-good-flax }, vertical
+odin-upright-beans = { odin-good-beans }, vertical
+odin-upright-grain = { odin-good-grain }, vertical
+odin-upright-cabbage = { odin-good-cabbage }, vertical
+odin-upright-fruits = { odin-good-fruits }, vertical
+odin-upright-mead = { odin-good-mead }, vertical
+odin-upright-stockfish = { odin-good-stockfish }, vertical
+odin-upright-milk = { odin-good-milk }, vertical
+odin-upright-salt_meat = { odin-good-salt_meat }, vertical
+odin-upright-game_meat = { odin-good-game_meat }, vertical
+odin-upright-whale_meat = { odin-good-whale_meat }, vertical
+odin-upright-sheep = { odin-good-sheep }, vertical
+odin-upright-pregnant_sheep = { odin-good-pregnant_sheep }, vertical
+odin-upright-cattle = { odin-good-cattle }, vertical
+odin-upright-pregnant_cattle = { odin-good-pregnant_cattle }, vertical
+odin-upright-berries = { odin-good-berries }, vertical
+odin-upright-eggs = { odin-good-eggs }, vertical
+odin-upright-silver = 1 silver
 
 ## Special tiles
 
 odin-tile-glass_beads = glass beads
-    .text = 5 cells, sword value 7, 0 silver.
+    .text = 5 spaces, sword value 7, 0 silver.
 odin-tile-helmet = helmet
-    .text = 5 cells, sword value 8, 1 silver, forged.
+    .text = 5 spaces, sword value 8, 1 silver, forged.
 odin-tile-cloakpin = cloakpin
-    .text = 5 cells, sword value 8, 1 silver, forged.
+    .text = 5 spaces, sword value 8, 1 silver, forged.
 odin-tile-belt = belt
-    .text = 5 cells, sword value 8, 2 silver.
+    .text = 5 spaces, sword value 8, 2 silver.
 odin-tile-crucifix = crucifix
-    .text = 6 cells, sword value 8, 2 silver, forged.
+    .text = 6 spaces, sword value 8, 2 silver, forged.
 odin-tile-drinking_horn = drinking horn
-    .text = 6 cells, sword value 8, 2 silver.
+    .text = 6 spaces, sword value 8, 2 silver.
 odin-tile-amber_figure = amber figure
-    .text = 7 cells, sword value 9, 2 silver.
+    .text = 7 spaces, sword value 9, 2 silver.
 odin-tile-horseshoe = horseshoe
-    .text = 7 cells, sword value 9, 2 silver, forged.
+    .text = 7 spaces, sword value 9, 2 silver, forged.
 odin-tile-gold_brooch = gold brooch
-    .text = 8 cells, sword value 9, 3 silver.
+    .text = 8 spaces, sword value 9, 3 silver.
 odin-tile-forge_hammer = forge hammer
-    .text = 9 cells, sword value 10, 4 silver, forged.
+    .text = 9 spaces, sword value 10, 4 silver, forged.
 odin-tile-fibula = fibula
-    .text = 9 cells, sword value 10, 4 silver, forged.
+    .text = 9 spaces, sword value 10, 4 silver, forged.
 odin-tile-throwing_axe = throwing axe
-    .text = 9 cells, sword value 11, 4 silver, forged.
+    .text = 9 spaces, sword value 11, 4 silver, forged.
 odin-tile-chalice = chalice
-    .text = 10 cells, sword value 12, 5 silver.
+    .text = 10 spaces, sword value 12, 5 silver.
 odin-tile-round_shield = round shield
-    .text = 12 cells, sword value 13, 6 silver.
+    .text = 12 spaces, sword value 13, 6 silver.
 odin-tile-english_crown = English crown
-    .text = 13 cells, sword value 16, not for sale, 2 points.
+    .text = 13 spaces, sword value 16, not for sale, 2 points.
 odin-tile-altar = altar
 
 ## Weapons, ships, dice
@@ -308,15 +320,15 @@ odin-weapon-spear = spear
 odin-weapon-long_sword = long sword
 odin-weapon-card = weapon card
 odin-ship-whaling_boat = whaling boat
-    .text = 3 silver, 3 points. Small landing stage.
+    .text = 3 silver, 3 points. Small landing stage.
 odin-ship-knarr = knarr
-    .text = 5 silver, 5 points; 18 when it has emigrated.
+    .text = 5 silver, 5 points; 18 when it has emigrated.
 odin-ship-longship = longship
-    .text = 8 silver, 8 points; 21 when it has emigrated.
+    .text = 8 silver, 8 points; 21 when it has emigrated.
 odin-arm-whaling_boat = arm a whaling boat
-    .text = Lay an ore on it; it stays there.
+    .text = Place an ore on it; it stays there.
 odin-arm-longship = arm a longship
-    .text = Lay an ore on it; it stays there.
+    .text = Place an ore on it; it stays there.
 odin-die = the { $number }-sided die
 odin-action-hunt = Hunting game
 odin-action-snare = Laying a snare
@@ -355,134 +367,134 @@ odin-strip-mountain = mountain strip { $number }
 ## Action spaces
 
 odin-space-build_shed = Shed
-    .text = Pay 2 wood for a shed.
+    .text = Pay 2 wood for a shed.
 odin-space-build_whaling_boat = Whaling boat
-    .text = Pay 1 wood for a whaling boat.
-odin-space-hunting_game_1 = Hunting game (1 Viking)
-    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: 1 wood and 1 bow.
+    .text = Pay 1 wood for a whaling boat.
+odin-space-hunting_game_1 = Hunting game (1 Viking)
+    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: 1 wood and 1 bow.
 odin-space-take_stockfish = Stockfish
-    .text = Receive 1 stockfish.
-odin-space-buy_2_stockfish = 2 stockfish
-    .text = Pay 1 silver for 2 stockfish.
-odin-space-buy_2_salt_meat = 2 salt meat
-    .text = Pay 2 silver for 2 salt meat.
+    .text = Get 1 stockfish.
+odin-space-buy_2_stockfish = 2 stockfish
+    .text = Pay 1 silver for 2 stockfish.
+odin-space-buy_2_salt_meat = 2 salt meat
+    .text = Pay 2 silver for 2 salt meat.
 odin-space-market_beans = Beans and silver
-    .text = Receive 1 beans and 1 silver.
+    .text = Get beans and 1 silver.
 odin-space-milk_from_cattle = Milk from cattle
-    .text = Receive 1 milk for each of your cattle, 3 at most.
+    .text = Get 1 milk for each of your cattle, 3 at most.
 odin-space-craft_linen = Flax to linen
-    .text = Exchange 1 flax for 1 linen.
+    .text = Exchange 1 flax for 1 linen.
 odin-space-craft_rune_stone = Rune stone
-    .text = Pay 1 stone for 1 rune stone and 1 silver.
-odin-space-mountain_2 = 2 building resources
-    .text = Take up to 2 items from one mountain strip.
-odin-space-mountain_1_upgrade_1 = 1 building resource, 1 good up
-    .text = Take 1 item from a mountain strip; turn 1 good into the next colour.
-odin-space-upgrade_2 = 2 goods up
-    .text = Turn up to 2 goods into the next colour.
-odin-space-overseas_trading_1 = Overseas trading (1 Viking)
-    .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
+    .text = Pay 1 stone for 1 rune stone and 1 silver.
+odin-space-mountain_2 = 2 building resources
+    .text = Take up to 2 items from one mountain strip.
+odin-space-mountain_1_upgrade_1 = 1 resource, upgrade 1 good
+    .text = Take 1 item from a mountain strip; upgrade 1 good by one colour.
+odin-space-upgrade_2 = Upgrade 2 goods
+    .text = Upgrade up to 2 goods by one colour.
+odin-space-overseas_trading_1 = Overseas trading (1 Viking)
+    .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
 odin-space-raiding = Raiding
-    .text = With a longship: roll the 8-sided die up to three times, add stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone and 1 long sword.
-odin-space-explore_1 = Exploration (1 Viking)
-    .text = With any ship: claim Shetland or the Faroe Islands, and the silver there.
+    .text = With a longship: roll the 8-sided die up to three times, add stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone and 1 long sword.
+odin-space-explore_1 = Exploration (1 Viking)
+    .text = With any ship: explore Shetland or the Faroe Islands, and take the silver there.
 odin-space-draw_occupation = Draw an occupation
-    .text = Draw 1 occupation card and receive 1 silver.
-odin-space-play_occupation_1 = Play 1 occupation
-    .text = Pay 1 stone or 1 ore to play 1 occupation; receive 1 silver.
+    .text = Draw 1 occupation card and get 1 silver.
+odin-space-play_occupation_1 = Play 1 occupation
+    .text = Pay 1 stone or 1 ore to play 1 occupation; get 1 silver.
 odin-space-build_stone_house = Stone house
-    .text = Pay 1 stone for a stone house.
+    .text = Pay 1 stone for a stone house.
 odin-space-build_knarr = Knarr
-    .text = Pay 2 wood for a knarr.
-odin-space-hunting_game_2 = Hunting game (2 Vikings)
-    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: 1 wood and 1 bow.
+    .text = Pay 2 wood for a knarr.
+odin-space-hunting_game_2 = Hunting game (2 Vikings)
+    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: 1 wood and 1 bow.
 odin-space-laying_a_snare = Laying a snare
-    .text = Roll the 8-sided die up to three times and pay the result in wood and snares: 1 fur and 1 snare. Failure: 1 wood, 1 snare, and 1 Viking may come back.
+    .text = Roll the 8-sided die up to three times and pay the result in wood and snares: 1 fur and 1 snare. Failure: 1 wood, 1 snare, and 1 Viking may come back.
 odin-space-buy_sheep = Sheep
-    .text = Pay 1 silver for 1 sheep.
+    .text = Pay 1 silver for 1 sheep.
 odin-space-buy_cattle_milk = Cattle and milk
-    .text = Pay 3 silver for 1 cattle and 1 milk.
+    .text = Pay 3 silver for 1 head of cattle and 1 milk.
 odin-space-market_flax_stockfish = Flax, stockfish and silver
-    .text = Receive 1 flax, 1 stockfish and 1 silver.
-odin-space-take_2_mead = 2 mead and 2 silver
-    .text = Receive 2 mead and 2 silver.
+    .text = Get 1 flax, 1 stockfish and 1 silver.
+odin-space-take_2_mead = 2 mead and 2 silver
+    .text = Get 2 mead and 2 silver.
 odin-space-craft_clothing = Clothing
-    .text = Exchange 1 hide and 1 linen for 1 clothing and 2 silver.
+    .text = Exchange 1 hide and 1 linen for clothing and 2 silver.
 odin-space-craft_chest = Chest
-    .text = Pay 1 wood or 1 ore for 1 chest and 1 silver.
-odin-space-wood_per_player = Wood for each player, 1 ore
-    .text = Receive 1 wood for each player in the game, and 1 ore.
-odin-space-mountain_3_upgrade_1 = 3 building resources, 1 good up
-    .text = Take up to 3 items from one mountain strip; turn 1 good into the next colour.
-odin-space-upgrade_3 = 3 goods up
-    .text = Turn up to 3 goods into the next colour.
-odin-space-overseas_trading_2 = Overseas trading (2 Vikings)
-    .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
-odin-space-pillaging_2 = Pillaging (2 Vikings)
-    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone, 1 long sword, and 1 Viking may come back.
-odin-space-explore_2 = Exploration (2 Vikings)
-    .text = With a knarr or a longship: claim Iceland, Greenland or Bear Island, and the silver there.
-odin-space-emigrate_2 = Emigration (2 Vikings)
-    .text = Pay silver for the number of the round and lay a knarr or a longship on your banquet table.
-odin-space-play_occupation_2 = Play up to 2 occupations
-    .text = Play 1 or 2 occupations from your hand.
+    .text = Pay 1 wood or 1 ore for 1 chest and 1 silver.
+odin-space-wood_per_player = Wood for each player, 1 ore
+    .text = Get 1 wood for each player in the game, and 1 ore.
+odin-space-mountain_3_upgrade_1 = 3 resources, upgrade 1 good
+    .text = Take up to 3 items from one mountain strip; upgrade 1 good by one colour.
+odin-space-upgrade_3 = Upgrade 3 goods
+    .text = Upgrade up to 3 goods by one colour.
+odin-space-overseas_trading_2 = Overseas trading (2 Vikings)
+    .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
+odin-space-pillaging_2 = Pillaging (2 Vikings)
+    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone, 1 long sword, and 1 Viking may come back.
+odin-space-explore_2 = Exploration (2 Vikings)
+    .text = With a knarr or a longship: explore Iceland, Greenland or Bear Island, and take the silver there.
+odin-space-emigrate_2 = Emigration (2 Vikings)
+    .text = Pay as much silver as the number of the round and place a knarr or a longship on your banquet table.
+odin-space-play_occupation_2 = Play up to 2 occupations
+    .text = Play 1 or 2 occupations from your hand.
 odin-space-build_long_house = Long house
-    .text = Pay 2 stone for a long house.
+    .text = Pay 2 stone for a long house.
 odin-space-build_longship = Longship
-    .text = Pay 2 wood for a longship.
-odin-space-whaling_3 = Whaling (up to 3 boats)
-    .text = With up to 3 whaling boats: roll the 12-sided die up to three times, subtract their ore and pay the rest in wood and spears: 1 oil, 1 skin and bones, 1 whale meat. Failure: 1 wood, 1 spear, and up to 2 Vikings may come back.
+    .text = Pay 2 wood for a longship.
+odin-space-whaling_3 = Whaling (up to 3 boats)
+    .text = With up to 3 whaling boats: roll the 12-sided die up to three times, subtract their ore and pay the rest in wood and spears: 1 oil, skin and bones, 1 whale meat. Failure: 1 wood, 1 spear, and up to 2 Vikings may come back.
 odin-space-sheep_or_cattle = Sheep or cattle
-    .text = Receive 1 sheep, or pay 1 silver for 1 cattle.
-odin-space-market_fruits = Fruits, oil, salt meat and silver
-    .text = Receive 1 fruits, 1 oil, 1 salt meat and 1 silver.
+    .text = Get 1 sheep, or pay 1 silver for 1 head of cattle.
+odin-space-market_fruits = Fruits, oil and salt meat
+    .text = Get fruits, 1 oil, 1 salt meat and 1 silver.
 odin-space-wool_from_sheep = Wool from sheep
-    .text = Receive 1 wool for each of your sheep, 3 at most.
+    .text = Get 1 wool for each of your sheep, 3 at most.
 odin-space-forge = Forge
-    .text = Pay 1 ore for jewelry or a special tile with the tongs.
-odin-space-craft_2_chests_2_rune_stones = 2 chests and 2 rune stones
-    .text = Pay 2 stone and 2 wood for 2 chests and 2 rune stones.
-odin-space-mountain_3_2 = 3+2 building resources
-    .text = Take up to 3 items from one mountain strip and up to 2 from another.
-odin-space-upgrade_3_weapons_4 = 3 goods up, 4 weapons
-    .text = Turn up to 3 goods into the next colour; draw 4 weapon cards.
-odin-space-upgrade_4 = 4 goods up
-    .text = Turn up to 4 goods into the next colour.
+    .text = Pay 1 ore for jewelry or a special tile with the tongs.
+odin-space-craft_2_chests_2_rune_stones = 2 chests and 2 rune stones
+    .text = Pay 2 stone and 2 wood for 2 chests and 2 rune stones.
+odin-space-mountain_3_2 = 3+2 building resources
+    .text = Take up to 3 items from one mountain strip and up to 2 from another.
+odin-space-upgrade_3_weapons_4 = Upgrade 3 goods, 4 weapons
+    .text = Upgrade up to 3 goods by one colour; draw 4 weapon cards.
+odin-space-upgrade_4 = Upgrade 4 goods
+    .text = Upgrade up to 4 goods by one colour.
 odin-space-special_sale = Special sale
-    .text = With a knarr: buy up to 2 special tiles at their prices.
-odin-space-pillaging_3 = Pillaging (3 Vikings)
-    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone, 1 long sword, and 1 Viking may come back.
-odin-space-explore_3 = Exploration (3 Vikings)
-    .text = With a longship: claim Baffin Island, Labrador or Newfoundland, and the silver there.
-odin-space-emigrate_3 = Emigration (3 Vikings)
-    .text = Pay silver for the number of the round and lay a knarr or a longship on your banquet table.
-odin-space-play_occupation_4 = Play up to 4 occupations
-    .text = Play 1 to 4 occupations from your hand; the card you have just drawn may be among them.
+    .text = With a knarr: buy up to 2 special tiles at their prices.
+odin-space-pillaging_3 = Pillaging (3 Vikings)
+    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone, 1 long sword, and 1 Viking may come back.
+odin-space-explore_3 = Exploration (3 Vikings)
+    .text = With a longship: explore Baffin Island, Labrador or Newfoundland, and take the silver there.
+odin-space-emigrate_3 = Emigration (3 Vikings)
+    .text = Pay as much silver as the number of the round and place a knarr or a longship on your banquet table.
+odin-space-play_occupation_4 = Play up to 4 occupations
+    .text = Play 1 to 4 occupations from your hand; the card you have just drawn may be among them.
 odin-space-build_house_and_ship = House and ship
-    .text = Pay 2 stone and 2 wood for a stone house and a longship, or for a long house and a knarr.
-odin-space-whaling_4 = Whaling (1 boat)
-    .text = With 1 whaling boat: roll the 12-sided die up to three times, subtract its ore and pay the rest in wood and spears: 1 oil, 1 skin and bones, 1 whale meat. Failure: 1 wood, 1 spear, and up to 2 Vikings may come back.
+    .text = Pay 2 stone and 2 wood for a stone house and a longship, or for a long house and a knarr.
+odin-space-whaling_4 = Whaling (1 boat)
+    .text = With 1 whaling boat: roll the 12-sided die up to three times, subtract its ore and pay the rest in wood and spears: 1 oil, skin and bones, 1 whale meat. Failure: 1 wood, 1 spear, and up to 2 Vikings may come back.
 odin-space-buy_sheep_cattle = Sheep and cattle
-    .text = Pay 3 silver for 1 sheep and 1 cattle.
+    .text = Pay 3 silver for 1 sheep and 1 head of cattle.
 odin-space-market_spices_products = Spices, milk and wool
-    .text = Receive 1 spices and 1 silver; with cattle also 2 milk, with sheep also 1 wool.
-odin-space-craft_robe_jewelry = 4 silver, robe, jewelry
-    .text = Receive 4 silver; you may exchange 1 wool for 1 robe and 1 silverware for 1 jewelry.
-odin-space-mountain_4_upgrade_2_twice = 4 building resources, 2 goods up twice
-    .text = Take up to 4 items from one mountain strip; raise up to 2 goods by up to two colours.
-odin-space-mountain_2222_or_upgrade_3_twice = 2+2+2+2 building resources, or 3 goods up twice
-    .text = Take up to 2 items each from up to four mountain strips, or raise up to 3 goods by up to two colours.
+    .text = Get spices and 1 silver; with cattle also 2 milk, with sheep also 1 wool.
+odin-space-craft_robe_jewelry = 4 silver, robe, jewelry
+    .text = Get 4 silver; you may exchange 1 wool for 1 robe, and silverware for jewelry.
+odin-space-mountain_4_upgrade_2_twice = 4 resources, upgrade 2 twice
+    .text = Take up to 4 items from one mountain strip; upgrade up to 2 goods by up to two colours.
+odin-space-mountain_2222_or_upgrade_3_twice = 2+2+2+2, or upgrade 3 twice
+    .text = Take up to 2 items each from up to four mountain strips, or upgrade up to 3 goods by up to two colours.
 odin-space-plundering = Plundering
-    .text = With two longships: receive 1 silver hoard.
-odin-space-boat_to_knarr_emigrate = Whaling boat to knarr, emigration
+    .text = With two longships: get 1 silver hoard.
+odin-space-boat_to_knarr_emigrate = Boat to knarr, emigration
     .text = You may exchange a whaling boat for a knarr; you may then emigrate at the usual price.
-odin-space-imitate_1 = Imitation (1 Viking)
+odin-space-imitate_1 = Imitation (1 Viking)
     .text = Use a space of this column on which another player stands.
-odin-space-imitate_2 = Imitation (2 Vikings)
+odin-space-imitate_2 = Imitation (2 Vikings)
     .text = Use a space of this column on which another player stands.
-odin-space-imitate_3 = Imitation (3 Vikings)
+odin-space-imitate_3 = Imitation (3 Vikings)
     .text = Use a space of this column on which another player stands.
-odin-space-imitate_4 = Imitation (4 Vikings)
+odin-space-imitate_4 = Imitation (4 Vikings)
     .text = Use a space of this column on which another player stands.
 odin-group-build_houses = Build houses
 odin-group-build_ships = Build ships
@@ -509,7 +521,7 @@ odin-phase-breeding = Animal breeding
 odin-phase-feast = Feast
 odin-phase-bonus = Bonus
 odin-phase-mountain_strips = Mountain strips
-odin-phase-remove_vikings = Vikings go home
+odin-phase-remove_vikings = Remove Vikings
 odin-phase-scoring = Scoring
 odin-step-first_card = Your first occupation
 odin-step-round = A round begins
@@ -727,7 +739,7 @@ odin-score-animals = Sheep and cattle
 odin-score-occupations = Occupations
 odin-score-silver = Silver
 odin-score-crown = English crown
-odin-score-bare = Bare cells
+odin-score-bare = Uncovered spaces
 odin-score-penalties = Thing penalties
 
 ## The table
@@ -754,10 +766,10 @@ odin-column-taken = Taken
 odin-column-strip = Strip
 odin-column-items = From the left
 odin-column-board = Board
-odin-column-owner = Claimed by
+odin-column-owner = Explored by
 odin-column-silver = Silver
 odin-column-points = Points
-odin-column-drawing = Cells
+odin-column-drawing = Spaces
 odin-label-round = Round
 odin-label-start_player = Moose
 odin-label-buildings = Buildings left
@@ -770,6 +782,7 @@ odin-label-emigrated = (emigrated)
 
 odin-page-column = { $column ->
     [one] One Viking
+    [2] Two Vikings
     [3] Three Vikings, and you draw an occupation
     [4] Four Vikings, and you may play an occupation
    *[other] { $column } Vikings
@@ -793,13 +806,13 @@ odin-page-penalties = { $count ->
    *[other] { $count } Thing penalties: { $points } points lost
 }
 odin-page-serve = Serve for me
-odin-page-leave-all = Leave all { $count } places empty: { $points } points lost
+odin-page-leave-all = Leave { $count } empty: −{ $points } points
 odin-page-covers = covers { $count }
 odin-page-too-wide = { $free ->
-    [one] { $width } wide, { $free } space left
-   *[other] { $width } wide, { $free } spaces left
+    [one] { $width } wide, { $free } place left
+   *[other] { $width } wide, { $free } places left
 }
-odin-page-feast-rule = No colour beside itself; of a kind only one lies along the table.
+odin-page-feast-rule = No two tiles of one colour side by side; only one tile of each kind may be horizontal.
 odin-page-passed = passed
 odin-page-orange = Orange goods
 odin-page-red = Red goods
@@ -808,7 +821,7 @@ odin-page-blue = Blue goods
 odin-page-goods = Goods
 odin-page-special-tiles = Special tiles
 odin-page-nothing = Nothing yet
-odin-page-bare = Bare cells cost { $points } points now.
+odin-page-bare = Uncovered spaces cost { $points } points now.
 odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
 odin-page-all-cards = Show all { $count } occupations
 odin-page-card-points = { $points ->
@@ -817,8 +830,8 @@ odin-page-card-points = { $points ->
    *[other] { $points } points when it is played.
 }
 odin-page-card-deck = Deck { $deck }.
-odin-page-card-light = A light card: one to begin with.
-odin-page-card-dark = A dark card: from the pile.
+odin-page-card-light = A light brown card: one to begin with.
+odin-page-card-dark = A dark brown card: from the pile.
 odin-page-card-for-now = For now only its points count.
 
 ## Refusals
@@ -841,66 +854,66 @@ odin-why-nothing_to_upgrade = You have no good to upgrade.
 odin-why-needs_sheep = You need a sheep.
 odin-why-needs_cattle = You need cattle.
 odin-why-no_special_tile = You cannot afford any special tile that is left.
-odin-why-no_board = No board lies there to be claimed with so many Vikings.
+odin-why-no_board = No board left to explore with this number of Vikings.
 odin-why-needs_silver_for_round = You need as much silver as the number of the round.
 odin-why-no_table_room = There is no room left on your banquet table.
 odin-why-needs_card = You have no occupation card in hand.
 odin-why-space_needs_it = The space that you have taken needs it, and you have used none of its effects yet.
 odin-why-not_during_action = Ships are armed before or after an action, not during it.
-odin-why-goods_alone = After the last feast you only lay goods.
+odin-why-goods_alone = After the last feast you can only place goods.
 odin-why-nothing_to_arm = You have no such ship with room for ore.
 odin-why-fits_nowhere = It fits nowhere on your boards.
 odin-why-none_left = You have none left.
 odin-why-needs_2_vikings = You need two Vikings.
 odin-why-needs_3_vikings = You need three Vikings.
 odin-why-needs_4_vikings = You need four Vikings.
-odin-why-needs_1_wood = You need 1 wood.
-odin-why-needs_2_wood = You need 2 wood.
-odin-why-needs_1_stone = You need 1 stone.
-odin-why-needs_2_stone = You need 2 stone.
-odin-why-needs_1_ore = You need 1 ore.
-odin-why-needs_1_silver = You need 1 silver.
-odin-why-needs_2_silver = You need 2 silver.
-odin-why-needs_3_silver = You need 3 silver.
-odin-why-needs_5_silver = You need 5 silver.
-odin-why-needs_8_silver = You need 8 silver.
-odin-why-needs_1_flax = You need 1 flax.
-odin-why-needs_1_hide = You need 1 hide.
-odin-why-needs_1_linen = You need 1 linen.
-odin-why-needs_1_wool = You need 1 wool.
-odin-why-needs_1_silverware = You need 1 silverware.
-odin-why-wrong_colour = Goods of this colour do not lie here.
-odin-why-no_ore_in_house = Ore is not laid in houses.
-odin-why-only_wood_and_stone = A shed takes wood and stone alone.
-odin-why-only_in_slots = Wood and stone are laid in their slots alone.
+odin-why-needs_1_wood = You need 1 wood.
+odin-why-needs_2_wood = You need 2 wood.
+odin-why-needs_1_stone = You need 1 stone.
+odin-why-needs_2_stone = You need 2 stone.
+odin-why-needs_1_ore = You need 1 ore.
+odin-why-needs_1_silver = You need 1 silver.
+odin-why-needs_2_silver = You need 2 silver.
+odin-why-needs_3_silver = You need 3 silver.
+odin-why-needs_5_silver = You need 5 silver.
+odin-why-needs_8_silver = You need 8 silver.
+odin-why-needs_1_flax = You need 1 flax.
+odin-why-needs_1_hide = You need 1 hide.
+odin-why-needs_1_linen = You need 1 linen.
+odin-why-needs_1_wool = You need 1 wool.
+odin-why-needs_1_silverware = You need silverware.
+odin-why-wrong_colour = Goods of this colour cannot be placed here.
+odin-why-no_ore_in_house = Ore cannot be placed in houses.
+odin-why-only_wood_and_stone = A shed takes only wood and stone.
+odin-why-only_in_slots = Wood and stone go only into their own slots.
 odin-why-only_at_the_end = Wood and stone fill their slots by themselves when the game ends.
 odin-why-off_board = It would reach over the edge.
-odin-why-covered = Something lies there already.
-odin-why-orange_beside_orange = Orange may not lie beside orange.
-odin-why-red_beside_red = Red may not lie beside red.
-odin-why-green_beside_green = Green may not lie beside green.
+odin-why-covered = Something is there already.
+odin-why-orange_beside_orange = Orange may not be next to orange.
+odin-why-red_beside_red = Red may not be next to red.
+odin-why-green_beside_green = Green may not be next to green.
 odin-why-income_order = An income may be covered only if everything to its lower left is covered.
 
 ## The rules in short
 
-odin-rules-1 = Cover the negative cells of your boards, gather ships, houses, islands, animals and silver. After 7 rounds (6 in the short game) whoever has the most points wins; a tie is a shared victory.
+odin-rules-1 = Cover the negative spaces of your boards, gather ships, houses, islands, animals and silver. After 7 rounds (6 in the short game) whoever has the most points wins; a tie is a shared victory.
     .title = The aim
 odin-rules-2 = A new Viking, a harvest in some rounds, a weapon card. Then you take turns sending Vikings. Then income, breeding, the feast and the bonus; the mountain wears away, and the Vikings go home.
     .title = A round
 odin-rules-3 = A space takes as many Vikings as its column and only one player a round. In the third column you draw an occupation first, in the fourth you may play one. You must use at least one effect of the space. Whoever sends Vikings last begins the next round.
     .title = Actions
-odin-rules-4 = At any time you may lay green and blue goods, special tiles, silver and ore on your home board and your islands; green never beside green. An income may be covered only when everything to its lower left is covered. Houses also take orange and red food, but no ore; there orange does not lie beside orange, nor red beside red. What lies, stays.
-    .title = Laying goods
-odin-rules-5 = Your income is the lowest bare number of each diagonal. A bonus space that is bare, with everything around it covered, gives you its goods every round but the last.
+odin-rules-4 = At any time you may place green and blue goods, special tiles, silver and ore on your home board and your islands; green never next to green. An income may be covered only when everything to its lower left is covered. Houses also take orange and red food, but no ore; there orange may not be next to orange, nor red next to red. What has been placed stays.
+    .title = Placing goods
+odin-rules-5 = Your income is the lowest uncovered number of each diagonal. A bonus space that is uncovered, with everything around it covered, gives you its goods every round but the last.
     .title = Income and bonus
 odin-rules-6 = You may roll up to three times; the last roll counts. Hunting, snares and whaling want low rolls, paid in wood and the right weapon; ore on your boats lowers the roll. Raiding and pillaging want high ones, raised by stones and long swords. You may always give up and take the consolation.
     .title = Dice
-odin-rules-7 = Cover every free space of your table with orange and red food and silver. No colour beside itself; one tile of each kind may lie along the table, further ones stand upright. Each space left empty costs 3 points. Emigrated ships cover two spaces for good.
+odin-rules-7 = Cover every free place of your table with orange and red food and silver. No two tiles of one colour side by side; one tile of each kind may be horizontal, further ones are vertical. Each place left empty costs 3 points. Emigrated ships cover two places for good.
     .title = The feast
-odin-rules-8 = If you have two or more of a kind and none is with young, one will be; in the next round it gives birth. They are worth points, give milk and wool, and may be eaten or traded.
+odin-rules-8 = If you have two or more of a kind and none is pregnant, one will be; in the next round it gives birth. They are worth points, give milk and wool, and may be eaten or traded.
     .title = Animals
-odin-rules-9 = You play two colours of Vikings in turn; those of the round before stay where they stand and block their spaces. 100 points are a very good result.
-    .title = Alone
+odin-rules-9 = You play two colours of Vikings in turn; those of the round before stay where they stand and block their spaces. 100 points are a very good result.
+    .title = Solo game
 
 ## On the page: the puzzle
 
@@ -909,12 +922,12 @@ odin-page-puzzle-boards = Your boards
 odin-page-puzzle-ships = Ships
 odin-page-puzzle-no-goods = You have no goods.
 odin-page-puzzle-tile = { $good }: { $count }
-odin-page-puzzle-board-keys = { $board }. In hand: { $good }. Arrow keys move it, R turns it, F mirrors it, B changes the board, Enter lays it, Escape puts it back.
-odin-page-puzzle-turn = Turn
-odin-page-puzzle-turn-key = A quarter turn (R, or the wheel)
+odin-page-puzzle-board-keys = { $board }. In hand: { $good }. Arrow keys move it, R rotates it, F mirrors it, B changes the board, Enter places it, Escape puts it back.
+odin-page-puzzle-turn = Rotate
+odin-page-puzzle-turn-key = Rotate it (R, or the wheel)
 odin-page-puzzle-mirror = Mirror
 odin-page-puzzle-mirror-key = Mirror it (F)
-odin-page-puzzle-lay = Lay here
+odin-page-puzzle-lay = Place here
 odin-page-puzzle-put-back = Put back
 odin-page-puzzle-put-back-key = Put it back (Escape)
 odin-page-puzzle-income = Income
@@ -925,23 +938,23 @@ odin-page-puzzle-gives = bonus: { $things }
 odin-page-puzzle-loses = bonus lost: { $things }
 odin-page-puzzle-covers = covers a bonus for good: { $things }
 odin-page-puzzle-instead = Fewer points now, but in return: { $gains }.
-odin-page-puzzle-fits = It may lie here.
+odin-page-puzzle-fits = It can be placed here.
 odin-page-puzzle-early = Income { $income } comes too early: everything to its lower left must be covered.
-odin-page-puzzle-not-now = You cannot lay goods just now. Switch on “Plan” to try things out.
-odin-page-puzzle-not-laid = That could not be laid.
+odin-page-puzzle-not-now = You cannot place goods just now. Switch on “Plan” to try things out.
+odin-page-puzzle-not-laid = That could not be placed.
 odin-page-puzzle-plan = Plan
-odin-page-puzzle-plan-text = Try tiles out and take them back; nothing counts until you lay them.
+odin-page-puzzle-plan-text = Try tiles out and take them back; nothing counts until you place them.
 odin-page-puzzle-plan-count = { $count ->
-    [one] { $count } tile tried out. Tap it to take it up again.
-   *[other] { $count } tiles tried out. Tap one to take it up again.
+    [one] { $count } tile tried out. Tap it to pick it up again.
+   *[other] { $count } tiles tried out. Tap one to pick it up again.
 }
 odin-page-puzzle-plan-changed = Some tiles of your plan no longer fit and were put back.
 odin-page-puzzle-tried = Tried out: { $good }.
-odin-page-puzzle-take-up = Tried out: { $good }. Take it up.
+odin-page-puzzle-take-up = Tried out: { $good }. Pick it up.
 odin-page-puzzle-take-all = Take all back
-odin-page-puzzle-lay-all = Lay them all
+odin-page-puzzle-lay-all = Place them all
 odin-page-puzzle-for-me = Place for me
 odin-page-puzzle-for-me-text = A good placement of what you have, as a plan.
-odin-page-puzzle-nothing-better = Nothing else is worth laying now.
+odin-page-puzzle-nothing-better = Nothing else is worth placing now.
 odin-page-puzzle-larger = Show your boards large
 odin-page-puzzle-smaller = Back to the actions

@@ -6,8 +6,8 @@ odin-blurb = Mande seus vikings caçar, produzir, negociar, invadir e explorar; 
 ## Opções
 
 odin-setting-length = Duração
-odin-setting-length-long = Jogo longo (7 rodadas)
-odin-setting-length-short = Jogo curto (6 rodadas)
+odin-setting-length-long = Jogo longo (7 rodadas)
+odin-setting-length-short = Jogo curto (6 rodadas)
 odin-setting-decks = Baralhos de ocupações
 odin-setting-decks-ABC = A, B e C
 odin-setting-decks-A = A
@@ -17,8 +17,8 @@ odin-setting-decks-AB = A e B
 odin-setting-decks-AC = A e C
 odin-setting-decks-BC = B e C
 odin-setting-edition = Pontos dos tabuleiros de exploração
-odin-setting-edition-first = Primeira impressão
-odin-setting-edition-later = Impressão posterior
+odin-setting-edition-first = Primeira edição
+odin-setting-edition-later = Edições posteriores
 odin-setting-solo_card = Jogo solo: sua primeira ocupação
 odin-setting-solo_card-random = Sorteada
 odin-setting-solo_card-chosen = Escolhida por você
@@ -36,8 +36,8 @@ odin-ask-anytime = { $about_id ->
    *[other] Você coloca recursos, compra ou arma um navio?
 }
 odin-ask-board = Em qual tabuleiro você coloca: { $about }?
-odin-ask-turned = Como você o vira?
-odin-ask-cell = Onde ele fica?
+odin-ask-turned = Como você gira a ficha?
+odin-ask-cell = Onde você coloca a ficha?
 odin-ask-arm = Qual dracar você arma?
 odin-ask-boats = Quantos baleeiros partem?
 odin-ask-hunt = A pagar em madeiras e arcos: { $about }. O que você faz?
@@ -57,8 +57,8 @@ odin-ask-emigrate = Qual navio emigra? Pratas a pagar: { $about }.
 odin-ask-exchange = Você entregaria: { $about }. Faz esta troca?
 odin-ask-pay = Com o que você paga?
 odin-ask-way = Qual das duas você escolhe?
-odin-ask-upgrade = Qual recurso você melhora?
-odin-ask-upgrade_twice = Qual recurso você sobe em até duas cores?
+odin-ask-upgrade = Qual recurso você aprimora?
+odin-ask-upgrade_twice = Qual recurso você aprimora até duas vezes?
 odin-ask-upgrade_to = Em que ele se transforma ({ $about })?
 odin-ask-overseas = Qual recurso verde você vira para o lado azul?
 odin-ask-special_sale = Qual ficha especial você compra?
@@ -66,22 +66,25 @@ odin-ask-forge = O que você forja?
 
 ## Respostas
 
-odin-anytime = Colocar recursos, comprar ou armar navios
+odin-anytime = Antes: recursos ou navios
     .text = Ações a qualquer hora; depois você continua sua escolha.
 odin-roll = Rolar de novo
 odin-succeed = Sucesso
 odin-fail = Fracasso
 odin-all = Um de cada
 odin-empty = Deixar um lugar vazio
-    .text = Uma penalidade de Ting: 3 pontos a menos no fim.
-odin-coins = Prata em todos os lugares livres
+    .text = Uma penalidade de Ting: 3 pontos a menos no fim.
+odin-coins = Prata nos lugares livres
 odin-way-sheep = Uma ovelha, de graça
-odin-way-cattle = Uma vaca, por 1 prata
-odin-way-stone_house_longship = Uma casa de pedra e um dracar
-odin-way-long_house_knarr = Uma casa longa e um knarr
-odin-way-mountain = 2+2+2+2 recursos de construção
-odin-way-upgrade = 3 trocas duplas
-odin-load = um dracar com { $number } minério(s)
+odin-way-cattle = Uma vaca, por 1 prata
+odin-way-stone_house_longship = Casa de pedra e dracar
+odin-way-long_house_knarr = Casa longa e knarr
+odin-way-mountain = 2+2+2+2 itens da montanha
+odin-way-upgrade = Aprimorar 3 recursos (2×)
+odin-load = um dracar com { $number ->
+    [one] { $number } minério
+   *[other] { $number } minérios
+}
 odin-cell-a = A{ $number }
 odin-cell-b = B{ $number }
 odin-cell-c = C{ $number }
@@ -96,20 +99,20 @@ odin-cell-k = K{ $number }
 odin-cell-l = L{ $number }
 odin-cell-m = M{ $number }
 odin-turn-0 = como está
-odin-turn-1 = um quarto de volta à direita
+odin-turn-1 = 90° à direita
 odin-turn-2 = de cabeça para baixo
-odin-turn-3 = um quarto de volta à esquerda
-odin-turn-flip0 = espelhado
-odin-turn-flip1 = espelhado, um quarto de volta à direita
-odin-turn-flip2 = espelhado, de cabeça para baixo
-odin-turn-flip3 = espelhado, um quarto de volta à esquerda
+odin-turn-3 = 90° à esquerda
+odin-turn-flip0 = espelhada
+odin-turn-flip1 = espelhada, 90° à direita
+odin-turn-flip2 = espelhada, invertida
+odin-turn-flip3 = espelhada, 90° à esquerda
 
 ## O que aconteceu
 
 odin-told-starts = { $seat } fica com o alce e começa.
 odin-told-round = Começa a rodada { $amount }.
 odin-told-new_viking = { $amount ->
-    [one] Um novo viking se junta a cada clã.
+    [1] Um novo viking se junta a cada clã.
    *[other] { $amount } novos vikings se juntam ao clã.
 }
 odin-told-harvest = Colheita: tudo até o número { $amount }.
@@ -120,7 +123,7 @@ odin-told-drew = { $seat } compra uma arma: { $thing }.
 odin-told-drew_occupation = { $seat } compra uma ocupação: { $thing }.
 odin-told-drew_occupation-hidden = { $seat } compra uma ocupação.
 odin-told-placed = { $amount ->
-    [one] { $seat } manda um viking: { $thing }.
+    [1] { $seat } manda um viking: { $thing }.
    *[other] { $seat } manda { $amount } vikings: { $thing }.
 }
 odin-told-passed = { $seat } passa.
@@ -150,30 +153,36 @@ odin-told-failed = { $thing_id ->
    *[pillage] { $seat } desiste da pilhagem.
 }
 odin-told-vikings_back = { $amount ->
-    [one] Um viking volta para { $seat }.
+    [1] Um viking volta para { $seat }.
    *[other] { $amount } vikings voltam para { $seat }.
 }
 odin-told-explored = { $seat } explora: { $thing }.
 odin-told-emigrated = { $seat } emigra: { $thing }.
-odin-told-armed = { $seat } põe um minério a bordo: { $thing }.
+odin-told-armed = { $seat } coloca um minério a bordo: { $thing }.
 odin-told-played_occupation = { $seat } joga uma ocupação: { $thing }.
 odin-told-start_player = { $seat } recebe o alce e vai começar.
 odin-told-income = { $amount ->
     [0] { $seat } não tem renda.
    *[other] { $seat } tem renda de { $amount }.
 }
-odin-told-born = { $seat } tem filhotes no estábulo: { $thing }, { $amount }.
+odin-told-born = { $amount ->
+    [1] { $seat } tem filhotes no estábulo: { $thing }.
+   *[other] { $seat } tem filhotes no estábulo: { $amount } × { $thing }.
+}
 odin-told-pregnant = { $seat } terá filhotes na próxima rodada: { $thing }.
 odin-told-served = { $seat } serve { $thing } (cobre { $amount }).
 odin-told-penalty = { $amount ->
-    [one] { $seat } deixa um lugar da mesa vazio e leva uma penalidade de Ting.
+    [1] { $seat } deixa um lugar da mesa vazio e leva uma penalidade de Ting.
    *[other] { $seat } deixa { $amount } lugares da mesa vazios e leva outras tantas penalidades de Ting.
 }
-odin-told-bonus = { $seat } recebe um bônus deste tabuleiro: { $thing }.
-odin-told-eroded = A montanha perde { $amount } × { $thing }.
+odin-told-bonus = { $seat } recebe os bônus de um tabuleiro: { $thing }.
+odin-told-eroded = { $amount ->
+    [1] A montanha perde: { $thing }.
+   *[other] A montanha perde: { $amount } × { $thing }.
+}
 odin-told-strip_removed = Removida: { $thing }.
 odin-told-strip_turned = Virada para cima: { $thing }.
-odin-told-vikings_home = Os vikings voltam para casa.
+odin-told-vikings_home = A rodada acabou.
 odin-told-over = O jogo acabou.
 odin-told-laid_home = { $seat } coloca { $thing } no tabuleiro pessoal.
 odin-told-laid_shetland = { $seat } coloca { $thing } em Shetland.
@@ -234,76 +243,76 @@ odin-good-silver = prata
 odin-good-ore = minério
 odin-good-wood = madeira
 odin-good-stone = pedra
-odin-along-peas = { odin-good-peas }, ao longo da mesa
-odin-along-flax = { odin-good-flax }, ao longo da mesa
-odin-along-beans = { odin-good-beans }, ao longo da mesa
-odin-along-grain = { odin-good-grain }, ao longo da mesa
-odin-along-cabbage = { odin-good-cabbage }, ao longo da mesa
-odin-along-fruits = { odin-good-fruits }, ao longo da mesa
-odin-along-mead = { odin-good-mead }, ao longo da mesa
-odin-along-stockfish = { odin-good-stockfish }, ao longo da mesa
-odin-along-milk = { odin-good-milk }, ao longo da mesa
-odin-along-salt_meat = { odin-good-salt_meat }, ao longo da mesa
-odin-along-game_meat = { odin-good-game_meat }, ao longo da mesa
-odin-along-whale_meat = { odin-good-whale_meat }, ao longo da mesa
-odin-along-sheep = { odin-good-sheep }, ao longo da mesa
-odin-along-pregnant_sheep = { odin-good-pregnant_sheep }, ao longo da mesa
-odin-along-cattle = { odin-good-cattle }, ao longo da mesa
-odin-along-pregnant_cattle = { odin-good-pregnant_cattle }, ao longo da mesa
-odin-along-berries = { odin-good-berries }, ao longo da mesa
-odin-along-eggs = { odin-good-eggs }, ao longo da mesa
-odin-upright-peas = { odin-good-peas }, em pé
-odin-upright-flax = { odin-good-flax }, em pé
-odin-upright-beans = { odin-good-beans }, em pé
-odin-upright-grain = { odin-good-grain }, em pé
-odin-upright-cabbage = { odin-good-cabbage }, em pé
-odin-upright-fruits = { odin-good-fruits }, em pé
-odin-upright-mead = { odin-good-mead }, em pé
-odin-upright-stockfish = { odin-good-stockfish }, em pé
-odin-upright-milk = { odin-good-milk }, em pé
-odin-upright-salt_meat = { odin-good-salt_meat }, em pé
-odin-upright-game_meat = { odin-good-game_meat }, em pé
-odin-upright-whale_meat = { odin-good-whale_meat }, em pé
-odin-upright-sheep = { odin-good-sheep }, em pé
-odin-upright-pregnant_sheep = { odin-good-pregnant_sheep }, em pé
-odin-upright-cattle = { odin-good-cattle }, em pé
-odin-upright-pregnant_cattle = { odin-good-pregnant_cattle }, em pé
-odin-upright-berries = { odin-good-berries }, em pé
-odin-upright-eggs = { odin-good-eggs }, em pé
-odin-upright-silver = 1 prata
+odin-along-peas = { odin-good-peas }, horizontal
+odin-along-flax = { odin-good-flax }, horizontal
+odin-along-beans = { odin-good-beans }, horizontal
+odin-along-grain = { odin-good-grain }, horizontal
+odin-along-cabbage = { odin-good-cabbage }, horizontal
+odin-along-fruits = { odin-good-fruits }, horizontal
+odin-along-mead = { odin-good-mead }, horizontal
+odin-along-stockfish = { odin-good-stockfish }, horizontal
+odin-along-milk = { odin-good-milk }, horizontal
+odin-along-salt_meat = { odin-good-salt_meat }, horizontal
+odin-along-game_meat = { odin-good-game_meat }, horizontal
+odin-along-whale_meat = { odin-good-whale_meat }, horizontal
+odin-along-sheep = { odin-good-sheep }, horizontal
+odin-along-pregnant_sheep = { odin-good-pregnant_sheep }, horizontal
+odin-along-cattle = { odin-good-cattle }, horizontal
+odin-along-pregnant_cattle = { odin-good-pregnant_cattle }, horizontal
+odin-along-berries = { odin-good-berries }, horizontal
+odin-along-eggs = { odin-good-eggs }, horizontal
+odin-upright-peas = { odin-good-peas }, vertical
+odin-upright-flax = { odin-good-flax }, vertical
+odin-upright-beans = { odin-good-beans }, vertical
+odin-upright-grain = { odin-good-grain }, vertical
+odin-upright-cabbage = { odin-good-cabbage }, vertical
+odin-upright-fruits = { odin-good-fruits }, vertical
+odin-upright-mead = { odin-good-mead }, vertical
+odin-upright-stockfish = { odin-good-stockfish }, vertical
+odin-upright-milk = { odin-good-milk }, vertical
+odin-upright-salt_meat = { odin-good-salt_meat }, vertical
+odin-upright-game_meat = { odin-good-game_meat }, vertical
+odin-upright-whale_meat = { odin-good-whale_meat }, vertical
+odin-upright-sheep = { odin-good-sheep }, vertical
+odin-upright-pregnant_sheep = { odin-good-pregnant_sheep }, vertical
+odin-upright-cattle = { odin-good-cattle }, vertical
+odin-upright-pregnant_cattle = { odin-good-pregnant_cattle }, vertical
+odin-upright-berries = { odin-good-berries }, vertical
+odin-upright-eggs = { odin-good-eggs }, vertical
+odin-upright-silver = 1 prata
 
 ## Fichas especiais
 
 odin-tile-glass_beads = contas de vidro
-    .text = 5 espaços, valor de espada 7, 0 de prata.
+    .text = 5 espaços, valor de espada 7, 0 de prata.
 odin-tile-helmet = capacete
-    .text = 5 espaços, valor de espada 8, 1 de prata, da forja.
+    .text = 5 espaços, valor de espada 8, 1 de prata, da forja.
 odin-tile-cloakpin = alfinete de capa
-    .text = 5 espaços, valor de espada 8, 1 de prata, da forja.
+    .text = 5 espaços, valor de espada 8, 1 de prata, da forja.
 odin-tile-belt = cinto
-    .text = 5 espaços, valor de espada 8, 2 de prata.
+    .text = 5 espaços, valor de espada 8, 2 de prata.
 odin-tile-crucifix = crucifixo
-    .text = 6 espaços, valor de espada 8, 2 de prata, da forja.
+    .text = 6 espaços, valor de espada 8, 2 de prata, da forja.
 odin-tile-drinking_horn = chifre de beber
-    .text = 6 espaços, valor de espada 8, 2 de prata.
+    .text = 6 espaços, valor de espada 8, 2 de prata.
 odin-tile-amber_figure = figura de âmbar
-    .text = 7 espaços, valor de espada 9, 2 de prata.
+    .text = 7 espaços, valor de espada 9, 2 de prata.
 odin-tile-horseshoe = ferradura
-    .text = 7 espaços, valor de espada 9, 2 de prata, da forja.
+    .text = 7 espaços, valor de espada 9, 2 de prata, da forja.
 odin-tile-gold_brooch = broche de ouro
-    .text = 8 espaços, valor de espada 9, 3 de prata.
+    .text = 8 espaços, valor de espada 9, 3 de prata.
 odin-tile-forge_hammer = martelo de forja
-    .text = 9 espaços, valor de espada 10, 4 de prata, da forja.
+    .text = 9 espaços, valor de espada 10, 4 de prata, da forja.
 odin-tile-fibula = fíbula
-    .text = 9 espaços, valor de espada 10, 4 de prata, da forja.
+    .text = 9 espaços, valor de espada 10, 4 de prata, da forja.
 odin-tile-throwing_axe = machado de arremesso
-    .text = 9 espaços, valor de espada 11, 4 de prata, da forja.
+    .text = 9 espaços, valor de espada 11, 4 de prata, da forja.
 odin-tile-chalice = cálice
-    .text = 10 espaços, valor de espada 12, 5 de prata.
+    .text = 10 espaços, valor de espada 12, 5 de prata.
 odin-tile-round_shield = escudo redondo
-    .text = 12 espaços, valor de espada 13, 6 de prata.
+    .text = 12 espaços, valor de espada 13, 6 de prata.
 odin-tile-english_crown = coroa inglesa
-    .text = 13 espaços, valor de espada 16, não está à venda, 2 pontos.
+    .text = 13 espaços, valor de espada 16, não está à venda, 2 pontos.
 odin-tile-altar = altar
 
 ## Armas, navios, dados
@@ -314,15 +323,15 @@ odin-weapon-spear = lança
 odin-weapon-long_sword = espada longa
 odin-weapon-card = carta de arma
 odin-ship-whaling_boat = baleeiro
-    .text = 3 pratas, 3 pontos. Ancoradouro pequeno.
+    .text = 3 pratas, 3 pontos. Ancoradouro pequeno.
 odin-ship-knarr = knarr
-    .text = 5 pratas, 5 pontos; 18 depois de emigrar.
+    .text = 5 pratas, 5 pontos; 18 depois de emigrar.
 odin-ship-longship = dracar
-    .text = 8 pratas, 8 pontos; 21 depois de emigrar.
+    .text = 8 pratas, 8 pontos; 21 depois de emigrar.
 odin-arm-whaling_boat = armar um baleeiro
-    .text = Ponha um minério nele; ele fica lá.
+    .text = Coloque um minério nele; ele fica lá.
 odin-arm-longship = armar um dracar
-    .text = Ponha um minério nele; ele fica lá.
+    .text = Coloque um minério nele; ele fica lá.
 odin-die = o dado de { $number } lados
 odin-action-hunt = Caçar
 odin-action-snare = Montar uma armadilha
@@ -361,134 +370,134 @@ odin-strip-mountain = encosta de montanha { $number }
 ## Espaços de ação
 
 odin-space-build_shed = Construir cabana
-    .text = Pague 2 madeiras por uma cabana.
+    .text = Pague 2 madeiras por uma cabana.
 odin-space-build_whaling_boat = Construir baleeiro
-    .text = Pague 1 madeira por um baleeiro.
-odin-space-hunting_game_1 = Caçar (1 viking)
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: 1 madeira e 1 arco.
+    .text = Pague 1 madeira por um baleeiro.
+odin-space-hunting_game_1 = Caçar (1 viking)
+    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: 1 madeira e 1 arco.
 odin-space-take_stockfish = Peixe seco
-    .text = Receba 1 peixe seco.
-odin-space-buy_2_stockfish = 2 peixes secos
-    .text = Pague 1 prata por 2 peixes secos.
-odin-space-buy_2_salt_meat = 2 carnes salgadas
-    .text = Pague 2 pratas por 2 carnes salgadas.
+    .text = Receba 1 peixe seco.
+odin-space-buy_2_stockfish = 2 peixes secos
+    .text = Pague 1 prata por 2 peixes secos.
+odin-space-buy_2_salt_meat = 2 carnes salgadas
+    .text = Pague 2 pratas por 2 carnes salgadas.
 odin-space-market_beans = Feijões e prata
-    .text = Receba 1 feijões e 1 prata.
+    .text = Receba 1 feijão e 1 prata.
 odin-space-milk_from_cattle = Leite das vacas
-    .text = Receba 1 leite por vaca, no máximo 3.
+    .text = Receba 1 leite por vaca, no máximo 3.
 odin-space-craft_linen = Linhaça por linho
-    .text = Troque 1 linhaça por 1 linho.
+    .text = Troque 1 linhaça por 1 linho.
 odin-space-craft_rune_stone = Pedra rúnica
-    .text = Pague 1 pedra por 1 pedra rúnica e 1 prata.
-odin-space-mountain_2 = 2 recursos de construção
-    .text = Pegue até 2 itens de uma encosta.
-odin-space-mountain_1_upgrade_1 = 1 recurso e 1 troca
-    .text = Pegue 1 item de uma encosta; troque 1 recurso pelo da próxima cor.
-odin-space-upgrade_2 = 2 trocas
-    .text = Troque até 2 recursos pelos da próxima cor.
-odin-space-overseas_trading_1 = Comércio exterior (1 viking)
-    .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
+    .text = Pague 1 pedra por 1 pedra rúnica e 1 prata.
+odin-space-mountain_2 = 2 recursos de construção
+    .text = Pegue até 2 itens de uma encosta.
+odin-space-mountain_1_upgrade_1 = 1 item e aprimorar 1
+    .text = Pegue 1 item de uma encosta; aprimore 1 recurso uma vez.
+odin-space-upgrade_2 = Aprimorar 2 recursos
+    .text = Aprimore até 2 recursos uma vez cada.
+odin-space-overseas_trading_1 = Comércio exterior, 1 viking
+    .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
 odin-space-raiding = Invadir
-    .text = Com um dracar: role o dado de 8 lados até três vezes, some pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra e 1 espada longa.
-odin-space-explore_1 = Exploração (1 viking)
-    .text = Com qualquer navio: reclame Shetland ou as Ilhas Faroé, com a prata que houver.
+    .text = Com um dracar: role o dado de 8 lados até três vezes, some pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra e 1 espada longa.
+odin-space-explore_1 = Exploração (1 viking)
+    .text = Com qualquer navio: explore Shetland ou as Ilhas Faroé e pegue a prata que houver.
 odin-space-draw_occupation = Comprar ocupação
-    .text = Compre 1 carta de ocupação e receba 1 prata.
-odin-space-play_occupation_1 = Jogar 1 ocupação
-    .text = Pague 1 pedra ou 1 minério para jogar 1 ocupação; receba 1 prata.
+    .text = Compre 1 carta de ocupação e receba 1 prata.
+odin-space-play_occupation_1 = Jogar 1 ocupação
+    .text = Pague 1 pedra ou 1 minério para jogar 1 ocupação; receba 1 prata.
 odin-space-build_stone_house = Construir casa de pedra
-    .text = Pague 1 pedra por uma casa de pedra.
+    .text = Pague 1 pedra por uma casa de pedra.
 odin-space-build_knarr = Construir knarr
-    .text = Pague 2 madeiras por um knarr.
-odin-space-hunting_game_2 = Caçar (2 vikings)
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: 1 madeira e 1 arco.
+    .text = Pague 2 madeiras por um knarr.
+odin-space-hunting_game_2 = Caçar (2 vikings)
+    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: 1 madeira e 1 arco.
 odin-space-laying_a_snare = Montar uma armadilha
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e armadilhas: 1 pele e 1 armadilha. Fracasso: 1 madeira, 1 armadilha, e 1 viking pode voltar.
+    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e armadilhas: 1 pele e 1 armadilha. Fracasso: 1 madeira, 1 armadilha, e 1 viking pode voltar.
 odin-space-buy_sheep = Ovelha
-    .text = Pague 1 prata por 1 ovelha.
+    .text = Pague 1 prata por 1 ovelha.
 odin-space-buy_cattle_milk = Vaca e leite
-    .text = Pague 3 pratas por 1 vaca e 1 leite.
+    .text = Pague 3 pratas por 1 vaca e 1 leite.
 odin-space-market_flax_stockfish = Linhaça, peixe seco e prata
-    .text = Receba 1 linhaça, 1 peixe seco e 1 prata.
-odin-space-take_2_mead = 2 hidroméis e 2 pratas
-    .text = Receba 2 hidroméis e 2 pratas.
+    .text = Receba 1 linhaça, 1 peixe seco e 1 prata.
+odin-space-take_2_mead = 2 hidroméis e 2 pratas
+    .text = Receba 2 hidroméis e 2 pratas.
 odin-space-craft_clothing = Roupa
-    .text = Troque 1 couro cru e 1 linho por 1 roupa e 2 pratas.
+    .text = Troque 1 couro cru e 1 linho por 1 roupa e 2 pratas.
 odin-space-craft_chest = Baú
-    .text = Pague 1 madeira ou 1 minério por 1 baú e 1 prata.
-odin-space-wood_per_player = Madeira por jogador e 1 minério
-    .text = Receba 1 madeira por jogador na partida e 1 minério.
-odin-space-mountain_3_upgrade_1 = 3 recursos e 1 troca
-    .text = Pegue até 3 itens de uma encosta; troque 1 recurso pelo da próxima cor.
-odin-space-upgrade_3 = 3 trocas
-    .text = Troque até 3 recursos pelos da próxima cor.
-odin-space-overseas_trading_2 = Comércio exterior (2 vikings)
-    .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
-odin-space-pillaging_2 = Pilhar (2 vikings)
-    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra, 1 espada longa, e 1 viking pode voltar.
-odin-space-explore_2 = Exploração (2 vikings)
-    .text = Com um knarr ou dracar: reclame a Islândia, a Groenlândia ou a Ilha do Urso, com a prata que houver.
-odin-space-emigrate_2 = Emigração (2 vikings)
-    .text = Pague em prata o número da rodada e ponha um knarr ou dracar na sua mesa de banquete.
-odin-space-play_occupation_2 = Jogar até 2 ocupações
-    .text = Jogue 1 ou 2 ocupações da sua mão.
+    .text = Pague 1 madeira ou 1 minério por 1 baú e 1 prata.
+odin-space-wood_per_player = 1 madeira/jogador, 1 minério
+    .text = Receba 1 madeira por jogador na partida e 1 minério.
+odin-space-mountain_3_upgrade_1 = 3 itens e aprimorar 1
+    .text = Pegue até 3 itens de uma encosta; aprimore 1 recurso uma vez.
+odin-space-upgrade_3 = Aprimorar 3 recursos
+    .text = Aprimore até 3 recursos uma vez cada.
+odin-space-overseas_trading_2 = Comércio exterior, 2 vikings
+    .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
+odin-space-pillaging_2 = Pilhar (2 vikings)
+    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra, 1 espada longa, e 1 viking pode voltar.
+odin-space-explore_2 = Exploração (2 vikings)
+    .text = Com um knarr ou dracar: explore a Islândia, a Groenlândia ou a Ilha do Urso e pegue a prata que houver.
+odin-space-emigrate_2 = Emigração (2 vikings)
+    .text = Pague em prata o número da rodada e coloque um knarr ou dracar na sua mesa de banquete.
+odin-space-play_occupation_2 = Jogar até 2 ocupações
+    .text = Jogue 1 ou 2 ocupações da sua mão.
 odin-space-build_long_house = Construir casa longa
-    .text = Pague 2 pedras por uma casa longa.
+    .text = Pague 2 pedras por uma casa longa.
 odin-space-build_longship = Construir dracar
-    .text = Pague 2 madeiras por um dracar.
-odin-space-whaling_3 = Caçar baleias (até 3 barcos)
-    .text = Com até 3 baleeiros: role o dado de 12 lados até três vezes, subtraia o minério deles e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: 1 madeira, 1 lança, e até 2 vikings podem voltar.
+    .text = Pague 2 madeiras por um dracar.
+odin-space-whaling_3 = Caçar baleias (até 3 barcos)
+    .text = Com até 3 baleeiros: role o dado de 12 lados até três vezes, subtraia o minério deles e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: 1 madeira, 1 lança, e até 2 vikings podem voltar.
 odin-space-sheep_or_cattle = Ovelha ou vaca
-    .text = Receba 1 ovelha, ou pague 1 prata por 1 vaca.
-odin-space-market_fruits = Frutas, óleo, carne salgada e prata
-    .text = Receba 1 frutas, 1 óleo, 1 carne salgada e 1 prata.
+    .text = Receba 1 ovelha, ou pague 1 prata por 1 vaca.
+odin-space-market_fruits = Frutas, óleo e carne salgada
+    .text = Receba 1 ficha de frutas, 1 óleo, 1 carne salgada e 1 prata.
 odin-space-wool_from_sheep = Lã das ovelhas
-    .text = Receba 1 lã por ovelha, no máximo 3.
+    .text = Receba 1 lã por ovelha, no máximo 3.
 odin-space-forge = Forja
-    .text = Pague 1 minério por joias ou por uma ficha especial com o símbolo de forja.
-odin-space-craft_2_chests_2_rune_stones = 2 baús e 2 pedras rúnicas
-    .text = Pague 2 pedras e 2 madeiras por 2 baús e 2 pedras rúnicas.
-odin-space-mountain_3_2 = 3+2 recursos de construção
-    .text = Pegue até 3 itens de uma encosta e até 2 de outra.
-odin-space-upgrade_3_weapons_4 = 3 trocas e 4 armas
-    .text = Troque até 3 recursos pelos da próxima cor; compre 4 cartas de arma.
-odin-space-upgrade_4 = 4 trocas
-    .text = Troque até 4 recursos pelos da próxima cor.
+    .text = Pague 1 minério por joias ou por uma ficha especial com o símbolo de forja.
+odin-space-craft_2_chests_2_rune_stones = 2 baús e 2 pedras rúnicas
+    .text = Pague 2 pedras e 2 madeiras por 2 baús e 2 pedras rúnicas.
+odin-space-mountain_3_2 = 3+2 recursos de construção
+    .text = Pegue até 3 itens de uma encosta e até 2 de outra.
+odin-space-upgrade_3_weapons_4 = Aprimorar 3, 4 armas
+    .text = Aprimore até 3 recursos uma vez cada; compre 4 cartas de arma.
+odin-space-upgrade_4 = Aprimorar 4 recursos
+    .text = Aprimore até 4 recursos uma vez cada.
 odin-space-special_sale = Compra especial
-    .text = Com um knarr: compre até 2 fichas especiais pelos seus preços.
-odin-space-pillaging_3 = Pilhar (3 vikings)
-    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra, 1 espada longa, e 1 viking pode voltar.
-odin-space-explore_3 = Exploração (3 vikings)
-    .text = Com um dracar: reclame a Ilha de Baffin, Labrador ou a Terra Nova, com a prata que houver.
-odin-space-emigrate_3 = Emigração (3 vikings)
-    .text = Pague em prata o número da rodada e ponha um knarr ou dracar na sua mesa de banquete.
-odin-space-play_occupation_4 = Jogar até 4 ocupações
-    .text = Jogue de 1 a 4 ocupações da sua mão; a que você acabou de comprar pode ser uma delas.
+    .text = Com um knarr: compre até 2 fichas especiais pelos seus preços.
+odin-space-pillaging_3 = Pilhar (3 vikings)
+    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra, 1 espada longa, e 1 viking pode voltar.
+odin-space-explore_3 = Exploração (3 vikings)
+    .text = Com um dracar: explore a Ilha de Baffin, Labrador ou a Terra Nova e pegue a prata que houver.
+odin-space-emigrate_3 = Emigração (3 vikings)
+    .text = Pague em prata o número da rodada e coloque um knarr ou dracar na sua mesa de banquete.
+odin-space-play_occupation_4 = Jogar até 4 ocupações
+    .text = Jogue de 1 a 4 ocupações da sua mão; a que você acabou de comprar pode ser uma delas.
 odin-space-build_house_and_ship = Casa e navio
-    .text = Pague 2 pedras e 2 madeiras por uma casa de pedra e um dracar, ou por uma casa longa e um knarr.
-odin-space-whaling_4 = Caçar baleias (1 barco)
-    .text = Com 1 baleeiro: role o dado de 12 lados até três vezes, subtraia o minério dele e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: 1 madeira, 1 lança, e até 2 vikings podem voltar.
+    .text = Pague 2 pedras e 2 madeiras por uma casa de pedra e um dracar, ou por uma casa longa e um knarr.
+odin-space-whaling_4 = Caçar baleias (1 barco)
+    .text = Com 1 baleeiro: role o dado de 12 lados até três vezes, subtraia o minério dele e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: 1 madeira, 1 lança, e até 2 vikings podem voltar.
 odin-space-buy_sheep_cattle = Ovelha e vaca
-    .text = Pague 3 pratas por 1 ovelha e 1 vaca.
+    .text = Pague 3 pratas por 1 ovelha e 1 vaca.
 odin-space-market_spices_products = Especiarias, leite e lã
-    .text = Receba 1 especiarias e 1 prata; com vacas, também 2 leites; com ovelhas, também 1 lã.
-odin-space-craft_robe_jewelry = 4 pratas, túnica, joias
-    .text = Receba 4 pratas; você pode trocar 1 lã por 1 túnica e 1 prataria por 1 joias.
-odin-space-mountain_4_upgrade_2_twice = 4 recursos e 2 trocas duplas
-    .text = Pegue até 4 itens de uma encosta; suba até 2 recursos em até duas cores.
-odin-space-mountain_2222_or_upgrade_3_twice = 2+2+2+2 recursos, ou 3 trocas duplas
-    .text = Pegue até 2 itens de cada uma de até quatro encostas, ou suba até 3 recursos em até duas cores.
+    .text = Receba 1 especiaria e 1 prata; com vacas, também 2 leites; com ovelhas, também 1 lã.
+odin-space-craft_robe_jewelry = 4 pratas, túnica, joias
+    .text = Receba 4 pratas; você pode trocar 1 lã por 1 túnica e 1 prataria por 1 ficha de joias.
+odin-space-mountain_4_upgrade_2_twice = 4 itens e aprimorar 2 (2×)
+    .text = Pegue até 4 itens de uma encosta; aprimore até 2 recursos até duas vezes cada.
+odin-space-mountain_2222_or_upgrade_3_twice = 2+2+2+2 ou aprimorar 3 (2×)
+    .text = Pegue até 2 itens de cada uma de até quatro encostas, ou aprimore até 3 recursos até duas vezes cada.
 odin-space-plundering = Extorquir
-    .text = Com dois dracares: receba 1 tesouro de prata.
-odin-space-boat_to_knarr_emigrate = Baleeiro por knarr, emigração
+    .text = Com dois dracares: receba 1 tesouro de prata.
+odin-space-boat_to_knarr_emigrate = Trocar baleeiro e emigrar
     .text = Você pode trocar um baleeiro por um knarr; depois pode emigrar pelo preço de sempre.
-odin-space-imitate_1 = Imitação (1 viking)
+odin-space-imitate_1 = Imitação (1 viking)
     .text = Use um espaço desta coluna ocupado por outro jogador.
-odin-space-imitate_2 = Imitação (2 vikings)
+odin-space-imitate_2 = Imitação (2 vikings)
     .text = Use um espaço desta coluna ocupado por outro jogador.
-odin-space-imitate_3 = Imitação (3 vikings)
+odin-space-imitate_3 = Imitação (3 vikings)
     .text = Use um espaço desta coluna ocupado por outro jogador.
-odin-space-imitate_4 = Imitação (4 vikings)
+odin-space-imitate_4 = Imitação (4 vikings)
     .text = Use um espaço desta coluna ocupado por outro jogador.
 odin-group-build_houses = Construção de casas
 odin-group-build_ships = Construção de navios
@@ -515,7 +524,7 @@ odin-phase-breeding = Procriar animais
 odin-phase-feast = Banquete
 odin-phase-bonus = Bônus
 odin-phase-mountain_strips = Encostas de montanha
-odin-phase-remove_vikings = Vikings para casa
+odin-phase-remove_vikings = Remover vikings
 odin-phase-scoring = Pontuação
 odin-step-first_card = Sua primeira ocupação
 odin-step-round = Começo da rodada
@@ -702,7 +711,7 @@ odin-card-171 = Padeiro de Linhaça
 odin-card-172 = Cozinheiro de Peixes
 odin-card-173 = Puncionista
 odin-card-174 = Viajante do Bósforo
-odin-card-175 = Prensador de Óleo de Bacalhau
+odin-card-175 = Prensador de Óleo de Peixe
 odin-card-176 = Professor de Etiqueta
 odin-card-177 = Criada
 odin-card-178 = Construtor de Barcos
@@ -768,14 +777,15 @@ odin-label-round = Rodada
 odin-label-start_player = Alce
 odin-label-buildings = Construções restantes
 odin-label-special_tiles = Fichas especiais restantes
-odin-label-rolls = Últimas jogadas
+odin-label-rolls = Últimas rolagens
 odin-label-hand = Sua mão
 odin-label-emigrated = (emigrou)
 
 ## Na página: o tabuleiro
 
 odin-page-column = { $column ->
-    [one] Um viking
+    [1] Um viking
+    [2] Dois vikings
     [3] Três vikings, e você compra uma ocupação
     [4] Quatro vikings, e você pode jogar uma ocupação
    *[other] { $column } vikings
@@ -798,14 +808,14 @@ odin-page-penalties = { $count ->
     [one] { $count } penalidade de Ting: { $points } pontos perdidos
    *[other] { $count } penalidades de Ting: { $points } pontos perdidos
 }
-odin-page-serve = Sirva por mim
-odin-page-leave-all = Deixar os { $count } lugares vazios: { $points } pontos perdidos
+odin-page-serve = Servir por mim
+odin-page-leave-all = Deixar { $count } vazios: −{ $points } pontos
 odin-page-covers = cobre { $count }
 odin-page-too-wide = { $free ->
-    [one] largura { $width }, resta { $free } espaço
-   *[other] largura { $width }, restam { $free } espaços
+    [one] largura { $width }, resta { $free } lugar
+   *[other] largura { $width }, restam { $free } lugares
 }
-odin-page-feast-rule = Nenhuma cor ao lado de si mesma; de cada tipo, só uma ficha deitada ao longo da mesa.
+odin-page-feast-rule = Nunca duas fichas da mesma cor lado a lado; de cada tipo, só uma ficha pode ficar na horizontal.
 odin-page-passed = passou
 odin-page-orange = Recursos laranja
 odin-page-red = Recursos vermelhos
@@ -816,15 +826,15 @@ odin-page-special-tiles = Fichas especiais
 odin-page-nothing = Nada ainda
 odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
 odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
-odin-page-all-cards = Mostrar todas as { $count } ocupações
+odin-page-all-cards = Mostrar as { $count } ocupações
 odin-page-card-points = { $points ->
     [0] Nenhum ponto quando é jogada.
     [one] { $points } ponto quando é jogada.
    *[other] { $points } pontos quando é jogada.
 }
 odin-page-card-deck = Baralho { $deck }.
-odin-page-card-light = Carta clara: das iniciais.
-odin-page-card-dark = Carta escura: da pilha.
+odin-page-card-light = Carta marrom-clara: uma das iniciais.
+odin-page-card-dark = Carta marrom-escura: da pilha.
 odin-page-card-for-now = Por enquanto só contam os pontos.
 
 ## Recusas
@@ -843,11 +853,11 @@ odin-why-no_shed_left = Não há mais cabanas.
 odin-why-no_stone_house_left = Não há mais casas de pedra.
 odin-why-no_long_house_left = Não há mais casas longas.
 odin-why-no_mountain_item = Não há nada na montanha.
-odin-why-nothing_to_upgrade = Você não tem recurso para melhorar.
+odin-why-nothing_to_upgrade = Você não tem recurso para aprimorar.
 odin-why-needs_sheep = Você precisa de uma ovelha.
 odin-why-needs_cattle = Você precisa de uma vaca.
 odin-why-no_special_tile = Você não pode pagar nenhuma ficha especial restante.
-odin-why-no_board = Não há tabuleiro a reclamar com tantos vikings.
+odin-why-no_board = Não há tabuleiro para explorar com esse número de vikings.
 odin-why-needs_silver_for_round = Você precisa de tanta prata quanto o número da rodada.
 odin-why-no_table_room = Não há mais lugar na sua mesa de banquete.
 odin-why-needs_card = Você não tem carta de ocupação na mão.
@@ -860,21 +870,21 @@ odin-why-none_left = Você não tem mais nenhum.
 odin-why-needs_2_vikings = Você precisa de dois vikings.
 odin-why-needs_3_vikings = Você precisa de três vikings.
 odin-why-needs_4_vikings = Você precisa de quatro vikings.
-odin-why-needs_1_wood = Você precisa de 1 madeira.
-odin-why-needs_2_wood = Você precisa de 2 madeiras.
-odin-why-needs_1_stone = Você precisa de 1 pedra.
-odin-why-needs_2_stone = Você precisa de 2 pedras.
-odin-why-needs_1_ore = Você precisa de 1 minério.
-odin-why-needs_1_silver = Você precisa de 1 prata.
-odin-why-needs_2_silver = Você precisa de 2 pratas.
-odin-why-needs_3_silver = Você precisa de 3 pratas.
-odin-why-needs_5_silver = Você precisa de 5 pratas.
-odin-why-needs_8_silver = Você precisa de 8 pratas.
-odin-why-needs_1_flax = Você precisa de 1 linhaça.
-odin-why-needs_1_hide = Você precisa de 1 couro cru.
-odin-why-needs_1_linen = Você precisa de 1 linho.
-odin-why-needs_1_wool = Você precisa de 1 lã.
-odin-why-needs_1_silverware = Você precisa de 1 prataria.
+odin-why-needs_1_wood = Você precisa de 1 madeira.
+odin-why-needs_2_wood = Você precisa de 2 madeiras.
+odin-why-needs_1_stone = Você precisa de 1 pedra.
+odin-why-needs_2_stone = Você precisa de 2 pedras.
+odin-why-needs_1_ore = Você precisa de 1 minério.
+odin-why-needs_1_silver = Você precisa de 1 prata.
+odin-why-needs_2_silver = Você precisa de 2 pratas.
+odin-why-needs_3_silver = Você precisa de 3 pratas.
+odin-why-needs_5_silver = Você precisa de 5 pratas.
+odin-why-needs_8_silver = Você precisa de 8 pratas.
+odin-why-needs_1_flax = Você precisa de 1 linhaça.
+odin-why-needs_1_hide = Você precisa de 1 couro cru.
+odin-why-needs_1_linen = Você precisa de 1 linho.
+odin-why-needs_1_wool = Você precisa de 1 lã.
+odin-why-needs_1_silverware = Você precisa de 1 prataria.
 odin-why-wrong_colour = Recursos desta cor não ficam aqui.
 odin-why-no_ore_in_house = Minério não é colocado em casas.
 odin-why-only_wood_and_stone = Uma cabana só recebe madeira e pedra.
@@ -889,7 +899,7 @@ odin-why-income_order = Uma renda só pode ser coberta se tudo à esquerda e aba
 
 ## As regras em resumo
 
-odin-rules-1 = Cubra os espaços negativos dos seus tabuleiros, junte navios, casas, ilhas, animais e prata. Depois de 7 rodadas (6 no jogo curto), quem tiver mais pontos vence; um empate é vitória compartilhada.
+odin-rules-1 = Cubra os espaços negativos dos seus tabuleiros, junte navios, casas, ilhas, animais e prata. Depois de 7 rodadas (6 no jogo curto), quem tiver mais pontos vence; um empate é vitória compartilhada.
     .title = O objetivo
 odin-rules-2 = Um novo viking, em algumas rodadas uma colheita, uma carta de arma. Depois todos mandam vikings, um por vez. Seguem renda, procriação, banquete e bônus; a montanha se desgasta e os vikings voltam para casa.
     .title = Uma rodada
@@ -899,14 +909,14 @@ odin-rules-4 = A qualquer hora você pode colocar recursos verdes e azuis, ficha
     .title = Colocar recursos
 odin-rules-5 = Sua renda é o menor número descoberto de cada diagonal. Um espaço de bônus descoberto, com tudo ao redor coberto, dá seus recursos em todas as rodadas menos na última.
     .title = Renda e bônus
-odin-rules-6 = Você pode rolar até três vezes; vale a última. Caça, armadilhas e baleias pedem resultados baixos, pagos em madeira e na arma certa; o minério nos barcos baixa o resultado. Invadir e pilhar pedem resultados altos, aumentados com pedras e espadas longas. Sempre se pode desistir e levar a consolação.
+odin-rules-6 = Você pode rolar até três vezes; vale a última rolagem. Caça, armadilhas e baleias pedem resultados baixos, pagos em madeira e na arma certa; o minério nos barcos baixa o resultado. Invadir e pilhar pedem resultados altos, aumentados com pedras e espadas longas. Sempre se pode desistir e levar a consolação.
     .title = Dados
-odin-rules-7 = Cubra cada lugar livre da mesa com comida laranja e vermelha e prata. Nenhuma cor ao lado dela mesma; uma ficha de cada tipo pode ficar ao longo da mesa, as demais ficam em pé. Cada lugar vazio custa 3 pontos. Navios que emigraram cobrem dois lugares para sempre.
+odin-rules-7 = Cubra cada lugar livre da mesa com comida laranja e vermelha e prata. Nunca duas fichas da mesma cor lado a lado; uma ficha de cada tipo pode ficar na horizontal, as demais ficam na vertical. Cada lugar vazio custa 3 pontos. Navios que emigraram cobrem dois lugares para sempre.
     .title = O banquete
 odin-rules-8 = Com dois ou mais de um tipo e nenhum prenhe, um fica prenhe; na rodada seguinte, dá cria. Valem pontos, dão leite e lã, e podem ser comidos ou trocados.
     .title = Animais
-odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam seus espaços. 100 pontos são um ótimo resultado.
-    .title = Sozinho
+odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam seus espaços. 100 pontos são um ótimo resultado.
+    .title = Jogo solo
 
 ## Na página: o quebra-cabeça
 
@@ -917,7 +927,7 @@ odin-page-puzzle-no-goods = Você não tem recursos.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. Na mão: { $good }. As setas movem, R gira, F espelha, B troca de tabuleiro, Enter coloca, Esc devolve.
 odin-page-puzzle-turn = Girar
-odin-page-puzzle-turn-key = Um quarto de volta (R, ou a roda do mouse)
+odin-page-puzzle-turn-key = Girar (R, ou a roda do mouse)
 odin-page-puzzle-mirror = Espelhar
 odin-page-puzzle-mirror-key = Espelhar (F)
 odin-page-puzzle-lay = Colocar aqui
@@ -936,12 +946,12 @@ odin-page-puzzle-early = Cedo demais para a renda { $income }: tudo à esquerda 
 odin-page-puzzle-not-now = Você não pode colocar recursos agora. Ligue “Planejar” para experimentar.
 odin-page-puzzle-not-laid = Não foi possível colocar.
 odin-page-puzzle-plan = Planejar
-odin-page-puzzle-plan-text = Experimente peças e retire-as; nada vale até você colocá-las.
+odin-page-puzzle-plan-text = Experimente fichas e retire-as; nada vale até você colocá-las.
 odin-page-puzzle-plan-count = { $count ->
-    [one] { $count } peça em teste. Toque nela para pegá-la de volta.
-   *[other] { $count } peças em teste. Toque em uma para pegá-la de volta.
+    [one] { $count } ficha em teste. Toque nela para pegá-la de volta.
+   *[other] { $count } fichas em teste. Toque em uma para pegá-la de volta.
 }
-odin-page-puzzle-plan-changed = Algumas peças do seu plano não cabem mais e foram devolvidas.
+odin-page-puzzle-plan-changed = Algumas fichas do seu plano não cabem mais e foram devolvidas.
 odin-page-puzzle-tried = Em teste: { $good }.
 odin-page-puzzle-take-up = Em teste: { $good }. Pegar de volta.
 odin-page-puzzle-take-all = Retirar todas
