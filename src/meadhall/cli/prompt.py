@@ -152,6 +152,7 @@ class Prompt:
         except OSError as error:
             self.console.print(f"{error.filename}: {error.strerror}", soft_wrap=True)
             return
+        self.session.save_path = path
         self.console.print(self.words.say("cli-play-saved", file=str(path)), soft_wrap=True)
 
     def _undo(self) -> bool:

@@ -35,7 +35,7 @@ class History:
 
     __slots__ = ("checkpoints", "choices", "every_step", "last_checkpoint", "undone")
 
-    def __init__(self, start: Checkpoint, every_step: bool) -> None:
+    def __init__(self, start: Checkpoint, *, every_step: bool) -> None:
         self.choices: list[Choice] = []
         self.undone: list[Choice] = []
         """What was taken back and could be made again, the next one last."""
@@ -68,10 +68,3 @@ class History:
         del self.checkpoints[before:]
         self.last_checkpoint = last
         return True
-
-    def copy(self) -> History:
-        other = History(self.last_checkpoint, False)
-        other.choices = self.choices[:]
-        other.undone = self.undone[:]
-        other.checkpoints = self.checkpoints[:]
-        return other

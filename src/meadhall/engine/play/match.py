@@ -147,8 +147,7 @@ class Match:
 
     def clone(self) -> Match:
         """A match of its own that stands here."""
-        timeline = self.timeline
-        return Match(self.game, self.settings, timeline.clone(timeline.listening), self.seed, self.corrections)
+        return self._with(self.timeline.clone(self.listening), self.seed)
 
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""
@@ -172,9 +171,9 @@ class Match:
         undone = self.timeline.history.undone
         if not undone:
             raise CannotUndo("there is nothing to make again")
-        choice = undone.pop()
+        choice = undone[-1]
         self.choose(choice.option, choice.seat)
-        self.timeline.history.undone = undone
+        self.timeline.history.undone = undone[:-1]
         return choice
 
     def last_choice_of(self, seat: int) -> int:

@@ -62,15 +62,20 @@ class Replay(msgspec.Struct, frozen=True):
 
 def dump(match: Match, seats: list[str] | None = None) -> str:
     """The record of a match. It holds the seed: while the game runs, it is for the table's keeper alone."""
+    if match.seed < 0:
+        raise MeadhallError("a match that was imagined, or begun at a position, has no record: no seed leads there")
     game = match.game
     settings = match.settings
     header = Header(
         FORMAT, game.id, game.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
     )
-    scores = [score.total for score in match.scores()]
-    footer = Footer(len(match.choices), match.over, scores, digest(match.state))
+    footer = _footer(match)
     lines: list[object] = [header, *(Line(choice.seat, choice.option) for choice in match.choices), footer]
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def _footer(match: Match) -> Footer:
+    return Footer(len(match.choices), match.over, [score.total for score in match.scores()], digest(match.state))
 
 
 def load(text: str, *, corrections: Path | None = None, listen: bool = False) -> Replay:
@@ -83,6 +88,8 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
     header = _header(lines[0])
     choices = (_decode(line, Line, number) for number, line in enumerate(lines[1:-1], 2))
     match = replay(header, choices, corrections=corrections, listen=listen)
+    if header.seats and len(header.seats) != header.players:
+        raise BadRecord(f"line 1: {header.players} players, but {len(header.seats)} seats are named")
     _check_end(lines, match)
     return Replay(match, header.seats)
 
@@ -178,5 +185,10 @@ def _check_end(lines: list[str], match: Match) -> None:
     footer = _decode(lines[-1], Footer, number)
     if footer.choices != number - 2:
         raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
-    if footer.state != digest(match.state):
+    reached = _footer(match)
+    if footer.state != reached.state:
         raise BadRecord(f"line {number}: these choices lead to another state than the one recorded")
+    if footer.over != reached.over:
+        raise BadRecord(f"line {number}: the game is {'' if reached.over else 'not '}over after these choices")
+    if footer.scores != reached.scores:
+        raise BadRecord(f"line {number}: these choices lead to the scores {reached.scores}, not {footer.scores}")

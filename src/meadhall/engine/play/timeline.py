@@ -26,7 +26,8 @@ class Timeline:
         self.rules = rules
         self.listening = listening
         self.events: list[Event] = []
-        self.history = History(start, listening)
+        # A match that listens has all its checkpoints from the start: a copy's, which may not listen, lack the events.
+        self.history = History(start, every_step=listening)
         self.imagined: Imagined | None = None
         self.turn_began = start.turn_began
         """After how many choices the turn under way began."""
@@ -140,8 +141,8 @@ class Timeline:
         history = self.history
         imagined = self.imagined
         dealt_at = -1 if imagined is None else imagined.at
-        if history.last_checkpoint.moves > own and not history.go_back(own):
-            raise CannotUndo("an imagined match does not go back to the step it was imagined in")
+        if own < dealt_at or (history.last_checkpoint.moves > own and not history.go_back(own)):
+            raise CannotUndo("an imagined match begins where it was imagined")  # before that lies what is true
         start = history.last_checkpoint.moves
         history.choices = choices[:start]
         every_step, history.every_step = history.every_step, True
@@ -162,8 +163,6 @@ class Timeline:
 
     def take_back(self, at: int) -> Choice:
         """Stand where the other choices lead."""
-        if self.imagined is not None and at < self.imagined.at:
-            raise CannotUndo("an imagined match begins where it was imagined")
         choices = self.history.choices
         undone = self.history.undone
         self.restore(choices[:at] + choices[at + 1 :], len(choices) - 1, at, False)
