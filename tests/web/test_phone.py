@@ -105,7 +105,7 @@ def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Come) -> None:
     page = ada.page
     expect(page.get_by_role("tab", selected=True)).to_have_text("Players")
     page.get_by_role("tab", name="Log").tap()
-    expect(page.get_by_role("log")).to_contain_text("begins and holds the marker")
+    expect(page.get_by_role("log")).to_contain_text("begins and holds the active town marker")
 
 
 def test_a_long_press_explains(come: Come) -> None:

@@ -129,7 +129,7 @@ class Prompt:
             self.console.print(f"  {command:<6} {words.say(f'cli-play-help-{command}')}")
 
     def _hint(self) -> None:
-        adviser = bots.make("greedy", len(self.session.match.choices))
+        adviser = bots.make(bots.USUAL, len(self.session.match.choices))
         option = adviser.choose(self.session.match.seen_by(self.seat))
         label = next(label for label, named in self.labels.items() if named == option)
         self.console.print(self.words.say("cli-play-hint", number=label, thing=self._named(option)))

@@ -89,7 +89,7 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
     choices = (_decode(line, Line, number) for number, line in enumerate(lines[1:-1], 2))
     match = replay(header, choices, corrections=corrections, listen=listen)
     if header.seats and len(header.seats) != header.players:
-        raise BadRecord(f"line 1: {header.players} players, but {len(header.seats)} seats are named")
+        raise BadRecord(f"line 1: {len(header.seats)} seats are named for {header.players} players")
     _check_end(lines, match)
     return Replay(match, header.seats)
 

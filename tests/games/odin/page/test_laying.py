@@ -128,7 +128,7 @@ def test_a_tile_is_laid_by_keys_alone_and_the_page_speaks_of_it(come_stocked: Co
     ada.page.keyboard.press("ArrowUp")
     expect(said.filter(has_text="G9: points +2")).to_have_count(1)
     ada.page.keyboard.press("ArrowLeft")
-    expect(said.filter(has_text="F9: It may lie here.")).to_have_count(1)
+    expect(said.filter(has_text="F9: It can be placed here.")).to_have_count(1)
     ada.expect_tile_at(ghost.locator(".edge"), left=5, top=8, width=2, height=2)
     ada.page.keyboard.press("Enter")
     expect(ada.laid).to_have_count(1)
