@@ -14,6 +14,7 @@ from tests.games.feudum.table import (
     B,
     C,
     give,
+    hold,
     location,
     locations,
     pawn,
@@ -22,16 +23,11 @@ from tests.games.feudum.table import (
     serf,
     subject,
     table,
+    tame,
 )
 
 HERE = locations("for_se")
 AT = "location.for_se"
-
-
-def tame(state: State, seat: int, monster: int, name: str) -> None:
-    state.monster_at[monster] = location(name)
-    state.monster_owner[monster] = seat
-    state.supply_markers[seat] -= 1
 
 
 def feudum(players: int = 2, **sides: str) -> State:
@@ -138,9 +134,7 @@ def test_drunk_pawns_count_nothing() -> None:
 def test_a_weapon_is_used_up() -> None:
     state = table(2)
     bow = COMPONENTS.cards.writs.index["mandate.bow"]
-    state.deck.remove(bow)
-    state.deck_known.pop()
-    state.players[A].writs = 1 << bow
+    hold(state, A, "mandate.bow")
     pawn(state, A, "monk", "for_se")
     pawn(state, B, "monk", "for_se")
     give(state, A, wood=1)

@@ -9,7 +9,22 @@ from meadhall.games.feudum.components.pieces import BEHEMOTH, FOOD, SHIP, count,
 from meadhall.games.feudum.rules.actions.move import destinations, move
 from meadhall.games.feudum.rules.pawns import end_turn
 from meadhall.games.feudum.state import State
-from tests.games.feudum.table import COMPONENTS, A, B, C, goods, location, locations, pawn, play, rule, serf, table
+from tests.games.feudum.table import (
+    COMPONENTS,
+    A,
+    B,
+    C,
+    goods,
+    lay,
+    location,
+    locations,
+    pawn,
+    play,
+    rule,
+    serf,
+    table,
+    tame,
+)
 
 
 def no_vessels_for_sale(state: State) -> None:
@@ -21,18 +36,6 @@ def give_ship(state: State, seat: int) -> None:
     no_vessels_for_sale(state)
     state.vessels -= one(SHIP)
     state.players[seat].vessels += one(SHIP)
-
-
-def tame(state: State, seat: int, monster: int, name: str) -> None:
-    state.monster_at[monster] = location(name)
-    state.monster_owner[monster] = seat
-    state.supply_markers[seat] -= 1
-
-
-def lay(state: State, name: str, **counts: int) -> None:
-    """Goods at a location."""
-    state.goods_at[location(name)] += goods(**counts)
-    state.bag -= goods(**counts)
 
 
 def steps(state: State, *choices: str) -> int:
