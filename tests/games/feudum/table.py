@@ -8,7 +8,20 @@ from meadhall.engine.names import bits
 from meadhall.engine.rng import Rng
 from meadhall.engine.settings import Settings
 from meadhall.games.feudum.components.differences import DIFFERENCES
-from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GOODS, GUILDS, KINDS, LANDSCAPES, OUTPOST, one
+from meadhall.games.feudum.components.pieces import (
+    BUTTS,
+    FEUDUM,
+    FOOD,
+    GOODS,
+    GUILDS,
+    KINDS,
+    LANDSCAPES,
+    ORCHARD,
+    OUTPOST,
+    SILVER_MINE,
+    SULFUR,
+    one,
+)
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.setup import SETTINGS, deal_writs, give_shares, set_up, stock_guilds
@@ -62,6 +75,35 @@ def table(players: int = 3, **sides: str) -> State:
     state.phase = POUCHES
     state.round = 1
     return state
+
+
+def make_basic(state: State) -> State:
+    """The basic game, which has no monster charter."""
+    state.advanced = False
+    place = state.deck.index(COMPONENTS.cards.writs.index["charter.monster"])
+    del state.deck[place], state.deck_known[place]
+    return state
+
+
+def landscape(state: State, kind: str, name: str, held: int = 0) -> None:
+    """A landscape with so many pieces at a location; its tile is of epoch I."""
+    number = LANDSCAPES.index(kind)
+    epochs = len(COMPONENTS.tiles)
+    place = next(
+        place
+        for place in range(0, len(state.tiles), epochs)
+        if state.tiles[place] == number and not state.tiles_seen >> place & 1
+    )
+    state.stacks[place // epochs] = min(state.stacks[place // epochs], epochs - 1)
+    state.tiles_seen |= 1 << place
+    state.landscape_at[location(name)] = number
+    state.landscape_holds[location(name)] = held
+    if number == BUTTS:
+        state.targets -= held
+    elif number == SILVER_MINE:
+        state.shillings -= held
+    else:
+        state.bag -= held * one(FOOD if number == ORCHARD else SULFUR)
 
 
 def build(state: State, kind: str, *names: str, icon: str = "") -> None:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.feudum.components.pieces import MONK, SILVER_MINE, TAX
+from meadhall.games.feudum.components.pieces import MONK, TAX
 from meadhall.games.feudum.player import DISLOYALTY, REGIONS, SEATS
 from meadhall.games.feudum.rules.course import end_of_round, next_step
 from meadhall.games.feudum.rules.membership import recount
@@ -27,7 +27,7 @@ from meadhall.games.feudum.state import (
     State,
 )
 from meadhall.games.feudum.views.faults import faults
-from tests.games.feudum.table import A, B, C, location, new_game, pawn, play, rule, serf, table
+from tests.games.feudum.table import A, B, C, landscape, new_game, pawn, play, rule, serf, table
 
 
 def step(state: State) -> Ask[None]:
@@ -69,10 +69,7 @@ def test_the_round_in_which_a_stack_is_emptied_is_played_out() -> None:
     rule(state, A, "des_n", kind="feudum", icon="monk")
     rule(state, B, "des_e")
     serf(state, A, "des_e")
-    # A silver mine of epoch I at des_e.
-    place = next(place for place in range(0, 24, 4) if state.tiles[place] == SILVER_MINE)
-    state.tiles_seen |= 1 << place
-    state.landscape_at[location("des_e")] = SILVER_MINE
+    landscape(state, "silver_mine", "des_e")
     pawn(state, A, "monk", "des_mid")
     play(state, recount(state))
     play(state, step(state))

@@ -27,6 +27,7 @@ from tests.games.feudum.table import (
     give_tile,
     lay,
     location,
+    make_basic,
     pawn,
     play,
     rule,
@@ -82,9 +83,7 @@ def test_a_card_with_the_sign_costs_nothing() -> None:
 def test_the_basic_game_has_no_deja_vu() -> None:
     state = well_off()
     give(state, A, saltpeter=1)
-    place = state.deck.index(COMPONENTS.cards.writs.index["charter.monster"])
-    del state.deck[place], state.deck_known[place]
-    state.advanced = False
+    make_basic(state)
     asked = play(state, repeat(state, A), "pass")
     assert asked[0].options == names("move", "influence", "guild")
 

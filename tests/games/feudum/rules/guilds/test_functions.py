@@ -10,7 +10,22 @@ from meadhall.games.feudum.rules.actions.guild import feasts_open, guild, guilds
 from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, carry_out
 from meadhall.games.feudum.rules.membership import recount
 from meadhall.games.feudum.state import State
-from tests.games.feudum.table import COMPONENTS, A, B, C, beads, pawn, play, rule, seals, seated, stock, table, wine
+from tests.games.feudum.table import (
+    COMPONENTS,
+    A,
+    B,
+    C,
+    beads,
+    make_basic,
+    pawn,
+    play,
+    rule,
+    seals,
+    seated,
+    stock,
+    table,
+    wine,
+)
 
 
 def carts(wanting: int, **sides: str) -> State:
@@ -73,9 +88,7 @@ def test_there_are_two_reeves_and_they_need_a_free_disc() -> None:
 
 def test_the_basic_game_has_no_reeves() -> None:
     state = carts(1)
-    place = state.deck.index(COMPONENTS.cards.writs.index["charter.monster"])
-    del state.deck[place], state.deck_known[place]
-    state.advanced = False
+    make_basic(state)
     assert push(state) == 4
 
 

@@ -8,7 +8,21 @@ from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, carry_out
 from meadhall.games.feudum.rules.guilds.knight import can_push, can_trade, trade
 from meadhall.games.feudum.rules.guilds.scrolls import seals_on
 from meadhall.games.feudum.state import NOBODY, State
-from tests.games.feudum.table import COMPONENTS, A, B, beads, location, pawn, play, rule, seals, seated, stock, table
+from tests.games.feudum.table import (
+    COMPONENTS,
+    A,
+    B,
+    beads,
+    location,
+    make_basic,
+    pawn,
+    play,
+    rule,
+    seals,
+    seated,
+    stock,
+    table,
+)
 
 
 def row(state: State, colour: int, number: int) -> None:
@@ -77,10 +91,7 @@ def test_the_basic_game_has_no_monsters() -> None:
     state.shillings -= 3
     row(state, A, 6)
     pawn(state, A, "knight", "sea_n")
-    monsters = COMPONENTS.cards.writs.index["charter.monster"]
-    place = state.deck.index(monsters)
-    del state.deck[place], state.deck_known[place]
-    state.advanced = False
+    make_basic(state)
     assert play(state, trade(state, A)) == []
     assert state.monster_owner == [NOBODY, NOBODY]
     assert state.monster_at == [OFF_BOARD, OFF_BOARD]
