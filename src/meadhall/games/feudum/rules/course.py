@@ -9,6 +9,7 @@ from meadhall.games.feudum.rules.dawn import dawn
 from meadhall.games.feudum.rules.feeding import feeding
 from meadhall.games.feudum.rules.progress import progress
 from meadhall.games.feudum.rules.turns import turn
+from meadhall.games.feudum.scoring import sealed_charters
 from meadhall.games.feudum.setup import choosing_goods, first_pawns
 from meadhall.games.feudum.state import (
     CHOOSING_CARDS,
@@ -76,8 +77,11 @@ def end_of_round(state: State) -> Ask[None]:
 
 
 def last_uses(state: State) -> Ask[None]:
-    """Once more in turn order mandates may be played; then the final scoring shows all charters (R15)."""
+    """Once more in turn order mandates may be played (R15); then the final scoring shows the charters."""
     for seat in state.clockwise_from(state.starter):
         yield from anytime(state, seat)
+    for seat in range(len(state.players)):
+        for points, writ in sealed_charters(state, seat):
+            state.tell("charter", seat, state.components.cards.writs.names[writ], points)
     state.phase = OVER
     state.reveal()

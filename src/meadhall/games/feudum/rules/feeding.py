@@ -59,6 +59,7 @@ def feed(state: State, seat: int) -> Ask[int]:
         elif option == WINE:
             player.barrel -= 1
             player.wine |= 1 << pawn
+            state.tell("drinks", seat, state.components.characters.names[player.pawn_character[pawn]])
         else:
             yield from pay(state, seat, one(FOOD))
     return hungry

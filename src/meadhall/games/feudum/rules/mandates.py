@@ -51,10 +51,11 @@ def play_mandate(state: State, seat: int, writ: int) -> Ask[None]:
     ways = cards.ways[writ]
     name = cards.writs.names[writ]
     options = [WAYS[number] for number, way in enumerate(ways) if is_playable(state, seat, way)]
-    way = ways[WAYS.index((yield Decision(seat, "mandate_way", options, name)))]
+    number = WAYS.index((yield Decision(seat, "mandate_way", options, name)))
+    way = ways[number]
     yield from pay(state, seat, way.pay)
     use_up(state, seat, writ)
-    state.tell("plays_mandate", seat, name)
+    state.tell("plays_mandate", seat, name, number + 1)
     yield from take_reward(state, seat, way)
 
 

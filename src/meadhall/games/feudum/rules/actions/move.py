@@ -149,6 +149,7 @@ def move_pawn(state: State, seat: int, pawn: int, to: int) -> Ask[None]:
         if kind == FERRY:
             player.shillings -= state.components.cards.ferry
             state.shillings += state.components.cards.ferry
+            state.tell("ferry", seat, ROUTE_NAMES[FERRY], state.components.cards.ferry)
     elif player.pawn_vessel[pawn] != kind:
         board_vessel(state, seat, pawn, kind)
     player.pawn_at[pawn] = to
