@@ -25,14 +25,22 @@ def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], ab
     wanted = True
     while wanted and (player.writs or player.immune):
         listed = options()
-        if len(listed) == 1 and not playable_mandates(state, seat):
-            break
+        if len(listed) == 1:
+            betray(state, seat)
+            if not playable_mandates(state, seat):
+                break
         listed.append(ANYTIME)
         option = yield Decision(seat, kind, listed, about)
         if option != ANYTIME:
             return option
         wanted = yield from act(state, seat)
     return (yield Decision(seat, kind, options(), about))
+
+
+def betray(state: State, seat: int) -> None:
+    """Whether the seat is asked now depends on its writs, and others see it."""
+    if state.players[seat].writs:
+        state.reveal()
 
 
 def anytime(state: State, seat: int) -> Ask[None]:

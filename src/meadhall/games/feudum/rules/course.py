@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask
-from meadhall.games.feudum.rules.anytime import anytime
+from meadhall.games.feudum.rules.anytime import anytime, betray
 from meadhall.games.feudum.rules.choosing import choosing_cards, settling_pouches
 from meadhall.games.feudum.rules.dawn import dawn
 from meadhall.games.feudum.rules.feeding import feeding
@@ -79,6 +79,7 @@ def end_of_round(state: State) -> Ask[None]:
 def last_uses(state: State) -> Ask[None]:
     """Once more in turn order mandates may be played (R15); then the final scoring shows the charters."""
     for seat in state.clockwise_from(state.starter):
+        betray(state, seat)
         yield from anytime(state, seat)
     for seat in range(len(state.players)):
         for points, writ in sealed_charters(state, seat):

@@ -30,8 +30,10 @@ def serve(state: State, seat: int, *, must: bool = False) -> Ask[None]:
     state.tell("serves", seat, amount=state.players[seat].military)
 
 
-def holds_defend(state: State, seat: int) -> bool:
-    """Whether Defend is among the seat's chosen cards that are not played."""
+def may_defend(state: State, seat: int) -> bool:
+    """Whether Defend is among the seat's chosen cards that are not played; the attacker learns it by the asking."""
+    if state.players[seat].chosen:
+        state.reveal()
     return bool(state.players[seat].chosen >> DEFEND & 1)
 
 

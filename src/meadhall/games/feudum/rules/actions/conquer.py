@@ -21,11 +21,11 @@ from meadhall.games.feudum.components.pieces import (
 from meadhall.games.feudum.components.tables import PLAYERS
 from meadhall.games.feudum.player import CONQUESTS, OFF_BOARD, PAWNS
 from meadhall.games.feudum.rules.actions.starve import starvable, starve
-from meadhall.games.feudum.rules.anytime import anytime
+from meadhall.games.feudum.rules.anytime import anytime, betray
 from meadhall.games.feudum.rules.goods import pay
 from meadhall.games.feudum.rules.mandates import wield
 from meadhall.games.feudum.rules.membership import recount
-from meadhall.games.feudum.rules.military import DEFEND_NAME, free_seal, holds_defend, serve, show_defend
+from meadhall.games.feudum.rules.military import DEFEND_NAME, free_seal, may_defend, serve, show_defend
 from meadhall.games.feudum.rules.pawns import remove_pawn
 from meadhall.games.feudum.state import NOBODY, State
 
@@ -130,11 +130,12 @@ def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
     defender = owner_of(state, location, target)
     state.tell("attacks", seat, TARGETS[target], other=defender)
     defence = defence_of(state, location, target)
-    if holds_defend(state, defender):
+    if may_defend(state, defender):
         shown = yield Decision(defender, "defend", [DEFEND_NAME, "pass"], TARGETS[target])
         if shown == DEFEND_NAME:
             show_defend(state, defender)
             defence += tracks.shield
+        betray(state, seat)
     force = strength(state, seat, location, tracks.pawn_attack, tracks.monster_attack)
     if target == FEUDUM_TARGET and player.serfs >> location & 1:
         force += tracks.serf_attack

@@ -11,7 +11,7 @@ from meadhall.games.feudum.components.pieces import CONQUER, DEFEND
 from meadhall.games.feudum.player import IMMUNE_BITS
 from meadhall.games.feudum.rules.goods import can_pay, pay
 from meadhall.games.feudum.rules.membership import recount
-from meadhall.games.feudum.rules.military import holds_defend, immune_places, serve, show_defend
+from meadhall.games.feudum.rules.military import immune_places, may_defend, serve, show_defend
 from meadhall.games.feudum.state import NOBODY, State
 
 SUBJECT: Final = "role.subject"
@@ -79,7 +79,7 @@ def repelled(state: State, victim: int, location: int) -> Ask[bool]:
     """Royal Immunity: Defend and a food; a seal lies under the marker from now on, if one is left (R56)."""
     player = state.players[victim]
     cost = state.components.cards.ability_cost[DEFEND]
-    if not holds_defend(state, victim) or not can_pay(player, cost):
+    if not may_defend(state, victim) or not can_pay(player, cost):
         return False
     about = state.components.board.locations.names[location]
     if (yield Decision(victim, "immunity", [ROYAL_IMMUNITY, "pass"], about)) == "pass":
