@@ -22,13 +22,35 @@ FUNCTIONS: Final = ["function.trade", "function.push", "function.pull"]
 REEVE: Final = "reeve"
 
 Possible = Callable[[State, int], bool]
-MODULES: Final = (farmer, merchant, alchemist, knight, noble, monk)
-CAN_TRADE: Final[list[Possible]] = [module.can_trade for module in MODULES]
-CAN_PUSH: Final[list[Possible]] = [module.can_push for module in MODULES]
-CAN_PULL: Final[list[Possible]] = [module.can_pull for module in MODULES]
-TRADES: Final[list[Callable[[State, int], Ask[None]]]] = [module.trade for module in MODULES]
-PUSHES: Final[list[Callable[[State, int], Ask[int]]]] = [module.push for module in MODULES]
-PULLS: Final[list[Callable[[State, int], Ask[int]]]] = [module.pull for module in MODULES]
+CAN_TRADE: Final[list[Possible]] = [
+    farmer.can_trade,
+    merchant.can_trade,
+    alchemist.can_trade,
+    knight.can_trade,
+    noble.can_trade,
+    monk.can_trade,
+]
+CAN_PUSH: Final[list[Possible]] = [
+    farmer.can_push,
+    merchant.can_push,
+    alchemist.can_push,
+    knight.can_push,
+    noble.can_push,
+    monk.can_push,
+]
+CAN_PULL: Final[list[Possible]] = [
+    farmer.can_pull,
+    merchant.can_pull,
+    alchemist.can_pull,
+    knight.can_pull,
+    noble.can_pull,
+    monk.can_pull,
+]
+Trade = Callable[[State, int], Ask[None]]
+Function = Callable[[State, int], Ask[int]]
+TRADES: Final[list[Trade]] = [farmer.trade, merchant.trade, alchemist.trade, knight.trade, noble.trade, monk.trade]
+PUSHES: Final[list[Function]] = [farmer.push, merchant.push, alchemist.push, knight.push, noble.push, monk.push]
+PULLS: Final[list[Function]] = [farmer.pull, merchant.pull, alchemist.pull, knight.pull, noble.pull, monk.pull]
 """By guild. Pushes and pulls return the number of goals that they have reached."""
 
 
