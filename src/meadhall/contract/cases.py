@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -57,12 +58,11 @@ class Case:
 def setting_mixes(game: Game, players: int) -> list[dict[str, str]]:
     """Every mix of the settings for so many players; of too many, each value of each setting beside the defaults."""
     settings = [setting for setting in game.settings if setting.is_for(players)]
-    mixes = [
-        dict(zip((setting.name for setting in settings), values, strict=True))
-        for values in itertools.product(*(setting.values for setting in settings))
-    ]
-    if len(mixes) <= ALL_MIXES:
-        return mixes
+    if math.prod(len(setting.values) for setting in settings) <= ALL_MIXES:
+        return [
+            dict(zip((setting.name for setting in settings), values, strict=True))
+            for values in itertools.product(*(setting.values for setting in settings))
+        ]
     default = {setting.name: setting.default for setting in settings}
     single = [
         default | {setting.name: value} for setting in settings for value in setting.values if value != setting.default
