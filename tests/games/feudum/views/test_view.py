@@ -99,8 +99,9 @@ def test_chosen_cards_are_hidden_until_they_are_played() -> None:
     state.players[A].played = 1 << CONQUER
     own, shown = (view_of(state, seat)["players"][A] for seat in (A, B))
     assert own["chosen"] == ["action.move", "action.tax"]
-    assert len(own["hand"]) == 8
-    assert (shown["chosen"], shown["hand"], shown["chosen_count"]) == ([], [], 2)
+    assert (shown["chosen"], shown["chosen_count"]) == ([], 2)
+    assert own["unplayed"] == shown["unplayed"]
+    assert len(shown["unplayed"]) == 10
     assert own["played"] == shown["played"] == ["action.conquer"]
 
 

@@ -28,24 +28,30 @@ class FarmerView(TypedDict):
 
 
 class MerchantView(TypedDict):
-    """By good: how many lie on its shelf, and what the next one costs (of an empty shelf, nothing is said)."""
+    """By good: how many lie on its shelf, and what the next one costs (of an empty shelf, nothing is said).
 
+    `columns`: how many are complete.
+    """
+
+    spaces: int
     shelves: dict[str, int]
     prices: dict[str, int]
     columns: int
 
 
 class AlchemistView(TypedDict):
-    """By good, what lies on its cart or pile; and the vessels, which close the ferries."""
+    """By good, the spaces of its cart or pile, and what lies there; and the vessels, which close the ferries."""
 
+    spaces: dict[str, int]
     carts: dict[str, int]
     vessels: dict[str, int]
     ferries: bool
 
 
 class RowView(TypedDict):
-    """A row of the Knight Guild; without a seat it is of a colour that nobody plays."""
+    """A row of the Knight Guild by its name in questions; without a seat it is of a colour that nobody plays."""
 
+    row: str
     seat: int | None
     markers: int
 
@@ -87,6 +93,7 @@ def boards_view(state: State) -> BoardsView:
             barn=heap_view(goods, state.barn), chickens=beads_view(state, state.chickens), purse=state.purse
         ),
         merchant=MerchantView(
+            spaces=components.guilds.shelf_spaces,
             shelves={name: count(state.shelves, good) for good, name in enumerate(goods)},
             prices={
                 name: prices[good][count(state.shelves, good) - 1]
@@ -96,13 +103,14 @@ def boards_view(state: State) -> BoardsView:
             columns=min(count(state.shelves, good) for good in range(GOODS_TOTAL)),
         ),
         alchemist=AlchemistView(
+            spaces=dict(zip(goods, components.guilds.carts, strict=True)),
             carts={name: count(state.carts, good) for good, name in enumerate(goods)},
             vessels=heap_view(components.vessels.names, state.workshop),
             ferries=not size(state.workshop),
         ),
         knight=KnightView(
             rows=[
-                RowView(seat=colour if colour < seats else None, markers=markers)
+                RowView(row=f"colour.{colour + 1}", seat=colour if colour < seats else None, markers=markers)
                 for colour, markers in enumerate(state.row_markers)
             ],
             monsters=[

@@ -35,7 +35,7 @@ class PawnView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What one player has. `writs`, `drawn`, `hand` and `chosen` are for the player's own eyes, the counts for all."""
+    """What one player has. `writs`, `drawn` and `chosen` are for the player's own eyes, the counts for all."""
 
     seat: int
     goods: dict[str, int]
@@ -56,13 +56,12 @@ class PlayerView(TypedDict):
     writs: list[str]
     drawn_count: int
     drawn: list[str]
-    hand: list[str]
+    unplayed: list[str]
     chosen_count: int
     chosen: list[str]
     played: list[str]
     pouch: str | None
     pouch_piece: str | None
-    doubled: bool
     moves: int
     guilds_used: list[str]
     dawn: dict[str, int]
@@ -95,14 +94,13 @@ def player_view(state: State, seat: int, points: dict[str, int], *, own: bool) -
         writs=cards.writs.of(player.writs) if own or state.phase == OVER else [],
         drawn_count=len(player.drawn),
         drawn=[cards.writs.names[writ] for writ in player.drawn] if own else [],
-        hand=cards.actions.of(cards.all_actions & ~player.chosen & ~player.played) if own else [],
+        unplayed=cards.actions.of(cards.all_actions & ~player.played),
         # While all choose, how far the others are is not for anybody to know.
         chosen_count=cards_due(state, player) if state.phase == CHOOSING_CARDS else player.chosen.bit_count(),
         chosen=cards.actions.of(player.chosen) if own else [],
         played=cards.actions.of(player.played),
         pouch=None if player.pouch == NOTHING else POUCH_USES[player.pouch],
         pouch_piece=pouch_piece_view(state, player),
-        doubled=player.doubled,
         moves=player.moves,
         guilds_used=components.guilds.names.of(player.guilds_used),
         dawn=dawn_view(state, seat),
