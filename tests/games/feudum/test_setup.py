@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.decision import Decision
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GUILDS, KINDS, SULFUR, count, size
 from meadhall.games.feudum.player import OFF_BOARD
@@ -141,3 +142,13 @@ def test_the_table_of_the_tests_is_sound() -> None:
     assert len(table().kinds) == len(KINDS)
     assert table().kinds[FEUDUM] == 0
     assert len(table().members) == len(GUILDS)
+
+
+def test_a_good_that_has_run_out_cannot_be_chosen() -> None:
+    state = new_game(2)
+    state.barn += goods(sulfur=count(state.bag, SULFUR))
+    state.bag -= goods(sulfur=count(state.bag, SULFUR))
+    rules = choosing_goods(state)
+    asked = next(rules)
+    assert isinstance(asked, Decision)
+    assert "good.sulfur" not in asked.options

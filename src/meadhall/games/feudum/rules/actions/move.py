@@ -7,9 +7,19 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.differences import GODSPEED
-from meadhall.games.feudum.components.pieces import FERRY, MONSTERS, MOVE, ROAD, ROUTES, VESSELS_TOTAL, count, one
+from meadhall.games.feudum.components.pieces import (
+    AMOUNTS,
+    FERRY,
+    MONSTERS,
+    MOVE,
+    ROAD,
+    ROUTES,
+    VESSELS_TOTAL,
+    count,
+    one,
+)
 from meadhall.games.feudum.player import OFF_BOARD, ON_FOOT, PAWNS, PIECE_NAMES, Player
-from meadhall.games.feudum.rules.actions.pilfer import pilfer
+from meadhall.games.feudum.rules.actions.pilfer import loot_places, pilfer
 from meadhall.games.feudum.rules.pawns import abandon_vessel
 from meadhall.games.feudum.rules.writs import draw_writs
 from meadhall.games.feudum.state import NOBODY, State
@@ -18,6 +28,7 @@ PIECES: Final = [*PIECE_NAMES, *(f"monster.{monster}" for monster in MONSTERS)]
 """What a seat moves: its pawns, and after them the monsters."""
 ROUTE_NAMES: Final = [f"route.{route}" for route in ROUTES]
 VOYAGE: Final = "voyage"
+GODSPEED_NAME: Final = "ability.godspeed"
 SECOND_MOVE: Final = 2
 
 
@@ -26,20 +37,25 @@ def move(state: State, seat: int) -> Ask[None]:
     cards = state.components.cards
     player = state.players[seat]
     points = player.pawns_out + state.monster_owner.count(seat)
-    blessed = state.advanced and player.has_character(cards.ability_pawn[MOVE])
-    if blessed and state.by_seed(GODSPEED):
+    godspeed = cards.godspeed if state.advanced and player.has_character(cards.ability_pawn[MOVE]) else 0
+    if state.by_seed(GODSPEED):
         # Godspeed by the seed: one more point for any own piece.
-        points += cards.godspeed
-        blessed = False
-    moved = yield from travel(state, seat, points, everything(state, seat))
-    if blessed:
-        # Godspeed by the published rules: then a monk, moved or not, goes one more space.
-        moved |= yield from travel(state, seat, cards.godspeed, monks(player, cards.ability_pawn[MOVE]))
+        moved = yield from travel(state, seat, everything(state, seat), points + godspeed, godspeed)
+    else:
+        # By the published rules: then a monk, moved or not, goes one more space.
+        moved = yield from travel(state, seat, everything(state, seat), points, 0)
+        moved |= yield from travel(state, seat, monks(player, cards.ability_pawn[MOVE]), godspeed, godspeed)
     yield from pilfer(state, seat, moved)
     if moved:
         player.moves += 1
         if player.moves == SECOND_MOVE:
             yield from set_out(state, seat)
+
+
+def can_move(state: State, seat: int) -> bool:
+    """Whether a piece could go somewhere, or without moving pilfer."""
+    pieces = everything(state, seat)
+    return any(destinations(state, seat, piece) for piece in bits(pieces)) or loot_places(state, seat, 0) != 0
 
 
 def everything(state: State, seat: int) -> int:
@@ -62,15 +78,15 @@ def monks(player: Player, monk: int) -> int:
     return mask
 
 
-def travel(state: State, seat: int, points: int, pieces: int) -> Ask[int]:
-    """Spend the points on these pieces; those that moved."""
+def travel(state: State, seat: int, pieces: int, points: int, godspeed: int) -> Ask[int]:
+    """Spend the points on these pieces, those of Godspeed last; the pieces that moved."""
     names = state.components.board.locations
     moved = 0
-    for _ in range(points):
+    for left in range(points, 0, -1):
         options = [PIECES[piece] for piece in bits(pieces) if destinations(state, seat, piece)]
         if not options:
             break
-        option = yield Decision(seat, "move", ["done", *options])
+        option = yield Decision(seat, "move", ["done", *options], AMOUNTS[left])
         if option == "done":
             break
         piece = PIECES.index(option)
@@ -81,6 +97,8 @@ def travel(state: State, seat: int, points: int, pieces: int) -> Ask[int]:
             yield from move_pawn(state, seat, piece, names.index[where])
         moved |= 1 << piece
         state.tell("moves", seat, where)
+        if left <= godspeed:
+            state.tell("ability", seat, GODSPEED_NAME)
     return moved
 
 
