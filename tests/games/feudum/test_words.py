@@ -42,24 +42,25 @@ def messages(language: str) -> dict[str, str]:
 SPOKEN = {language: messages(language) for language in LANGUAGES}
 
 
+NODES = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
 def constants() -> Iterator[str]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+    for node in NODES:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def said_by(function: str, place: int) -> set[str]:
     """What the rules give to a function at that place among its arguments, where they say it outright."""
     found = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or len(node.args) <= place:
-                continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            argument = node.args[place]
-            if called == function and isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                found.add(argument.value)
+    for node in NODES:
+        if not isinstance(node, ast.Call) or len(node.args) <= place:
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        argument = node.args[place]
+        if called == function and isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            found.add(argument.value)
     return found
 
 

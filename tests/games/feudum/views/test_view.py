@@ -22,6 +22,7 @@ from tests.games.feudum.table import (
     give,
     give_tile,
     goods,
+    hold,
     location,
     new_game,
     pawn,
@@ -32,15 +33,6 @@ from tests.games.feudum.table import (
 )
 
 WRITS = COMPONENTS.cards.writs
-
-
-def hold(state: State, seat: int, *names: str) -> None:
-    """Writs from the deck into the seat's hand."""
-    for name in names:
-        place = state.deck.index(WRITS.index[name])
-        del state.deck[place]
-        del state.deck_known[place]
-        state.players[seat].writs |= 1 << WRITS.index[name]
 
 
 def at(state: State, name: str) -> LocationView:
@@ -58,7 +50,8 @@ def test_a_view_is_plain_data_and_never_speaks_of_a_seed(players: int) -> None:
 
 def test_writs_are_counted_for_all_and_named_for_their_holder() -> None:
     state = table()
-    hold(state, A, "mandate.bow", "charter.north")
+    hold(state, A, "mandate.bow")
+    hold(state, A, "charter.north")
     assert view_of(state, A)["players"][A]["writs"] == ["mandate.bow", "charter.north"]
     for seat in (B, None):
         shown = view_of(state, seat)["players"][A]

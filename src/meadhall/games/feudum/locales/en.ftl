@@ -615,6 +615,156 @@ feudum-phase-end_of_round = End of the round
 feudum-phase-last_uses = Before the final scoring
 feudum-phase-over = The end
 
+## What would happen now
+
+feudum-now-migrate = { $on ->
+    [0] You can take one of your pawns off the board; none can be brought on.
+   *[other] { $off ->
+        [0] { $places ->
+            [one] You can bring on a pawn for 1 food, at one location.
+           *[other] You can bring on a pawn for 1 food, at { $places } locations.
+        }
+       *[other] { $places ->
+            [one] You can bring on a pawn for 1 food, at one location, or take one off.
+           *[other] You can bring on a pawn for 1 food, at { $places } locations, or take one off.
+        }
+    }
+}
+feudum-now-move = { $second ->
+    [0] { $points ->
+        [0] Nothing can move, but you may pilfer.
+        [one] You have one movement point; then you may pilfer.
+       *[other] You have { $points } movement points; then you may pilfer.
+    }
+   *[other] { $points ->
+        [0] Nothing can move, but you may pilfer.
+        [one] You have one movement point, and the epic voyage goes on.
+       *[other] You have { $points } movement points, and the epic voyage goes on.
+    }
+}
+feudum-now-influence = { $places ->
+    [one] You can put a marker at one location; markers you have: { $markers }.
+   *[other] You can put markers at { $places } locations; markers you have: { $markers }.
+}
+feudum-now-improve = { $places ->
+    [one] You can improve one location; it scores { $points }.
+   *[other] You can improve one of { $places } locations; the best scores { $points }.
+}
+feudum-now-explore = { $amount ->
+    [one] You draw the last royal writ.
+   *[other] You draw { $amount } royal writs and keep one.
+}
+feudum-now-harvest = You harvest { $amount } goods: all to the farm, or { $farm } there and { $favours } for you. 1 point.
+feudum-now-tax = { $amount ->
+    [0] You get no shillings: the supply is empty.
+    [one] You get { $amount } shilling.
+   *[other] You get { $amount } shillings.
+}
+feudum-now-conquer = { $targets ->
+    [one] You can attack one target; beaten without help: { $beaten }.
+   *[other] You can attack one of { $targets } targets; beaten without help: { $beaten }.
+}
+feudum-now-defend = { $amount ->
+    [one] You score { $amount } point. Keep it as long as you fear an attack.
+   *[other] You score { $amount } points. Keep it as long as you fear an attack.
+}
+feudum-now-repeat = { $cards ->
+    [one] You can repeat one of your cards.
+   *[other] You can repeat any of { $cards } of your cards.
+}
+feudum-now-guild = Guilds where you can trade: { $trades }; pushes and pulls that are yours: { $offices }.
+feudum-now-trade-farmer = Goods at your fullest farm: { $amount }; food or shillings for them: { $price }.
+feudum-now-trade-merchant = Goods for sale: { $amount }, the cheapest for { $price }.
+feudum-now-trade-alchemist = Vessels for sale: { $amount }, { $price } shillings each.
+feudum-now-trade-knight = Markers in your row: { $amount }, for { $price } shillings together.
+feudum-now-trade-noble = Seals for sale: { $amount }, { $price } shillings each.
+feudum-now-trade-monk = Beads on the rosary: { $amount }; the lowest or the highest by chance for { $price } shillings.
+feudum-now-office = { $luck ->
+    [0] { $points ->
+        [0] No goal can be reached now: things would move without points.
+        [one] It can score { $points } point.
+       *[other] It can score { $points } points.
+    }
+   *[other] { $points ->
+        [0] With luck it scores { $hoped }, otherwise nothing.
+       *[other] It scores at least { $points }, with luck { $hoped }.
+    }
+}
+feudum-now-line-shelf = Shelf: { $name }
+feudum-now-line-column = Column { $name }
+feudum-now-line-cart = Cart or pile: { $name }
+feudum-now-line-scroll_row = Row { $name } of scrolls
+feudum-now-line-scroll_column = Column { $name } of scrolls
+feudum-now-missing = Missing: { $things }
+feudum-now-attack = { $attack } against { $defence }; saltpeter could add { $saltpeter }, weapons { $weapons }.
+feudum-now-shield = { $shield ->
+    [0] No Defend can be shown.
+   *[other] Defend could add { $shield }.
+}
+feudum-now-ferry = { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}
+feudum-now-vessel-abandoned = Takes the { $vessel } that lies there.
+feudum-now-vessel-supply = Takes a { $vessel } from your supply.
+feudum-now-improvement = { $tiles ->
+    [0] To a { $kind } for { $cost }: no points, no tile.
+   *[other] { $points ->
+        [0] To a { $kind } for { $cost }: no points, a tile of another region.
+        [one] To a { $kind } for { $cost }: { $points } point and the region’s tile.
+       *[other] To a { $kind } for { $cost }: { $points } points and the region’s tile.
+    }
+}
+feudum-seal = a seal
+
+## Refusals
+
+feudum-why-no_food = You have no food.
+feudum-why-no_wood = You have no wood to pay with.
+feudum-why-no_iron = You have no iron.
+feudum-why-no_saltpeter = You have no saltpeter.
+feudum-why-no_wine = There is no sulfur in your wine barrel.
+feudum-why-no_seal = You have no king’s seal.
+feudum-why-no_tile = You have no region tile.
+feudum-why-no_marker = You have no markers in your supply.
+feudum-why-no_piece = You have neither pawn nor monster on the map.
+feudum-why-no_pawn = You have no pawn on the board.
+feudum-why-no_room = No location with a pawn of yours has room for a marker of yours.
+feudum-why-no_payment = You cannot pay to improve any location that you rule.
+feudum-why-no_feudum = No feudum is left.
+feudum-why-no_outpost = You rule no outpost.
+feudum-why-no_farm = You rule no farm.
+feudum-why-no_town = You rule no town.
+feudum-why-no_writs = The deck of writs is empty.
+feudum-why-no_target = Nothing of an opponent is where you have a piece.
+feudum-why-no_function = At no guild is there anything that you can do.
+feudum-why-no_host = Beside your pawns there is neither a pawn nor a feudum of an opponent.
+feudum-why-no_office_there = Nobody beside your pawns has a push or pull that is possible.
+feudum-why-no_bare_serf = You are nowhere serf without a landscape there.
+feudum-why-no_route = No route leads on from there.
+feudum-why-no_farm_goods = No farm of yours has goods.
+feudum-why-rules_nothing = You rule no location.
+feudum-why-stuck = None of your pieces can go anywhere.
+feudum-why-held = A monster holds this pawn.
+feudum-why-farms_full = Your farms are full.
+feudum-why-nothing_left = The supply has nothing left for you.
+feudum-why-nothing_to_repeat = You have played nothing in this round that could be repeated.
+feudum-why-nothing_for_sale = Nothing is for sale there.
+feudum-why-nothing_to_move = There is nothing to move, or no room for it.
+feudum-why-too_few_shillings = You have too few shillings.
+feudum-why-last_card = As your last card it has no effect.
+feudum-why-guild_used = You have used this guild in this round.
+feudum-why-not_master = You are not its guild master.
+feudum-why-not_journeyman = You are not its journeyman.
+feudum-why-nobody_to_bribe = No merchant of yours stands beside a lone marker of an opponent, or you have no shilling.
+feudum-why-nobody_to_starve = Beside your nobles there is no subject or serf whom you could starve.
+feudum-why-needs_farmer = You have no farmer on the board.
+feudum-why-needs_merchant = You have no merchant on the board.
+feudum-why-needs_alchemist = You have no alchemist on the board.
+feudum-why-needs_knight = You have no knight on the board.
+feudum-why-needs_noble = You have no noble on the board.
+feudum-why-needs_monk = You have no monk on the board.
+
 ## The rules in short
 
 feudum-rules-1 = Be the most venerated: have the most points when epoch V has been scored. You score with seats in guilds, pushes and pulls, improvements, active regions, conquests, landscapes, a voyage and charters.

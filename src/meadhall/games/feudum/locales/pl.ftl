@@ -621,6 +621,161 @@ feudum-phase-end_of_round = Koniec rundy
 feudum-phase-last_uses = Przed końcową punktacją
 feudum-phase-over = Koniec
 
+## Co by się teraz stało
+
+feudum-now-migrate = { $on ->
+    [0] Możesz zdjąć pionek z planszy; żadnego nie możesz wprowadzić.
+   *[other] { $off ->
+        [0] { $places ->
+            [one] Możesz wprowadzić pionek za 1 żywność, na jednej lokacji.
+           *[other] Możesz wprowadzić pionek za 1 żywność; liczba możliwych lokacji: { $places }.
+        }
+       *[other] { $places ->
+            [one] Możesz wprowadzić pionek za 1 żywność, na jednej lokacji, albo jakiś zdjąć.
+           *[other] Możesz wprowadzić pionek za 1 żywność (liczba możliwych lokacji: { $places }) albo jakiś zdjąć.
+        }
+    }
+}
+feudum-now-move = { $second ->
+    [0] { $points ->
+        [0] Nic nie może się ruszyć, ale możesz podkradać.
+        [one] Masz jeden punkt ruchu; potem możesz podkradać.
+       *[other] Punkty ruchu: { $points }; potem możesz podkradać.
+    }
+   *[other] { $points ->
+        [0] Nic nie może się ruszyć, ale możesz podkradać.
+        [one] Masz jeden punkt ruchu i ruszasz dalej na wielką wyprawę.
+       *[other] Punkty ruchu: { $points }; ruszasz też dalej na wielką wyprawę.
+    }
+}
+feudum-now-influence = { $places ->
+    [one] Możesz położyć znacznik na jednej lokacji; twoje znaczniki: { $markers }.
+   *[other] Lokacje, na których możesz położyć znacznik: { $places }; twoje znaczniki: { $markers }.
+}
+feudum-now-improve = { $places ->
+    [one] Możesz ulepszyć jedną lokację; punkty: { $points }.
+   *[other] Lokacje do ulepszenia: { $places }; punkty za najlepszą: { $points }.
+}
+feudum-now-explore = { $amount ->
+    [one] Dobierasz ostatnie pismo królewskie.
+   *[other] Dobierasz pisma królewskie ({ $amount }) i zatrzymujesz jedno.
+}
+feudum-now-harvest = Zbierasz dobra ({ $amount }): wszystkie na farmę albo { $farm } tam i { $favours } dla ciebie. 1 punkt.
+feudum-now-tax = { $amount ->
+    [0] Nie dostajesz szylingów: pula jest pusta.
+    [one] Dostajesz { $amount } szyling.
+    [few] Dostajesz { $amount } szylingi.
+   *[many] Dostajesz { $amount } szylingów.
+}
+feudum-now-conquer = { $targets ->
+    [one] Możesz zaatakować jeden cel; pokonany bez pomocy: { $beaten }.
+   *[other] Cele do ataku: { $targets }; do pokonania bez pomocy: { $beaten }.
+}
+feudum-now-defend = { $amount ->
+    [one] Zdobywasz { $amount } punkt. Trzymaj ją, dopóki obawiasz się ataku.
+    [few] Zdobywasz { $amount } punkty. Trzymaj ją, dopóki obawiasz się ataku.
+   *[many] Zdobywasz { $amount } punktów. Trzymaj ją, dopóki obawiasz się ataku.
+}
+feudum-now-repeat = { $cards ->
+    [one] Możesz powtórzyć jedną ze swoich kart.
+   *[other] Twoje karty do powtórzenia, jedna z: { $cards }.
+}
+feudum-now-guild = Gildie, w których możesz handlować: { $trades }; twoje pchania i ciągnięcia: { $offices }.
+feudum-now-trade-farmer = Dobra na twojej najpełniejszej farmie: { $amount }; żywność lub szylingi za nie: { $price }.
+feudum-now-trade-merchant = Dobra na sprzedaż: { $amount }, najtańsze za { $price }.
+feudum-now-trade-alchemist = Pojazdy na sprzedaż: { $amount }, cena w szylingach: { $price }.
+feudum-now-trade-knight = Znaczniki w twoim rzędzie: { $amount }, cena za wszystkie w szylingach: { $price }.
+feudum-now-trade-noble = Pieczęcie na sprzedaż: { $amount }, cena sztuki w szylingach: { $price }.
+feudum-now-trade-monk = Koraliki na różańcu: { $amount }; losowo najniższy lub najwyższy, cena w szylingach: { $price }.
+feudum-now-office = { $luck ->
+    [0] { $points ->
+        [0] Teraz nie da się osiągnąć celu: rzeczy przesunęłyby się bez punktów.
+        [one] Może dać { $points } punkt.
+        [few] Może dać { $points } punkty.
+       *[many] Może dać { $points } punktów.
+    }
+   *[other] { $points ->
+        [0] Przy odrobinie szczęścia daje { $hoped }, inaczej nic.
+       *[other] Daje co najmniej { $points }, przy odrobinie szczęścia { $hoped }.
+    }
+}
+feudum-now-line-shelf = Półka: { $name }
+feudum-now-line-column = Kolumna { $name }
+feudum-now-line-cart = Wóz lub stos: { $name }
+feudum-now-line-scroll_row = Rząd { $name } zwojów
+feudum-now-line-scroll_column = Kolumna { $name } zwojów
+feudum-now-missing = Brakuje: { $things }
+feudum-now-attack = { $attack } przeciw { $defence }; saletra może dodać { $saltpeter }, broń { $weapons }.
+feudum-now-shield = { $shield ->
+    [0] Obrony nie można pokazać.
+   *[other] Obrona może dodać { $shield }.
+}
+feudum-now-ferry = { $shillings ->
+    [one] { $shillings } szyling
+    [few] { $shillings } szylingi
+   *[many] { $shillings } szylingów
+}
+feudum-now-vessel-abandoned = Korzysta z leżącego tam pojazdu: { $vessel }.
+feudum-now-vessel-supply = Korzysta z twojego pojazdu: { $vessel }.
+feudum-now-improvement = { $tiles ->
+    [0] Cel: { $kind }, koszt: { $cost }; bez punktów i bez kafelka.
+   *[other] { $points ->
+        [0] Cel: { $kind }, koszt: { $cost }; bez punktów, kafelek innego regionu.
+        [one] Cel: { $kind }, koszt: { $cost }; { $points } punkt i kafelek regionu.
+        [few] Cel: { $kind }, koszt: { $cost }; { $points } punkty i kafelek regionu.
+       *[many] Cel: { $kind }, koszt: { $cost }; { $points } punktów i kafelek regionu.
+    }
+}
+feudum-seal = pieczęć
+
+## Odmowy
+
+feudum-why-no_food = Nie masz żywności.
+feudum-why-no_wood = Nie masz drewna na zapłatę.
+feudum-why-no_iron = Nie masz żelaza.
+feudum-why-no_saltpeter = Nie masz saletry.
+feudum-why-no_wine = W twojej beczce wina nie ma siarki.
+feudum-why-no_seal = Nie masz pieczęci królewskiej.
+feudum-why-no_tile = Nie masz kafelka regionu.
+feudum-why-no_marker = Nie masz znaczników w zasobach.
+feudum-why-no_piece = Nie masz na mapie ani pionka, ani potwora.
+feudum-why-no_pawn = Nie masz pionka na planszy.
+feudum-why-no_room = Na żadnej lokacji z twoim pionkiem nie ma miejsca na twój znacznik.
+feudum-why-no_payment = Nie stać cię na ulepszenie żadnej lokacji, którą władasz.
+feudum-why-no_feudum = Nie ma już żadnego feudum.
+feudum-why-no_outpost = Nie władasz żadnym posterunkiem.
+feudum-why-no_farm = Nie władasz żadną farmą.
+feudum-why-no_town = Nie władasz żadnym miastem.
+feudum-why-no_writs = Talia pism jest pusta.
+feudum-why-no_target = Tam, gdzie masz figury, nie ma nic przeciwnika.
+feudum-why-no_function = W żadnej gildii nie możesz nic zrobić.
+feudum-why-no_host = Przy twoich pionkach nie ma pionka ani feudum przeciwnika.
+feudum-why-no_office_there = Nikt przy twoich pionkach nie ma czego pchać ani ciągnąć.
+feudum-why-no_bare_serf = Nigdzie nie jesteś chłopem na lokacji bez krajobrazu.
+feudum-why-no_route = Żadna trasa stamtąd nie prowadzi.
+feudum-why-no_farm_goods = Na żadnej twojej farmie nie ma dóbr.
+feudum-why-rules_nothing = Nie władasz żadną lokacją.
+feudum-why-stuck = Żadna twoja figura nie może się ruszyć.
+feudum-why-held = Ten pionek więzi potwór.
+feudum-why-farms_full = Twoje farmy są pełne.
+feudum-why-nothing_left = W puli nie ma już nic dla ciebie.
+feudum-why-nothing_to_repeat = Nie masz w tej rundzie zagranej karty, którą można powtórzyć.
+feudum-why-nothing_for_sale = Nic tam nie ma na sprzedaż.
+feudum-why-nothing_to_move = Nie ma czego przesunąć albo nie ma na to miejsca.
+feudum-why-too_few_shillings = Masz za mało szylingów.
+feudum-why-last_card = Jako twoja ostatnia karta nie działa.
+feudum-why-guild_used = Ta gildia była już przez ciebie użyta w tej rundzie.
+feudum-why-not_master = Nie jesteś mistrzem tej gildii.
+feudum-why-not_journeyman = Nie jesteś czeladnikiem tej gildii.
+feudum-why-nobody_to_bribe = Żaden twój kupiec nie stoi przy samotnym znaczniku przeciwnika albo brakuje ci szylinga.
+feudum-why-nobody_to_starve = Przy twoich szlachcicach nie ma poddanego ani chłopa, którego można głodzić.
+feudum-why-needs_farmer = Nie masz rolnika na planszy.
+feudum-why-needs_merchant = Nie masz kupca na planszy.
+feudum-why-needs_alchemist = Nie masz alchemika na planszy.
+feudum-why-needs_knight = Nie masz rycerza na planszy.
+feudum-why-needs_noble = Nie masz szlachcica na planszy.
+feudum-why-needs_monk = Nie masz mnicha na planszy.
+
 ## Zasady w skrócie
 
 feudum-rules-1 = Ciesz się największą czcią: miej najwięcej punktów, gdy podliczona zostanie epoka V. Punkty dają miejsca w gildiach, pchanie i ciągnięcie, ulepszenia, aktywne regiony, podboje, krajobrazy, wyprawa i przywileje.

@@ -615,6 +615,156 @@ feudum-phase-end_of_round = Fim da rodada
 feudum-phase-last_uses = Antes da pontuação final
 feudum-phase-over = Fim
 
+## O que aconteceria agora
+
+feudum-now-migrate = { $on ->
+    [0] Você pode tirar um dos seus peões do tabuleiro; nenhum pode entrar.
+   *[other] { $off ->
+        [0] { $places ->
+            [one] Você pode trazer um peão por 1 comida, em uma localidade.
+           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades.
+        }
+       *[other] { $places ->
+            [one] Você pode trazer um peão por 1 comida, em uma localidade, ou tirar um.
+           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades, ou tirar um.
+        }
+    }
+}
+feudum-now-move = { $second ->
+    [0] { $points ->
+        [0] Nada pode se mover, mas você pode furtar.
+        [one] Você tem um ponto de movimento; depois pode furtar.
+       *[other] Você tem { $points } pontos de movimento; depois pode furtar.
+    }
+   *[other] { $points ->
+        [0] Nada pode se mover, mas você pode furtar.
+        [one] Você tem um ponto de movimento, e a viagem épica avança.
+       *[other] Você tem { $points } pontos de movimento, e a viagem épica avança.
+    }
+}
+feudum-now-influence = { $places ->
+    [one] Você pode pôr um marcador em uma localidade; marcadores que você tem: { $markers }.
+   *[other] Você pode pôr marcadores em { $places } localidades; marcadores que você tem: { $markers }.
+}
+feudum-now-improve = { $places ->
+    [one] Você pode melhorar uma localidade; ela vale { $points }.
+   *[other] Você pode melhorar uma de { $places } localidades; a melhor vale { $points }.
+}
+feudum-now-explore = { $amount ->
+    [one] Você compra a última escritura real.
+   *[other] Você compra { $amount } escrituras reais e fica com uma.
+}
+feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
+feudum-now-tax = { $amount ->
+    [0] Você não recebe xelins: o estoque está vazio.
+    [one] Você recebe { $amount } xelim.
+   *[other] Você recebe { $amount } xelins.
+}
+feudum-now-conquer = { $targets ->
+    [one] Você pode atacar um alvo; vencidos sem ajuda: { $beaten }.
+   *[other] Você pode atacar um de { $targets } alvos; vencidos sem ajuda: { $beaten }.
+}
+feudum-now-defend = { $amount ->
+    [one] Você marca { $amount } ponto. Guarde-a enquanto temer um ataque.
+   *[other] Você marca { $amount } pontos. Guarde-a enquanto temer um ataque.
+}
+feudum-now-repeat = { $cards ->
+    [one] Você pode repetir uma das suas cartas.
+   *[other] Você pode repetir qualquer uma de { $cards } cartas suas.
+}
+feudum-now-guild = Guildas onde você pode negociar: { $trades }; ações de empurrar e puxar que são suas: { $offices }.
+feudum-now-trade-farmer = Recursos na sua fazenda mais cheia: { $amount }; comidas ou xelins por eles: { $price }.
+feudum-now-trade-merchant = Recursos à venda: { $amount }, o mais barato por { $price }.
+feudum-now-trade-alchemist = Embarcações à venda: { $amount }, { $price } xelins cada.
+feudum-now-trade-knight = Marcadores na sua fileira: { $amount }, por { $price } xelins no total.
+feudum-now-trade-noble = Selos à venda: { $amount }, { $price } xelins cada.
+feudum-now-trade-monk = Contas no rosário: { $amount }; a menor ou a maior, por sorte, por { $price } xelins.
+feudum-now-office = { $luck ->
+    [0] { $points ->
+        [0] Nenhum objetivo pode ser atingido agora: as coisas se moveriam sem pontos.
+        [one] Pode marcar { $points } ponto.
+       *[other] Pode marcar { $points } pontos.
+    }
+   *[other] { $points ->
+        [0] Com sorte marca { $hoped }, senão nada.
+       *[other] Marca ao menos { $points }, com sorte { $hoped }.
+    }
+}
+feudum-now-line-shelf = Prateleira: { $name }
+feudum-now-line-column = Coluna { $name }
+feudum-now-line-cart = Carroça ou pilha: { $name }
+feudum-now-line-scroll_row = Linha { $name } de pergaminhos
+feudum-now-line-scroll_column = Coluna { $name } de pergaminhos
+feudum-now-missing = Falta: { $things }
+feudum-now-attack = { $attack } contra { $defence }; salitre somaria até { $saltpeter }, armas { $weapons }.
+feudum-now-shield = { $shield ->
+    [0] Nenhuma Defesa pode ser revelada.
+   *[other] A Defesa somaria { $shield }.
+}
+feudum-now-ferry = { $shillings ->
+    [one] { $shillings } xelim
+   *[other] { $shillings } xelins
+}
+feudum-now-vessel-abandoned = Usa a embarcação que está ali: { $vessel }.
+feudum-now-vessel-supply = Usa uma embarcação sua: { $vessel }.
+feudum-now-improvement = { $tiles ->
+    [0] Para { $kind } por { $cost }: sem pontos, sem tile.
+   *[other] { $points ->
+        [0] Para { $kind } por { $cost }: sem pontos, um tile de outra região.
+        [one] Para { $kind } por { $cost }: { $points } ponto e o tile da região.
+       *[other] Para { $kind } por { $cost }: { $points } pontos e o tile da região.
+    }
+}
+feudum-seal = um selo
+
+## Recusas
+
+feudum-why-no_food = Você não tem comida.
+feudum-why-no_wood = Você não tem madeira para pagar.
+feudum-why-no_iron = Você não tem ferro.
+feudum-why-no_saltpeter = Você não tem salitre.
+feudum-why-no_wine = Não há enxofre no seu barril de vinho.
+feudum-why-no_seal = Você não tem selo real.
+feudum-why-no_tile = Você não tem tile de região.
+feudum-why-no_marker = Você não tem marcadores nos seus suprimentos.
+feudum-why-no_piece = Você não tem peão nem monstro no mapa.
+feudum-why-no_pawn = Você não tem peão no tabuleiro.
+feudum-why-no_room = Nenhuma localidade com um peão seu tem lugar para um marcador seu.
+feudum-why-no_payment = Você não pode pagar a melhoria de nenhuma localidade que governa.
+feudum-why-no_feudum = Não há mais feudums.
+feudum-why-no_outpost = Você não governa nenhum posto avançado.
+feudum-why-no_farm = Você não governa nenhuma fazenda.
+feudum-why-no_town = Você não governa nenhuma cidade.
+feudum-why-no_writs = O baralho de escrituras está vazio.
+feudum-why-no_target = Não há nada de um oponente onde você tem uma peça.
+feudum-why-no_function = Em nenhuma guilda há algo que você possa fazer.
+feudum-why-no_host = Junto aos seus peões não há peão nem feudum de um oponente.
+feudum-why-no_office_there = Ninguém junto aos seus peões tem o que empurrar ou puxar.
+feudum-why-no_bare_serf = Você não é servo em nenhum lugar sem terreno.
+feudum-why-no_route = Nenhuma rota sai dali.
+feudum-why-no_farm_goods = Nenhuma fazenda sua tem recursos.
+feudum-why-rules_nothing = Você não governa nenhuma localidade.
+feudum-why-stuck = Nenhuma das suas peças pode ir a lugar algum.
+feudum-why-held = Um monstro prende este peão.
+feudum-why-farms_full = Suas fazendas estão cheias.
+feudum-why-nothing_left = O estoque não tem mais nada para você.
+feudum-why-nothing_to_repeat = Você não jogou nesta rodada nada que possa ser repetido.
+feudum-why-nothing_for_sale = Não há nada à venda ali.
+feudum-why-nothing_to_move = Não há o que mover, ou não há lugar.
+feudum-why-too_few_shillings = Você tem poucos xelins.
+feudum-why-last_card = Como sua última carta, ela não tem efeito.
+feudum-why-guild_used = Você já usou esta guilda nesta rodada.
+feudum-why-not_master = Você não é o mestre desta guilda.
+feudum-why-not_journeyman = Você não é o oficial desta guilda.
+feudum-why-nobody_to_bribe = Nenhum mercador seu está junto ao único marcador de um oponente, ou falta um xelim.
+feudum-why-nobody_to_starve = Junto aos seus nobres não há súdito nem servo que você possa esfomear.
+feudum-why-needs_farmer = Você não tem fazendeiro no tabuleiro.
+feudum-why-needs_merchant = Você não tem mercador no tabuleiro.
+feudum-why-needs_alchemist = Você não tem alquimista no tabuleiro.
+feudum-why-needs_knight = Você não tem cavaleiro no tabuleiro.
+feudum-why-needs_noble = Você não tem nobre no tabuleiro.
+feudum-why-needs_monk = Você não tem monge no tabuleiro.
+
 ## As regras em resumo
 
 feudum-rules-1 = Seja o mais venerado: tenha mais pontos quando a época V tiver sido pontuada. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.

@@ -34,14 +34,14 @@ def red_tokens(state: State) -> list[int]:
 
 
 def deal_tokens(state: State, rng: Rng) -> None:
-    """Seals in the general supply, on scrolls, in front of players and under markers."""
+    """Seals in the general supply, on scrolls, in front of players and under markers: the lists stay, for the rules."""
     tokens = red_tokens(state)
     rng.deal(tokens)
-    state.pool = [tokens.pop() for _ in state.pool]
-    state.scrolls = [NO_TOKEN if token == NO_TOKEN else tokens.pop() for token in state.scrolls]
+    state.pool[:] = [tokens.pop() for _ in state.pool]
+    state.scrolls[:] = [NO_TOKEN if token == NO_TOKEN else tokens.pop() for token in state.scrolls]
     for player in state.players:
-        player.seals = [tokens.pop() for _ in player.seals]
-        player.immune = [entry & ~IMMUNE_MASK | tokens.pop() for entry in player.immune]
+        player.seals[:] = [tokens.pop() for _ in player.seals]
+        player.immune[:] = [entry & ~IMMUNE_MASK | tokens.pop() for entry in player.immune]
 
 
 def unseen_tiles(state: State) -> list[int]:
@@ -81,7 +81,7 @@ def deal_writs(state: State, seat: int, rng: Rng) -> None:
         for _ in range(player.writs.bit_count()):
             held |= 1 << writs.pop()
         player.writs = held
-        player.drawn = [writs.pop() for _ in player.drawn]
+        player.drawn[:] = [writs.pop() for _ in player.drawn]
 
 
 def deal_chosen(state: State, seat: int, rng: Rng) -> None:
