@@ -98,4 +98,4 @@ def test_the_own_cards_and_writs_are_on_the_table_sheet() -> None:
     assert len(own["label.hand"]) == 9
     assert "label.chosen" not in [cells[0] for cells in rows(state, "table", B)]
     assert row(state, "players", "seat.0", B)[3] == ["action.tax"]
-    assert "1 good.iron" in str(row(state, "supplies", "seat.0", B)[3])
+    assert "1 × good.iron" in str(row(state, "supplies", "seat.0", B)[3])

@@ -33,7 +33,7 @@ def _seat(seat: int | None) -> str:
 
 
 def _counted(things: dict[str, int]) -> list[str]:
-    return [f"{number} {thing}" for thing, number in things.items()]
+    return [f"{number} × {thing}" for thing, number in things.items()]
 
 
 def _player_row(player: dict[str, Any]) -> list[Cell]:
