@@ -48,11 +48,11 @@ def positions(players: int, seed: int, *, every: int, rules: str) -> Iterator[tu
     """Some positions of a random game in which a card is played, and whose turn it is."""
     chance = random.Random(seed)
     play = Play(RULES, set_up(COMPONENTS, settings(players, rules=rules), Rng(seed)))
-    asks = play.begin_step()
+    asks = play.run(None)
     turns = 0
     while play.pending or not asks:
         if not asks:
-            asks = play.begin_step()
+            asks = play.run(None)
             continue
         decision = chance.choice(play.pending)
         if decision.kind == "play_card":

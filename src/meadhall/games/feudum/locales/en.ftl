@@ -13,28 +13,28 @@ feudum-setting-variant-advanced = Advanced: special abilities, landscapes, reeve
 feudum-setting-variant-basic = Basic: without them
 feudum-setting-farmer_trade = Goods sent to the Farmer Guild
 feudum-setting-farmer_trade-as_rules = As the rules have it
-feudum-setting-farmer_trade-seed = 1 food or shilling for each good
-feudum-setting-farmer_trade-published = 1 food or shilling for every 2 goods
+feudum-setting-farmer_trade-seed = 1 food or shilling for each good
+feudum-setting-farmer_trade-published = 1 food or shilling for every 2 goods
 feudum-setting-region_scale = Points for active regions
 feudum-setting-region_scale-as_rules = As the rules have it
 feudum-setting-region_scale-seed = 1, 3, 5, 9, 11, 13
 feudum-setting-region_scale-published = 1, 3, 5, 7, 9, 11
 feudum-setting-shillings = Shillings at the end
 feudum-setting-shillings-as_rules = As the rules have it
-feudum-setting-shillings-seed = 3 points for every 3
-feudum-setting-shillings-published = 1 point for every 3
+feudum-setting-shillings-seed = 3 points for every 3
+feudum-setting-shillings-published = 1 point for every 3
 feudum-setting-beads = Beads at the harvest
 feudum-setting-beads-as_rules = As the rules have it
-feudum-setting-beads-seed = 1 more good for each bead
+feudum-setting-beads-seed = 1 more good for each bead
 feudum-setting-beads-published = As many more goods as the bead’s value
 feudum-setting-spill = Surplus of a full barn
 feudum-setting-spill-as_rules = As the rules have it
-feudum-setting-spill-seed = With beads on the chickens, 4 goods spill over
+feudum-setting-spill-seed = With beads on the chickens, 4 goods spill over
 feudum-setting-spill-published = As many goods spill over as the beads on the chickens sum to
 feudum-setting-godspeed = Godspeed (a monk, when you Move)
 feudum-setting-godspeed-as_rules = As the rules have it
 feudum-setting-godspeed-seed = One more movement point for any of your pieces
-feudum-setting-godspeed-published = Afterwards one monk goes 1 space
+feudum-setting-godspeed-published = Afterwards one monk goes 1 space
 feudum-setting-conquered_serf = A serf at a conquered feudum
 feudum-setting-conquered_serf-as_rules = As the rules have it
 feudum-setting-conquered_serf-seed = Any serf there rules the outpost
@@ -58,7 +58,7 @@ feudum-setting-migrate-published = If you have neither pawn nor marker on the ma
 feudum-setting-farm_limit = Goods at a farm
 feudum-setting-farm_limit-as_rules = As the rules have it
 feudum-setting-farm_limit-seed = Never more than 10
-feudum-setting-farm_limit-published = Below 10 a farm takes a whole harvest
+feudum-setting-farm_limit-published = Below 10 a farm takes a whole harvest
 feudum-setting-new_reeve = A new reeve
 feudum-setting-new_reeve-as_rules = As the rules have it
 feudum-setting-new_reeve-seed = Scores from the next push or pull
@@ -79,7 +79,7 @@ feudum-setting-region_count = What the points for regions count
 feudum-setting-region_count-as_rules = As the rules have it
 feudum-setting-region_count-seed = Your locations, region by region
 feudum-setting-region_count-published = The regions in which you are active
-feudum-setting-seats = Seats in a guild with 4 or 5 players
+feudum-setting-seats = Seats in a guild with 4 or 5 players
 feudum-setting-seats-as_rules = As the rules have it
 feudum-setting-seats-seed = Guild master and journeyman
 feudum-setting-seats-published = An apprentice too
@@ -117,17 +117,17 @@ feudum-ask-play_card = Which card do you play?
 feudum-ask-second_card = By the sulfur on your pouch you may play a second card now. Which one?
 feudum-ask-anytime = Do you play a mandate, put a writ under the deck, or take a seal from under a marker?
 feudum-ask-mandate_way = { $about_id ->
-    [small_pay] { $about }: 1 food for 3 shillings (first), or 1 food and 1 wood for 7 (second)?
-    [big_pay] { $about }: 1 food, wood and iron for 9 shillings (first), or with 1 sulfur for 13 (second)?
-    [sky_or_sea] { $about }: 1 food for a flying machine (first), or 1 wood for a ship (second)?
-    [sea_or_deep] { $about }: 1 wood for a ship (first), or 1 iron for a submersible (second)?
-    [west_guilds] { $about }: as a farmer 3 goods (first), as a merchant 3 shillings (second), as an alchemist a vessel (third)?
-   *[east_guilds] { $about }: as a knight 3 markers (first), as a noble a seal (second), as a monk a bead (third)?
+    [small_pay] { $about }: 1 food for 3 shillings (first), or 1 food and 1 wood for 7 (second)?
+    [big_pay] { $about }: 1 food, wood and iron for 9 shillings (first), or with 1 sulfur for 13 (second)?
+    [sky_or_sea] { $about }: 1 food for a flying machine (first), or 1 wood for a ship (second)?
+    [sea_or_deep] { $about }: 1 wood for a ship (first), or 1 iron for a submersible (second)?
+    [west_guilds] { $about }: as a farmer 3 goods (first), as a merchant 3 shillings (second), as an alchemist a vessel (third)?
+   *[east_guilds] { $about }: as a knight 3 markers (first), as a noble a seal (second), as a monk a bead (third)?
 }
 feudum-ask-take_vessel = Which vessel do you take?
 feudum-ask-discard_writ = Which writ do you put under the deck?
 feudum-ask-keep_writ = Which writ do you keep?
-feudum-ask-migrate = Which pawn do you bring on for 1 food, or which one do you take off the board?
+feudum-ask-migrate = Which pawn do you bring on for 1 food, or which one do you take off the board?
 feudum-ask-enter = Where does your { $about } enter?
 feudum-ask-move = Which piece do you move? Movement points left: { $about }.
 feudum-ask-move_to = Where does it go ({ $about })?
@@ -136,7 +136,7 @@ feudum-ask-pilfer = Do you pilfer something, and where?
 feudum-ask-pilfer_what = What do you take at { $about }?
 feudum-ask-voyage = This is your second Move of the round. Do you go on with your epic voyage?
 feudum-ask-influence = Where do you put a marker?
-feudum-ask-influence_as = { $about }: do you become serf, or ruler for 1 shilling (Money is Influence)?
+feudum-ask-influence_as = { $about }: do you become serf, or ruler for 1 shilling (Money is Influence)?
 feudum-ask-improve = Which location do you improve, or do you tend a landscape instead?
 feudum-ask-pay_seal = From under which marker do you take the seal that you pay?
 feudum-ask-feudum = Of which guild is your new feudum at { $about }?
@@ -145,7 +145,7 @@ feudum-ask-tend_at = Where do you lay a landscape?
 feudum-ask-lay_landscape = Which landscape do you lay at { $about }?
 feudum-ask-collect = { $about }: do you collect everything from the landscape? One piece goes to the ruler.
 feudum-ask-explore = Do you draw royal writs?
-feudum-ask-dig = Do you pay 1 iron for two more writs, of which you keep one (Shovels & Swords)?
+feudum-ask-dig = Do you pay 1 iron for two more writs, of which you keep one (Shovels & Swords)?
 feudum-ask-harvest = Which farm do you harvest?
 feudum-ask-favours = { $about }: does the whole harvest stay there, or do you take favours? Favours turn all your beads to seals.
 feudum-ask-pick_favour = { $about }: which good do you take as a favour?
@@ -153,15 +153,15 @@ feudum-ask-conquer = Where do you attack, or do you starve the people instead?
 feudum-ask-attack = What do you attack at { $about }?
 feudum-ask-defend = You are attacked: { $about }. Do you show Defend?
 feudum-ask-weapon = { $about_id ->
-    [bow] { $about }: attack +1 for nothing (first), or +2 for 1 wood (second)?
-   *[sword] { $about }: attack +1 for nothing (first), or +2 for 1 iron (second)?
+    [bow] { $about }: attack +1 for nothing (first), or +2 for 1 wood (second)?
+   *[sword] { $about }: attack +1 for nothing (first), or +2 for 1 iron (second)?
 }
 feudum-ask-saltpeter = How much saltpeter do you add to your attack?
 feudum-ask-serve = Do you put a disc on your next military space?
 feudum-ask-starve_at = Where do you starve the people?
 feudum-ask-starve = Which marker at { $about } do you drive out?
-feudum-ask-immunity = Your people at { $about } are to be starved. Do you show Defend and pay 1 food (Royal Immunity)?
-feudum-ask-repeat = Which of your cards of this round do you carry out again? One without x2 costs 1 saltpeter.
+feudum-ask-immunity = Your people at { $about } are to be starved. Do you show Defend and pay 1 food (Royal Immunity)?
+feudum-ask-repeat = Which of your cards of this round do you carry out again? One without x2 costs 1 saltpeter.
 feudum-ask-guild = At which guild do you act, or do you hold a feast instead?
 feudum-ask-function = { $about }: what do you do there?
 feudum-ask-feast = At which guild do you act in an opponent’s place?
@@ -171,8 +171,8 @@ feudum-ask-send_farm = Which farm’s goods do you send to the barn?
 feudum-ask-fill_barn = The barn has too little room. Which good goes in?
 feudum-ask-farmer_reward = How much { $about } do you take for your goods? The rest comes in shillings.
 feudum-ask-buy_good = Which good do you buy?
-feudum-ask-buy_vessel = Which vessel do you buy for 3 shillings?
-feudum-ask-buy_seal = Which seal do you buy for 3 shillings?
+feudum-ask-buy_vessel = Which vessel do you buy for 3 shillings?
+feudum-ask-buy_seal = Which seal do you buy for 3 shillings?
 feudum-ask-tame = Do you tame a beast for three of the markers you bought?
 feudum-ask-put_monster = Where do you put it ({ $about })?
 feudum-ask-move_good = { $about_id ->
@@ -253,7 +253,7 @@ feudum-told-turns_beads = { $amount ->
 }
 feudum-told-taxes = { $seat } takes { feudum-said-shillings } of tax.
 feudum-told-attacks = { $seat } attacks { $other }: { $thing }.
-feudum-told-defends = { $seat } scores 1 point for { $thing }.
+feudum-told-defends = { $seat } scores 1 point for { $thing }.
 feudum-told-attack_succeeds = The attack of { $seat } succeeds: { $thing }.
 feudum-told-attack_fails = The attack of { $seat } fails: { $thing }.
 feudum-told-serves = { $seat } covers military space { $amount }.
@@ -319,38 +319,38 @@ feudum-monster-behemoth = behemoth
 feudum-monster-sea_serpent = sea serpent
     .text = Goes by ship and submersible routes. Attack 1, defence 1; opponents’ pawns where it stands cannot move away.
 feudum-vessel-ship = ship
-    .text = Its pawn may use ship routes. Made of 1 food and 2 wood.
+    .text = Its pawn may use ship routes. Made of 1 food and 2 wood.
 feudum-vessel-submersible = submersible
-    .text = Its pawn may use submersible routes. Made of 1 food and 2 iron.
+    .text = Its pawn may use submersible routes. Made of 1 food and 2 iron.
 feudum-vessel-flying = flying machine
-    .text = Its pawn may use flying routes. Made of 1 food, 1 iron and 1 wood.
+    .text = Its pawn may use flying routes. Made of 1 food, 1 iron and 1 wood.
 feudum-invention-krud = krud barrel
-    .text = Fills the first open section of every row of the Knight Guild. Costs 2 saltpeter and 1 sulfur; the second of a push 1 and 1, the third 1 wood.
+    .text = Fills the first open section of every row of the Knight Guild. Costs 2 saltpeter and 1 sulfur; the second of a push 1 and 1, the third 1 wood.
 feudum-route-road = road
 feudum-route-ferry = ferry
-    .text = 2 shillings for each crossing, while no vessel lies at the Alchemist Guild.
+    .text = 2 shillings for each crossing, while no vessel lies at the Alchemist Guild.
 feudum-route-ship = ship route
 feudum-route-submersible = submersible route
 feudum-route-flying = flying route
 feudum-kind-outpost = outpost
-    .text = Its ruler can Explore. An improvement to a farm costs 1 wood.
+    .text = Its ruler can Explore. An improvement to a farm costs 1 wood.
 feudum-kind-farm = farm
-    .text = Its ruler can Harvest. An improvement to a town costs 1 iron; goods lying there go to the bag.
+    .text = Its ruler can Harvest. An improvement to a town costs 1 iron; goods lying there go to the bag.
 feudum-kind-town = town
-    .text = Its ruler can Tax. An improvement to a feudum costs 1 king’s seal.
+    .text = Its ruler can Tax. An improvement to a feudum costs 1 king’s seal.
 feudum-kind-feudum = feudum
-    .text = Counts as a further outpost, farm and town, and for 3 stars in its guild. Whoever rules it owes the king military service.
+    .text = Counts as a further outpost, farm and town, and for 3 stars in its guild. Whoever rules it owes the king military service.
 feudum-role-ruler = ruler
 feudum-role-subject = subject
 feudum-role-serf = serf
 feudum-landscape-orchard = orchard
-    .text = Region tile: stands for any good, or as a landscape gets 3 food when it is laid and at each dawn.
+    .text = Region tile: stands for any good, or as a landscape gets 3 food when it is laid and at each dawn.
 feudum-landscape-butts = butts
-    .text = Region tile: stands for any good, or as a landscape gets 3 targets when it is laid and at each dawn; a target becomes a marker.
+    .text = Region tile: stands for any good, or as a landscape gets 3 targets when it is laid and at each dawn; a target becomes a marker.
 feudum-landscape-silver_mine = silver mine
-    .text = Region tile: stands for any good, or as a landscape gets 3 shillings when it is laid and at each dawn.
+    .text = Region tile: stands for any good, or as a landscape gets 3 shillings when it is laid and at each dawn.
 feudum-landscape-sulfur_mine = sulfur mine
-    .text = Region tile: stands for any good, or as a landscape gets 3 sulfur when it is laid and at each dawn.
+    .text = Region tile: stands for any good, or as a landscape gets 3 sulfur when it is laid and at each dawn.
 feudum-region-sea = Sea
 feudum-region-island = Islands
 feudum-region-forest = Forest
@@ -392,46 +392,46 @@ feudum-epoch = { $number ->
 ## Guilds
 
 feudum-guild-farmer = Farmer Guild
-    .text = Trade: send a farm’s goods to the barn for food and shillings. Pull: a bead from the rosary to a chicken; goal: chickens worth 5. Push: 5 goods to the Merchant; goals: shelves or columns. Stars: farmers, feudums, farms.
+    .text = Trade: send a farm’s goods to the barn for food and shillings. Pull: a bead from the rosary to a chicken; goal: chickens worth 5. Push: 5 goods to the Merchant; goals: shelves or columns. Stars: farmers, feudums, farms.
 feudum-guild-merchant = Merchant Guild
-    .text = Trade: buy up to 3 goods. Pull: 3 goods from the barn; goal: a shelf or a column. Push: 4 goods to the Alchemist; goals: carts and piles. Stars: merchants, feudums, towns.
+    .text = Trade: buy up to 3 goods. Pull: 3 goods from the barn; goal: a shelf or a column. Push: 4 goods to the Alchemist; goals: carts and piles. Stars: merchants, feudums, towns.
 feudum-guild-alchemist = Alchemist Guild
-    .text = Trade: buy a vessel for 3 shillings. Pull: 2 goods from the Merchant; goal: a cart or a pile. Push: up to 3 inventions, each a goal. Stars: alchemists, feudums, outposts.
+    .text = Trade: buy a vessel for 3 shillings. Pull: 2 goods from the Merchant; goal: a cart or a pile. Push: up to 3 inventions, each a goal. Stars: alchemists, feudums, outposts.
 feudum-guild-knight = Knight Guild
-    .text = Trade: buy your row of markers for 3 shillings; 3 or more can tame a beast. Pull: make one invention. Push: up to 3 markers become seals of the Noble; goals: rows or columns of scrolls. Stars: knights, feudums, farms.
+    .text = Trade: buy your row of markers for 3 shillings; 3 or more can tame a beast. Pull: make one invention. Push: up to 3 markers become seals of the Noble; goals: rows or columns of scrolls. Stars: knights, feudums, farms.
 feudum-guild-noble = Noble Guild
-    .text = Trade: buy 1 or 2 seals for 3 shillings each. Pull: 2 markers become seals; goal: a row or a column of scrolls. Push: 2 seals become beads of the rosary; goals: worth 5, 11, 17. Stars: nobles, feudums, towns.
+    .text = Trade: buy 1 or 2 seals for 3 shillings each. Pull: 2 markers become seals; goal: a row or a column of scrolls. Push: 2 seals become beads of the rosary; goals: worth 5, 11, 17. Stars: nobles, feudums, towns.
 feudum-guild-monk = Monk Guild
-    .text = Trade: buy a bead for 3 shillings, the lowest or the highest by chance. Pull: a seal becomes a bead; goal: a rosary worth 11. Push: a bead to a chicken; goals: chickens worth 3, 6, 9. Stars: monks, feudums, outposts.
+    .text = Trade: buy a bead for 3 shillings, the lowest or the highest by chance. Pull: a seal becomes a bead; goal: a rosary worth 11. Push: a bead to a chicken; goals: chickens worth 3, 6, 9. Stars: monks, feudums, outposts.
 feudum-function-trade = Trade
     .text = Anybody may. Coins go in turn to the guild master, the journeyman and charity.
 feudum-function-push = Push
-    .text = The guild master moves things on to the next guild: 4, 5 or 6 points for 1, 2 or 3 goals.
+    .text = The guild master moves things on to the next guild: 4, 5 or 6 points for 1, 2 or 3 goals.
 feudum-function-pull = Pull
-    .text = The journeyman takes things from the guild before: 3 points and a royal writ for its goal.
+    .text = The journeyman takes things from the guild before: 3 points and a royal writ for its goal.
 feudum-reeve = Put a reeve there
-    .text = Scores 1 point whenever you push or pull at this guild, and 1 more if you have a second reeve elsewhere.
+    .text = Scores 1 point whenever you push or pull at this guild, and 1 more if you have a second reeve elsewhere.
 
 ## Action cards
 
 feudum-action-migrate = Migrate
-    .text = Bring on a pawn for 1 food beside a pawn or marker of yours, or take one off the board.
+    .text = Bring on a pawn for 1 food beside a pawn or marker of yours, or take one off the board.
 feudum-action-move = Move
     .text = One movement point for each of your pawns and monsters on the board. At the end pilfer one resource. The second Move of a round leads on the epic voyage.
 feudum-action-influence = Influence
     .text = Put one marker at each location where you have a pawn: ruler, subject or serf.
 feudum-action-improve = Improve
-    .text = Raise a location that you rule: to a farm for 1 wood, to a town for 1 iron, to a feudum for a seal. Take the region’s tile, and its points.
+    .text = Raise a location that you rule: to a farm for 1 wood, to a town for 1 iron, to a feudum for a seal. Take the region’s tile, and its points.
 feudum-action-explore = Explore
-    .text = With an outpost draw 2 royal writs, and 1 more for every further outpost and feudum; keep one.
+    .text = With an outpost draw 2 royal writs, and 1 more for every further outpost and feudum; keep one.
 feudum-action-harvest = Harvest
-    .text = 5 goods to a farm of yours, and 1 more for every further farm and feudum and for beads; or some of them as favours. 1 point.
+    .text = 5 goods to a farm of yours, and 1 more for every further farm and feudum and for beads; or some of them as favours. 1 point.
 feudum-action-tax = Tax
-    .text = With a town take 2 shillings, and 1 more for every further town and feudum.
+    .text = With a town take 2 shillings, and 1 more for every further town and feudum.
 feudum-action-conquer = Conquer
-    .text = Attack a pawn, a monster or a feudum where you have pieces: 2 points, or 4 for a feudum. Never repeated, never your last card.
+    .text = Attack a pawn, a monster or a feudum where you have pieces: 2 points, or 4 for a feudum. Never repeated, never your last card.
 feudum-action-defend = Defend
-    .text = 1 point. If you hold it when you are attacked, show it at once: defence +1.
+    .text = 1 point. If you hold it when you are attacked, show it at once: defence +1.
 feudum-action-repeat = Repeat
     .text = Carry out again a card of yours that shows x2: Move, Influence or Guild.
 feudum-action-guild = Guild
@@ -441,11 +441,11 @@ feudum-ability-distant_kin = Distant Kin
 feudum-ability-godspeed = Godspeed
     .text = With a monk on the board one more space.
 feudum-ability-money_is_influence = Money is Influence
-    .text = With a merchant beside a lone marker of an opponent: pay 1 shilling and rule there, the other becomes serf.
+    .text = With a merchant beside a lone marker of an opponent: pay 1 shilling and rule there, the other becomes serf.
 feudum-ability-tend_landscape = Tend a landscape
-    .text = Instead: pay 1 wood and lay a region tile where you are serf: 2 points and 3 resources.
+    .text = Instead: pay 1 wood and lay a region tile where you are serf: 2 points and 3 resources.
 feudum-ability-shovels_and_swords = Shovels & Swords
-    .text = Then pay 1 iron: draw 2 more writs and keep one.
+    .text = Then pay 1 iron: draw 2 more writs and keep one.
 feudum-ability-inspect = Inspect the Harvest
     .text = With a farmer on the board see the goods first, and pick your favours among them.
 feudum-ability-reinforcements = Reinforcements
@@ -453,11 +453,11 @@ feudum-ability-reinforcements = Reinforcements
 feudum-ability-starve_the_people = Starve the People
     .text = Instead, with a noble there: an opponent’s subject or serf goes home. No points, but a military disc; beads leave the chickens.
 feudum-ability-royal_immunity = Royal Immunity
-    .text = Against Starve the People pay 1 food: nothing happens, and a seal protects the marker from then on.
+    .text = Against Starve the People pay 1 food: nothing happens, and a seal protects the marker from then on.
 feudum-ability-deja_vu = Déjà vu
-    .text = Pay 1 saltpeter to carry out again a card without x2: Migrate, Improve, Explore, Harvest or Tax.
+    .text = Pay 1 saltpeter to carry out again a card without x2: Migrate, Improve, Explore, Harvest or Tax.
 feudum-ability-feast = Feast
-    .text = Instead: pay 1 sulfur from the barrel and push or pull in the place of an opponent whose pawn or feudum is beside a pawn of yours. 3 points more.
+    .text = Instead: pay 1 sulfur from the barrel and push or pull in the place of an opponent whose pawn or feudum is beside a pawn of yours. 3 points more.
 
 ## Choices
 
@@ -480,37 +480,37 @@ feudum-voyage = Go on with the voyage
 ## Royal writs
 
 feudum-mandate-bow = Bow
-    .text = In an attack of yours: attack +1, or +2 for 1 wood.
+    .text = In an attack of yours: attack +1, or +2 for 1 wood.
 feudum-mandate-sword = Sword
-    .text = In an attack of yours: attack +1, or +2 for 1 iron.
+    .text = In an attack of yours: attack +1, or +2 for 1 iron.
 feudum-mandate-small_pay = Small Pay
-    .text = Pay 1 food for 3 shillings, or 1 food and 1 wood for 7.
+    .text = Pay 1 food for 3 shillings, or 1 food and 1 wood for 7.
 feudum-mandate-big_pay = Great Pay
-    .text = Pay 1 food, 1 wood and 1 iron for 9 shillings, or with 1 sulfur too for 13.
+    .text = Pay 1 food, 1 wood and 1 iron for 9 shillings, or with 1 sulfur too for 13.
 feudum-mandate-sky_or_sea = By Air or Sea
-    .text = Pay 1 food for a flying machine, or 1 wood for a ship.
+    .text = Pay 1 food for a flying machine, or 1 wood for a ship.
 feudum-mandate-sea_or_deep = On Water or Below
-    .text = Pay 1 wood for a ship, or 1 iron for a submersible.
+    .text = Pay 1 wood for a ship, or 1 iron for a submersible.
 feudum-mandate-west_guilds = Western Guilds
-    .text = With 3 stars among the farmers 3 goods from the bag, among the merchants 3 shillings, among the alchemists a vessel.
+    .text = With 3 stars among the farmers 3 goods from the bag, among the merchants 3 shillings, among the alchemists a vessel.
 feudum-mandate-east_guilds = Eastern Guilds
-    .text = With 3 stars among the knights 3 markers, among the nobles a seal, among the monks a bead.
+    .text = With 3 stars among the knights 3 markers, among the nobles a seal, among the monks a bead.
 feudum-charter-barrel = Full Barrel
-    .text = At the end, with a seal: 5 points for 2 sulfur in your barrel, 7 for 3.
+    .text = At the end, with a seal: 5 points for 2 sulfur in your barrel, 7 for 3.
 feudum-charter-monster = Monster Slayer
-    .text = At the end, with a seal: 7 points if you have beaten a monster.
+    .text = At the end, with a seal: 7 points if you have beaten a monster.
 feudum-charter-east = Eastern Kingdom
-    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in badlands and mountains.
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in badlands and mountains.
 feudum-charter-west = Western Kingdom
-    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the sea and on the islands.
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the sea and on the islands.
 feudum-charter-north = Northern Kingdom
-    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the forest, in the north of the badlands and in the northwest of the mountains.
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the forest, in the north of the badlands and in the northwest of the mountains.
 feudum-charter-south = Southern Kingdom
-    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the desert, in the rest of the badlands and in the southeast of the mountains.
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the desert, in the rest of the badlands and in the southeast of the mountains.
 feudum-charter-central = Central Kingdom
-    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in forest and desert.
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in forest and desert.
 feudum-charter-isolated = Isolated Kingdom
-    .text = At the end, with a seal: 5, 11 or 17 points for 1, 2 or 3 of East Sea, River Badlands and Southeast Badlands.
+    .text = At the end, with a seal: 5, 11 or 17 points for 1, 2 or 3 of East Sea, River Badlands and Southeast Badlands.
 
 ## Scores
 
@@ -621,12 +621,12 @@ feudum-now-migrate = { $on ->
     [0] You can take one of your pawns off the board; none can be brought on.
    *[other] { $off ->
         [0] { $places ->
-            [one] You can bring on a pawn for 1 food, at one location.
-           *[other] You can bring on a pawn for 1 food, at { $places } locations.
+            [one] You can bring on a pawn for 1 food, at one location.
+           *[other] You can bring on a pawn for 1 food, at { $places } locations.
         }
        *[other] { $places ->
-            [one] You can bring on a pawn for 1 food, at one location, or take one off.
-           *[other] You can bring on a pawn for 1 food, at { $places } locations, or take one off.
+            [one] You can bring on a pawn for 1 food, at one location, or take one off.
+           *[other] You can bring on a pawn for 1 food, at { $places } locations, or take one off.
         }
     }
 }
@@ -654,7 +654,7 @@ feudum-now-explore = { $amount ->
     [one] You draw the last royal writ.
    *[other] You draw { $amount } royal writs and keep one.
 }
-feudum-now-harvest = You harvest { $amount } goods: all to the farm, or { $farm } there and { $favours } for you. 1 point.
+feudum-now-harvest = You harvest { $amount } goods: all to the farm, or { $farm } there and { $favours } for you. 1 point.
 feudum-now-tax = { $amount ->
     [0] You get no shillings: the supply is empty.
     [one] You get { $amount } shilling.
@@ -769,25 +769,25 @@ feudum-why-needs_monk = You have no monk on the board.
 
 feudum-rules-1 = Be the most venerated: have the most points when epoch V has been scored. You score with seats in guilds, pushes and pulls, improvements, active regions, conquests, landscapes, a voyage and charters.
     .title = The aim
-feudum-rules-2 = In each round choose 4 of your 11 action cards in secret; saltpeter on your pouch allows a fifth, sulfur two cards in one turn. Then play one card a turn until all are played. A card must be played, but what it does may be forgone.
+feudum-rules-2 = In each round choose 4 of your 11 action cards in secret; saltpeter on your pouch allows a fifth, sulfur two cards in one turn. Then play one card a turn until all are played. A card must be played, but what it does may be forgone.
     .title = Cards
 feudum-rules-3 = A pawn shows one of six characters. It gives you a star in that guild, moves along roads, and with vessels by sea, under water and through the air. The lower half of many cards needs a certain character on the board.
     .title = Pawns
 feudum-rules-4 = The first marker at a location rules it, a second player’s marker is a serf, the ruler’s second marker a subject. A serf who adds the third marker becomes ruler. Outposts let you Explore, farms Harvest, towns Tax; feudums count for all of them.
     .title = Locations
-feudum-rules-5 = Stars: 1 for each pawn of the guild’s character, 3 for each feudum of its icon; with one of these, 1 for each location of the related kind. Most stars make the guild master (5 points at each dawn), the second is journeyman (3), with four or more players the third is apprentice (1). Ties change nothing.
+feudum-rules-5 = Stars: 1 for each pawn of the guild’s character, 3 for each feudum of its icon; with one of these, 1 for each location of the related kind. Most stars make the guild master (5 points at each dawn), the second is journeyman (3), with four or more players the third is apprentice (1). Ties change nothing.
     .title = Guild seats
-feudum-rules-6 = With the Guild card anybody trades; coins go in turn to master, journeyman and charity. The master pushes things on to the next guild for 4 to 6 points, the journeyman pulls from the guild before for 3 points and a writ. So goods become vessels and markers, markers seals, seals beads, and beads make farms rich.
+feudum-rules-6 = With the Guild card anybody trades; coins go in turn to master, journeyman and charity. The master pushes things on to the next guild for 4 to 6 points, the journeyman pulls from the guild before for 3 points and a writ. So goods become vessels and markers, markers seals, seals beads, and beads make farms rich.
     .title = Guilds
 feudum-rules-7 = Improving takes the top tile of the region’s stack, with points by its epoch. A tile stands for any good, or becomes a landscape where you are serf.
     .title = Improving
-feudum-rules-8 = Pawns and monsters attack with 1 each, saltpeter and weapons add to it; pawns defend with 2, monsters with 1, a feudum with 2. The attack must be higher. Each conquest can put a disc on your military track. Whoever rules a feudum loses points at the dawn of II, IV and V for each space that is checked and not covered.
+feudum-rules-8 = Pawns and monsters attack with 1 each, saltpeter and weapons add to it; pawns defend with 2, monsters with 1, a feudum with 2. The attack must be higher. Each conquest can put a disc on your military track. Whoever rules a feudum loses points at the dawn of II, IV and V for each space that is checked and not covered.
     .title = Combat and military service
 feudum-rules-9 = Mandates are played at any time. Charters score at the end, each with a king’s seal. You hold at most three writs.
     .title = Royal writs
-feudum-rules-10 = After the cards each pawn on the board eats 1 food, or gets wine from the barrel: fed for two rounds, but drunk in the next. Unfed pawns leave. Then the progress die removes a tile.
+feudum-rules-10 = After the cards each pawn on the board eats 1 food, or gets wine from the barrel: fed for two rounds, but drunk in the next. Unfed pawns leave. Then the progress die removes a tile.
     .title = Feeding and progress
 feudum-rules-11 = When enough tiles of the next epoch lie on top (4 of II, 3 of III, 2 of IV, for V one empty stack), it dawns: score seats, landscapes and active regions, military service is checked, landscapes and map get new goods. In epoch III the guilds are refilled. Epoch V ends the game.
     .title = Epochs
-feudum-rules-12 = At the end score the epic voyage, 1 for each location you rule and 3 for each feudum, 3 for each set of three of a kind with feudums as jokers, your shillings, and charters with seals. Ties go to the most sulfur in the barrel.
+feudum-rules-12 = At the end score the epic voyage, 1 for each location you rule and 3 for each feudum, 3 for each set of three of a kind with feudums as jokers, your shillings, and charters with seals. Ties go to the most sulfur in the barrel.
     .title = The end

@@ -13,28 +13,28 @@ feudum-setting-variant-advanced = Avançado: habilidades especiais, terrenos, gu
 feudum-setting-variant-basic = Básico: sem eles
 feudum-setting-farmer_trade = Recursos entregues à guilda dos fazendeiros
 feudum-setting-farmer_trade-as_rules = Conforme as regras
-feudum-setting-farmer_trade-seed = 1 comida ou xelim por recurso
-feudum-setting-farmer_trade-published = 1 comida ou xelim a cada 2 recursos
+feudum-setting-farmer_trade-seed = 1 comida ou xelim por recurso
+feudum-setting-farmer_trade-published = 1 comida ou xelim a cada 2 recursos
 feudum-setting-region_scale = Pontos por regiões ativas
 feudum-setting-region_scale-as_rules = Conforme as regras
 feudum-setting-region_scale-seed = 1, 3, 5, 9, 11, 13
 feudum-setting-region_scale-published = 1, 3, 5, 7, 9, 11
 feudum-setting-shillings = Xelins no final
 feudum-setting-shillings-as_rules = Conforme as regras
-feudum-setting-shillings-seed = 3 pontos a cada 3
-feudum-setting-shillings-published = 1 ponto a cada 3
+feudum-setting-shillings-seed = 3 pontos a cada 3
+feudum-setting-shillings-published = 1 ponto a cada 3
 feudum-setting-beads = Contas de rosário na colheita
 feudum-setting-beads-as_rules = Conforme as regras
-feudum-setting-beads-seed = 1 recurso a mais por conta
+feudum-setting-beads-seed = 1 recurso a mais por conta
 feudum-setting-beads-published = Tantos recursos a mais quanto o valor da conta
 feudum-setting-spill = Excedente do celeiro cheio
 feudum-setting-spill-as_rules = Conforme as regras
-feudum-setting-spill-seed = Com contas sobre os frangos, 4 recursos seguem adiante
+feudum-setting-spill-seed = Com contas sobre os frangos, 4 recursos seguem adiante
 feudum-setting-spill-published = Seguem adiante tantos recursos quanto a soma das contas sobre os frangos
 feudum-setting-godspeed = Boa sorte (monge, ao mover)
 feudum-setting-godspeed-as_rules = Conforme as regras
 feudum-setting-godspeed-seed = Um ponto de movimento a mais para qualquer peça sua
-feudum-setting-godspeed-published = Depois, um monge anda 1 espaço
+feudum-setting-godspeed-published = Depois, um monge anda 1 espaço
 feudum-setting-conquered_serf = Servo em um feudum conquistado
 feudum-setting-conquered_serf-as_rules = Conforme as regras
 feudum-setting-conquered_serf-seed = Qualquer servo dali governa o posto avançado
@@ -79,7 +79,7 @@ feudum-setting-region_count = O que a escala de regiões conta
 feudum-setting-region_count-as_rules = Conforme as regras
 feudum-setting-region_count-seed = Suas localidades, região por região
 feudum-setting-region_count-published = As regiões em que você está ativo
-feudum-setting-seats = Lugares na guilda com 4 ou 5 jogadores
+feudum-setting-seats = Lugares na guilda com 4 ou 5 jogadores
 feudum-setting-seats-as_rules = Conforme as regras
 feudum-setting-seats-seed = Mestre e oficial
 feudum-setting-seats-published = Também um aprendiz
@@ -117,17 +117,17 @@ feudum-ask-play_card = Qual carta você joga?
 feudum-ask-second_card = Pelo enxofre na sua sacola você pode jogar agora uma segunda carta. Qual?
 feudum-ask-anytime = Você joga um mandato, põe uma escritura sob o baralho ou pega um selo de baixo de um marcador?
 feudum-ask-mandate_way = { $about_id ->
-    [small_pay] { $about }: 1 comida por 3 xelins (primeiro), ou 1 comida e 1 madeira por 7 (segundo)?
-    [big_pay] { $about }: 1 comida, 1 madeira e 1 ferro por 9 xelins (primeiro), ou com mais 1 enxofre por 13 (segundo)?
-    [sky_or_sea] { $about }: 1 comida por uma máquina voadora (primeiro), ou 1 madeira por um navio (segundo)?
-    [sea_or_deep] { $about }: 1 madeira por um navio (primeiro), ou 1 ferro por um submarino (segundo)?
-    [west_guilds] { $about }: como fazendeiro 3 recursos (primeiro), como mercador 3 xelins (segundo), como alquimista uma embarcação (terceiro)?
-   *[east_guilds] { $about }: como cavaleiro 3 marcadores (primeiro), como nobre um selo (segundo), como monge uma conta (terceiro)?
+    [small_pay] { $about }: 1 comida por 3 xelins (primeiro), ou 1 comida e 1 madeira por 7 (segundo)?
+    [big_pay] { $about }: 1 comida, 1 madeira e 1 ferro por 9 xelins (primeiro), ou com mais 1 enxofre por 13 (segundo)?
+    [sky_or_sea] { $about }: 1 comida por uma máquina voadora (primeiro), ou 1 madeira por um navio (segundo)?
+    [sea_or_deep] { $about }: 1 madeira por um navio (primeiro), ou 1 ferro por um submarino (segundo)?
+    [west_guilds] { $about }: como fazendeiro 3 recursos (primeiro), como mercador 3 xelins (segundo), como alquimista uma embarcação (terceiro)?
+   *[east_guilds] { $about }: como cavaleiro 3 marcadores (primeiro), como nobre um selo (segundo), como monge uma conta (terceiro)?
 }
 feudum-ask-take_vessel = Qual embarcação você pega?
 feudum-ask-discard_writ = Qual escritura você põe sob o baralho?
 feudum-ask-keep_writ = Com qual escritura você fica?
-feudum-ask-migrate = Qual peão entra no tabuleiro por 1 comida, ou qual peão sai dele?
+feudum-ask-migrate = Qual peão entra no tabuleiro por 1 comida, ou qual peão sai dele?
 feudum-ask-enter = Onde entra o seu peão ({ $about })?
 feudum-ask-move = Qual peça você move? Pontos de movimento restantes: { $about }.
 feudum-ask-move_to = Para onde ela vai ({ $about })?
@@ -136,7 +136,7 @@ feudum-ask-pilfer = Você furta algo, e onde?
 feudum-ask-pilfer_what = { $about }: o que você furta?
 feudum-ask-voyage = Esta é a sua segunda ação de mover na rodada. Você avança na viagem épica?
 feudum-ask-influence = Onde você põe um marcador?
-feudum-ask-influence_as = { $about }: você se torna servo, ou soberano por 1 xelim (Dinheiro é influência)?
+feudum-ask-influence_as = { $about }: você se torna servo, ou soberano por 1 xelim (Dinheiro é influência)?
 feudum-ask-improve = Qual localidade você melhora, ou prefere guardar um terreno?
 feudum-ask-pay_seal = De baixo de qual marcador você tira o selo com que paga?
 feudum-ask-feudum = { $about }: de qual guilda é o seu novo feudum?
@@ -145,7 +145,7 @@ feudum-ask-tend_at = Onde você coloca um terreno?
 feudum-ask-lay_landscape = { $about }: qual terreno você coloca?
 feudum-ask-collect = { $about }: você coleta tudo o que há no terreno? Uma peça vai para o soberano.
 feudum-ask-explore = Você compra escrituras reais?
-feudum-ask-dig = Você paga 1 ferro por mais duas escrituras, para ficar com uma (Pás e espadas)?
+feudum-ask-dig = Você paga 1 ferro por mais duas escrituras, para ficar com uma (Pás e espadas)?
 feudum-ask-harvest = Em qual fazenda você colhe?
 feudum-ask-favours = { $about }: a colheita inteira fica ali, ou você pega favores? Os favores transformam todas as suas contas em selos.
 feudum-ask-pick_favour = { $about }: qual recurso você pega como favor?
@@ -153,15 +153,15 @@ feudum-ask-conquer = Onde você ataca, ou prefere esfomear o povo?
 feudum-ask-attack = { $about }: o que você ataca?
 feudum-ask-defend = Você está sendo atacado: { $about }. Revela a carta Defesa?
 feudum-ask-weapon = { $about_id ->
-    [bow] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 madeira (segundo)?
-   *[sword] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 ferro (segundo)?
+    [bow] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 madeira (segundo)?
+   *[sword] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 ferro (segundo)?
 }
 feudum-ask-saltpeter = Quanto salitre você soma ao seu ataque?
 feudum-ask-serve = Você põe um disco no seu próximo espaço da trilha militar?
 feudum-ask-starve_at = Onde você esfomeia o povo?
 feudum-ask-starve = { $about }: qual marcador você expulsa?
-feudum-ask-immunity = Querem esfomear o seu povo: { $about }. Você revela a carta Defesa e paga 1 comida (Imunidade real)?
-feudum-ask-repeat = Qual das suas cartas desta rodada você executa de novo? Uma sem x2 custa 1 salitre.
+feudum-ask-immunity = Querem esfomear o seu povo: { $about }. Você revela a carta Defesa e paga 1 comida (Imunidade real)?
+feudum-ask-repeat = Qual das suas cartas desta rodada você executa de novo? Uma sem x2 custa 1 salitre.
 feudum-ask-guild = Em qual guilda você age, ou prefere dar um banquete?
 feudum-ask-function = { $about }: o que você faz ali?
 feudum-ask-feast = Em qual guilda você age no lugar de um oponente?
@@ -171,8 +171,8 @@ feudum-ask-send_farm = De qual fazenda você manda os recursos para o celeiro?
 feudum-ask-fill_barn = O celeiro não tem lugar para tudo. Qual recurso entra?
 feudum-ask-farmer_reward = Quanto você recebe em { $about }? O resto vem em xelins.
 feudum-ask-buy_good = Qual recurso você compra?
-feudum-ask-buy_vessel = Qual embarcação você compra por 3 xelins?
-feudum-ask-buy_seal = Qual selo você compra por 3 xelins?
+feudum-ask-buy_vessel = Qual embarcação você compra por 3 xelins?
+feudum-ask-buy_seal = Qual selo você compra por 3 xelins?
 feudum-ask-tame = Você doma um monstro por três dos marcadores que comprou?
 feudum-ask-put_monster = Onde você o coloca ({ $about })?
 feudum-ask-move_good = { $about_id ->
@@ -253,7 +253,7 @@ feudum-told-turns_beads = { $amount ->
 }
 feudum-told-taxes = { $seat } coleta { feudum-said-shillings } de impostos.
 feudum-told-attacks = { $seat } ataca { $other }: { $thing }.
-feudum-told-defends = { $seat } marca 1 ponto por { $thing }.
+feudum-told-defends = { $seat } marca 1 ponto por { $thing }.
 feudum-told-attack_succeeds = O ataque de { $seat } tem sucesso: { $thing }.
 feudum-told-attack_fails = O ataque de { $seat } fracassa: { $thing }.
 feudum-told-serves = { $seat } cobre o espaço { $amount } da trilha militar.
@@ -319,38 +319,38 @@ feudum-monster-behemoth = gigante
 feudum-monster-sea_serpent = serpente marinha
     .text = Anda por rotas de navio e de submarino. Ataque 1, defesa 1; peões de oponentes não saem de onde ela está.
 feudum-vessel-ship = navio
-    .text = Seu peão pode usar rotas de navio. Feito de 1 comida e 2 madeiras.
+    .text = Seu peão pode usar rotas de navio. Feito de 1 comida e 2 madeiras.
 feudum-vessel-submersible = submarino
-    .text = Seu peão pode usar rotas de submarino. Feito de 1 comida e 2 ferros.
+    .text = Seu peão pode usar rotas de submarino. Feito de 1 comida e 2 ferros.
 feudum-vessel-flying = máquina voadora
-    .text = Seu peão pode usar rotas de voo. Feita de 1 comida, 1 ferro e 1 madeira.
+    .text = Seu peão pode usar rotas de voo. Feita de 1 comida, 1 ferro e 1 madeira.
 feudum-invention-krud = barril de pólvora
-    .text = Preenche a primeira seção aberta de cada fileira da guilda dos cavaleiros. Custa 2 salitres e 1 enxofre; o segundo ao empurrar 1 e 1, o terceiro 1 madeira.
+    .text = Preenche a primeira seção aberta de cada fileira da guilda dos cavaleiros. Custa 2 salitres e 1 enxofre; o segundo ao empurrar 1 e 1, o terceiro 1 madeira.
 feudum-route-road = estrada
 feudum-route-ferry = balsa
-    .text = 2 xelins por travessia, enquanto não houver embarcação na guilda dos alquimistas.
+    .text = 2 xelins por travessia, enquanto não houver embarcação na guilda dos alquimistas.
 feudum-route-ship = rota de navio
 feudum-route-submersible = rota de submarino
 feudum-route-flying = rota de voo
 feudum-kind-outpost = posto avançado
-    .text = Seu soberano pode explorar. Melhorar para fazenda custa 1 madeira.
+    .text = Seu soberano pode explorar. Melhorar para fazenda custa 1 madeira.
 feudum-kind-farm = fazenda
-    .text = Seu soberano pode colher. Melhorar para cidade custa 1 ferro; os recursos dali vão para a sacola.
+    .text = Seu soberano pode colher. Melhorar para cidade custa 1 ferro; os recursos dali vão para a sacola.
 feudum-kind-town = cidade
-    .text = Seu soberano pode taxar. Melhorar para feudum custa 1 selo real.
+    .text = Seu soberano pode taxar. Melhorar para feudum custa 1 selo real.
 feudum-kind-feudum = feudum
-    .text = Conta como posto avançado, fazenda e cidade a mais, e vale 3 estrelas na sua guilda. Quem o governa deve serviço militar ao rei.
+    .text = Conta como posto avançado, fazenda e cidade a mais, e vale 3 estrelas na sua guilda. Quem o governa deve serviço militar ao rei.
 feudum-role-ruler = soberano
 feudum-role-subject = súdito
 feudum-role-serf = servo
 feudum-landscape-orchard = pomar
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 comidas ao ser colocado e a cada nova época.
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 comidas ao ser colocado e a cada nova época.
 feudum-landscape-butts = campo de tiro
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 alvos ao ser colocado e a cada nova época; um alvo vira marcador.
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 alvos ao ser colocado e a cada nova época; um alvo vira marcador.
 feudum-landscape-silver_mine = mina de prata
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 xelins ao ser colocado e a cada nova época.
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 xelins ao ser colocado e a cada nova época.
 feudum-landscape-sulfur_mine = mina de enxofre
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 enxofres ao ser colocado e a cada nova época.
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 enxofres ao ser colocado e a cada nova época.
 feudum-region-sea = Mar
 feudum-region-island = Ilhas
 feudum-region-forest = Floresta
@@ -392,46 +392,46 @@ feudum-epoch = { $number ->
 ## Guildas
 
 feudum-guild-farmer = Guilda dos Fazendeiros
-    .text = Negociar: mande os recursos de uma fazenda ao celeiro por comida e xelins. Puxar: uma conta do rosário para um frango; objetivo: soma 5 nos frangos. Empurrar: 5 recursos aos mercadores; objetivos: prateleiras ou colunas. Estrelas: fazendeiros, feudums, fazendas.
+    .text = Negociar: mande os recursos de uma fazenda ao celeiro por comida e xelins. Puxar: uma conta do rosário para um frango; objetivo: soma 5 nos frangos. Empurrar: 5 recursos aos mercadores; objetivos: prateleiras ou colunas. Estrelas: fazendeiros, feudums, fazendas.
 feudum-guild-merchant = Guilda dos Mercadores
-    .text = Negociar: compre até 3 recursos. Puxar: 3 recursos do celeiro; objetivo: uma prateleira ou coluna. Empurrar: 4 recursos aos alquimistas; objetivos: carroças e pilhas. Estrelas: mercadores, feudums, cidades.
+    .text = Negociar: compre até 3 recursos. Puxar: 3 recursos do celeiro; objetivo: uma prateleira ou coluna. Empurrar: 4 recursos aos alquimistas; objetivos: carroças e pilhas. Estrelas: mercadores, feudums, cidades.
 feudum-guild-alchemist = Guilda dos Alquimistas
-    .text = Negociar: compre uma embarcação por 3 xelins. Puxar: 2 recursos dos mercadores; objetivo: uma carroça ou pilha. Empurrar: até 3 invenções, cada uma um objetivo. Estrelas: alquimistas, feudums, postos avançados.
+    .text = Negociar: compre uma embarcação por 3 xelins. Puxar: 2 recursos dos mercadores; objetivo: uma carroça ou pilha. Empurrar: até 3 invenções, cada uma um objetivo. Estrelas: alquimistas, feudums, postos avançados.
 feudum-guild-knight = Guilda dos Cavaleiros
-    .text = Negociar: compre sua fileira de marcadores por 3 xelins; 3 ou mais podem domar um monstro. Puxar: fabrique uma invenção. Empurrar: até 3 marcadores viram selos dos nobres; objetivos: linhas ou colunas de pergaminhos. Estrelas: cavaleiros, feudums, fazendas.
+    .text = Negociar: compre sua fileira de marcadores por 3 xelins; 3 ou mais podem domar um monstro. Puxar: fabrique uma invenção. Empurrar: até 3 marcadores viram selos dos nobres; objetivos: linhas ou colunas de pergaminhos. Estrelas: cavaleiros, feudums, fazendas.
 feudum-guild-noble = Guilda dos Nobres
-    .text = Negociar: compre 1 ou 2 selos por 3 xelins cada. Puxar: 2 marcadores viram selos; objetivo: uma linha ou coluna de pergaminhos. Empurrar: 2 selos viram contas do rosário; objetivos: soma 5, 11, 17. Estrelas: nobres, feudums, cidades.
+    .text = Negociar: compre 1 ou 2 selos por 3 xelins cada. Puxar: 2 marcadores viram selos; objetivo: uma linha ou coluna de pergaminhos. Empurrar: 2 selos viram contas do rosário; objetivos: soma 5, 11, 17. Estrelas: nobres, feudums, cidades.
 feudum-guild-monk = Guilda dos Monges
-    .text = Negociar: compre por 3 xelins uma conta, a menor ou a maior por sorte. Puxar: um selo vira conta; objetivo: rosário com soma 11. Empurrar: uma conta para um frango; objetivos: soma 3, 6, 9 nos frangos. Estrelas: monges, feudums, postos avançados.
+    .text = Negociar: compre por 3 xelins uma conta, a menor ou a maior por sorte. Puxar: um selo vira conta; objetivo: rosário com soma 11. Empurrar: uma conta para um frango; objetivos: soma 3, 6, 9 nos frangos. Estrelas: monges, feudums, postos avançados.
 feudum-function-trade = Negociar
     .text = Qualquer um pode. As moedas vão, uma a uma, ao mestre, ao oficial e à caridade.
 feudum-function-push = Empurrar
-    .text = O mestre passa coisas à guilda seguinte: 4, 5 ou 6 pontos por 1, 2 ou 3 objetivos.
+    .text = O mestre passa coisas à guilda seguinte: 4, 5 ou 6 pontos por 1, 2 ou 3 objetivos.
 feudum-function-pull = Puxar
-    .text = O oficial traz coisas da guilda anterior: 3 pontos e uma escritura real pelo objetivo.
+    .text = O oficial traz coisas da guilda anterior: 3 pontos e uma escritura real pelo objetivo.
 feudum-reeve = Pôr um guardião
-    .text = Marca 1 ponto sempre que você empurra ou puxa nesta guilda, e mais 1 se você tem outro guardião em outra.
+    .text = Marca 1 ponto sempre que você empurra ou puxa nesta guilda, e mais 1 se você tem outro guardião em outra.
 
 ## Cartas de ação
 
 feudum-action-migrate = Migrar
-    .text = Traga um peão por 1 comida para junto de um peão ou marcador seu, ou tire um do tabuleiro.
+    .text = Traga um peão por 1 comida para junto de um peão ou marcador seu, ou tire um do tabuleiro.
 feudum-action-move = Mover
     .text = Um ponto de movimento por peão e monstro seu no tabuleiro. No fim, furte um recurso. A segunda ação de mover da rodada avança na viagem épica.
 feudum-action-influence = Influência
     .text = Ponha um marcador em cada localidade onde você tem um peão: soberano, súdito ou servo.
 feudum-action-improve = Melhoria
-    .text = Melhore uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue o tile da região e seus pontos.
+    .text = Melhore uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue o tile da região e seus pontos.
 feudum-action-explore = Exploração
-    .text = Com um posto avançado, compre 2 escrituras reais, e mais 1 por posto avançado e feudum a mais; fique com uma.
+    .text = Com um posto avançado, compre 2 escrituras reais, e mais 1 por posto avançado e feudum a mais; fique com uma.
 feudum-action-harvest = Colheita
-    .text = 5 recursos para uma fazenda sua, e mais 1 por fazenda e feudum a mais e por contas de rosário; ou parte deles como favores. 1 ponto.
+    .text = 5 recursos para uma fazenda sua, e mais 1 por fazenda e feudum a mais e por contas de rosário; ou parte deles como favores. 1 ponto.
 feudum-action-tax = Taxação
-    .text = Com uma cidade, pegue 2 xelins, e mais 1 por cidade e feudum a mais.
+    .text = Com uma cidade, pegue 2 xelins, e mais 1 por cidade e feudum a mais.
 feudum-action-conquer = Conquista
-    .text = Ataque um peão, um monstro ou um feudum onde você tem peças: 2 pontos, ou 4 pelo feudum. Nunca se repete e nunca é a sua última carta.
+    .text = Ataque um peão, um monstro ou um feudum onde você tem peças: 2 pontos, ou 4 pelo feudum. Nunca se repete e nunca é a sua última carta.
 feudum-action-defend = Defesa
-    .text = 1 ponto. Se você a tem na mão ao ser atacado, revele-a na hora: defesa +1.
+    .text = 1 ponto. Se você a tem na mão ao ser atacado, revele-a na hora: defesa +1.
 feudum-action-repeat = Repetir
     .text = Execute de novo uma carta sua que mostre x2: Mover, Influência ou Guilda.
 feudum-action-guild = Guilda
@@ -441,11 +441,11 @@ feudum-ability-distant_kin = Parente distante
 feudum-ability-godspeed = Boa sorte
     .text = Com um monge no tabuleiro, um espaço a mais.
 feudum-ability-money_is_influence = Dinheiro é influência
-    .text = Com um mercador junto ao único marcador de um oponente: pague 1 xelim e governe ali; o outro vira servo.
+    .text = Com um mercador junto ao único marcador de um oponente: pague 1 xelim e governe ali; o outro vira servo.
 feudum-ability-tend_landscape = Guardar terreno
-    .text = Em vez disso: pague 1 madeira e coloque um tile de região onde você é servo: 2 pontos e 3 recursos.
+    .text = Em vez disso: pague 1 madeira e coloque um tile de região onde você é servo: 2 pontos e 3 recursos.
 feudum-ability-shovels_and_swords = Pás e espadas
-    .text = Depois pague 1 ferro: compre mais 2 escrituras e fique com uma.
+    .text = Depois pague 1 ferro: compre mais 2 escrituras e fique com uma.
 feudum-ability-inspect = Inspecionar a colheita
     .text = Com um fazendeiro no tabuleiro, veja antes os recursos e escolha entre eles os favores.
 feudum-ability-reinforcements = Reforços
@@ -453,11 +453,11 @@ feudum-ability-reinforcements = Reforços
 feudum-ability-starve_the_people = Esfomear o povo
     .text = Em vez disso, com um nobre ali: um súdito ou servo de um oponente volta para casa. Sem pontos, mas com disco militar; as contas saem dos frangos.
 feudum-ability-royal_immunity = Imunidade real
-    .text = Contra esfomear o povo, pague 1 comida: nada acontece, e um selo protege o marcador dali em diante.
+    .text = Contra esfomear o povo, pague 1 comida: nada acontece, e um selo protege o marcador dali em diante.
 feudum-ability-deja_vu = Déjà vu
-    .text = Pague 1 salitre para executar de novo uma carta sem x2: Migrar, Melhoria, Exploração, Colheita ou Taxação.
+    .text = Pague 1 salitre para executar de novo uma carta sem x2: Migrar, Melhoria, Exploração, Colheita ou Taxação.
 feudum-ability-feast = Banquete
-    .text = Em vez disso: pague 1 enxofre do barril e empurre ou puxe no lugar de um oponente cujo peão ou feudum esteja junto a um peão seu. Mais 3 pontos.
+    .text = Em vez disso: pague 1 enxofre do barril e empurre ou puxe no lugar de um oponente cujo peão ou feudum esteja junto a um peão seu. Mais 3 pontos.
 
 ## Escolhas
 
@@ -480,37 +480,37 @@ feudum-voyage = Avançar na viagem
 ## Escrituras reais
 
 feudum-mandate-bow = Arco
-    .text = Em um ataque seu: ataque +1, ou +2 por 1 madeira.
+    .text = Em um ataque seu: ataque +1, ou +2 por 1 madeira.
 feudum-mandate-sword = Espada
-    .text = Em um ataque seu: ataque +1, ou +2 por 1 ferro.
+    .text = Em um ataque seu: ataque +1, ou +2 por 1 ferro.
 feudum-mandate-small_pay = Pequeno soldo
-    .text = Pague 1 comida por 3 xelins, ou 1 comida e 1 madeira por 7.
+    .text = Pague 1 comida por 3 xelins, ou 1 comida e 1 madeira por 7.
 feudum-mandate-big_pay = Grande soldo
-    .text = Pague 1 comida, 1 madeira e 1 ferro por 9 xelins, ou também 1 enxofre por 13.
+    .text = Pague 1 comida, 1 madeira e 1 ferro por 9 xelins, ou também 1 enxofre por 13.
 feudum-mandate-sky_or_sea = Por ar ou mar
-    .text = Pague 1 comida por uma máquina voadora, ou 1 madeira por um navio.
+    .text = Pague 1 comida por uma máquina voadora, ou 1 madeira por um navio.
 feudum-mandate-sea_or_deep = Sobre ou sob as águas
-    .text = Pague 1 madeira por um navio, ou 1 ferro por um submarino.
+    .text = Pague 1 madeira por um navio, ou 1 ferro por um submarino.
 feudum-mandate-west_guilds = Guildas do oeste
-    .text = Com 3 estrelas entre os fazendeiros, 3 recursos da sacola; entre os mercadores, 3 xelins; entre os alquimistas, uma embarcação.
+    .text = Com 3 estrelas entre os fazendeiros, 3 recursos da sacola; entre os mercadores, 3 xelins; entre os alquimistas, uma embarcação.
 feudum-mandate-east_guilds = Guildas do leste
-    .text = Com 3 estrelas entre os cavaleiros, 3 marcadores; entre os nobres, um selo; entre os monges, uma conta.
+    .text = Com 3 estrelas entre os cavaleiros, 3 marcadores; entre os nobres, um selo; entre os monges, uma conta.
 feudum-charter-barrel = Barril cheio
-    .text = No final, com um selo: 5 pontos por 2 enxofres no seu barril, 7 por 3.
+    .text = No final, com um selo: 5 pontos por 2 enxofres no seu barril, 7 por 3.
 feudum-charter-monster = Matador de monstros
-    .text = No final, com um selo: 7 pontos se você venceu um monstro.
+    .text = No final, com um selo: 7 pontos se você venceu um monstro.
 feudum-charter-east = Reino do leste
-    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na terra desolada e nas montanhas.
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na terra desolada e nas montanhas.
 feudum-charter-west = Reino do oeste
-    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa no mar e nas ilhas.
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa no mar e nas ilhas.
 feudum-charter-north = Reino do norte
-    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na floresta, no norte da terra desolada e no noroeste das montanhas.
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na floresta, no norte da terra desolada e no noroeste das montanhas.
 feudum-charter-south = Reino do sul
-    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa no deserto, no resto da terra desolada e no sudeste das montanhas.
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa no deserto, no resto da terra desolada e no sudeste das montanhas.
 feudum-charter-central = Reino central
-    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na floresta e no deserto.
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na floresta e no deserto.
 feudum-charter-isolated = Reino isolado
-    .text = No final, com um selo: 5, 11 ou 17 pontos por 1, 2 ou 3 destas: Mar do Leste, Terra Desolada do Rio e Terra Desolada do Sudeste.
+    .text = No final, com um selo: 5, 11 ou 17 pontos por 1, 2 ou 3 destas: Mar do Leste, Terra Desolada do Rio e Terra Desolada do Sudeste.
 
 ## Pontuação
 
@@ -621,12 +621,12 @@ feudum-now-migrate = { $on ->
     [0] Você pode tirar um dos seus peões do tabuleiro; nenhum pode entrar.
    *[other] { $off ->
         [0] { $places ->
-            [one] Você pode trazer um peão por 1 comida, em uma localidade.
-           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades.
+            [one] Você pode trazer um peão por 1 comida, em uma localidade.
+           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades.
         }
        *[other] { $places ->
-            [one] Você pode trazer um peão por 1 comida, em uma localidade, ou tirar um.
-           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades, ou tirar um.
+            [one] Você pode trazer um peão por 1 comida, em uma localidade, ou tirar um.
+           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades, ou tirar um.
         }
     }
 }
@@ -654,7 +654,7 @@ feudum-now-explore = { $amount ->
     [one] Você compra a última escritura real.
    *[other] Você compra { $amount } escrituras reais e fica com uma.
 }
-feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
+feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
 feudum-now-tax = { $amount ->
     [0] Você não recebe xelins: o estoque está vazio.
     [one] Você recebe { $amount } xelim.
@@ -769,25 +769,25 @@ feudum-why-needs_monk = Você não tem monge no tabuleiro.
 
 feudum-rules-1 = Seja o mais venerado: tenha mais pontos quando a época V tiver sido pontuada. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.
     .title = O objetivo
-feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de ação; salitre na sua sacola permite uma quinta, enxofre duas cartas em um turno. Depois jogue uma carta por turno até acabarem. A carta deve ser jogada, mas você pode desistir da ação.
+feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de ação; salitre na sua sacola permite uma quinta, enxofre duas cartas em um turno. Depois jogue uma carta por turno até acabarem. A carta deve ser jogada, mas você pode desistir da ação.
     .title = Cartas
 feudum-rules-3 = Um peão mostra um de seis personagens. Ele dá uma estrela na guilda correspondente e anda por estradas e, com embarcações, pelo mar, sob a água e pelo ar. A metade de baixo de muitas cartas exige certo personagem no tabuleiro.
     .title = Peões
 feudum-rules-4 = O primeiro marcador em uma localidade a governa, o marcador de um segundo jogador é servo, o segundo do soberano é súdito. Um servo que põe o terceiro marcador se torna soberano. Postos avançados permitem explorar, fazendas colher, cidades taxar; feudums contam para tudo isso.
     .title = Localidades
-feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum com seu símbolo; tendo um destes, 1 por localidade do tipo relacionado. Quem tem mais é mestre (5 pontos a cada nova época), o segundo é oficial (3), e com quatro ou mais jogadores o terceiro é aprendiz (1). Empates não mudam nada.
+feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum com seu símbolo; tendo um destes, 1 por localidade do tipo relacionado. Quem tem mais é mestre (5 pontos a cada nova época), o segundo é oficial (3), e com quatro ou mais jogadores o terceiro é aprendiz (1). Empates não mudam nada.
     .title = Lugares nas guildas
-feudum-rules-6 = Com a carta Guilda qualquer um negocia; as moedas vão, uma a uma, ao mestre, ao oficial e à caridade. O mestre empurra coisas para a guilda seguinte por 4 a 6 pontos, o oficial puxa da anterior por 3 pontos e uma escritura. Assim recursos viram embarcações e marcadores, marcadores viram selos, selos viram contas, e contas enriquecem as fazendas.
+feudum-rules-6 = Com a carta Guilda qualquer um negocia; as moedas vão, uma a uma, ao mestre, ao oficial e à caridade. O mestre empurra coisas para a guilda seguinte por 4 a 6 pontos, o oficial puxa da anterior por 3 pontos e uma escritura. Assim recursos viram embarcações e marcadores, marcadores viram selos, selos viram contas, e contas enriquecem as fazendas.
     .title = Guildas
 feudum-rules-7 = A melhoria dá o tile do topo da pilha da região, com pontos conforme sua época. Um tile vale qualquer recurso, ou vira terreno onde você é servo.
     .title = Melhorias
-feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; peões defendem com 2, monstros com 1, um feudum com 2. O ataque precisa ser maior. Cada conquista pode pôr um disco na sua trilha militar. Quem governa um feudum perde pontos no início de II, IV e V por espaço verificado e não coberto.
+feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; peões defendem com 2, monstros com 1, um feudum com 2. O ataque precisa ser maior. Cada conquista pode pôr um disco na sua trilha militar. Quem governa um feudum perde pontos no início de II, IV e V por espaço verificado e não coberto.
     .title = Combate e serviço militar
 feudum-rules-9 = Mandatos são jogados a qualquer momento. Títulos pontuam no final, cada um com um selo real. Você tem no máximo três escrituras.
     .title = Escrituras reais
-feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Os não alimentados saem. Então o dado de progresso remove um tile.
+feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Os não alimentados saem. Então o dado de progresso remove um tile.
     .title = Alimentação e progresso
-feudum-rules-11 = Quando há no topo tiles suficientes da próxima época (4 de II, 3 de III, 2 de IV; para V, uma pilha vazia), ela começa: pontuam lugares, terrenos e regiões ativas, verifica-se o serviço militar, terrenos e mapa recebem novos recursos. Na época III as guildas são repostas. A época V encerra o jogo.
+feudum-rules-11 = Quando há no topo tiles suficientes da próxima época (4 de II, 3 de III, 2 de IV; para V, uma pilha vazia), ela começa: pontuam lugares, terrenos e regiões ativas, verifica-se o serviço militar, terrenos e mapa recebem novos recursos. Na época III as guildas são repostas. A época V encerra o jogo.
     .title = Épocas
-feudum-rules-12 = No final pontuam a viagem épica, 1 por localidade que você governa e 3 por feudum, 3 por conjunto de três iguais com feudums como curingas, seus xelins e os títulos com selos. Empates: quem tem mais enxofre no barril.
+feudum-rules-12 = No final pontuam a viagem épica, 1 por localidade que você governa e 3 por feudum, 3 por conjunto de três iguais com feudums como curingas, seus xelins e os títulos com selos. Empates: quem tem mais enxofre no barril.
     .title = O fim
