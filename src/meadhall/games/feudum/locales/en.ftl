@@ -511,7 +511,7 @@ feudum-charter-south = Southern Kingdom
 feudum-charter-central = Central Kingdom
     .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in forest and desert.
 feudum-charter-isolated = Isolated Kingdom
-    .text = At the end, with a seal: 5, 11 or 17 points for one, two or all of East Sea, River Badlands and Southeast Badlands.
+    .text = At the end, with a seal: 5, 11 or 17 points if you rule 1, 2 or 3: East Sea, River Badlands, Southeast Badlands.
 
 ## Scores
 
