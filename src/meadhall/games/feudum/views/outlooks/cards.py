@@ -37,7 +37,7 @@ from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, TRADE, own_
 from meadhall.games.feudum.state import NO_LANDSCAPE, TURNS, State
 from meadhall.games.feudum.views.outlooks.combat import conquests
 from meadhall.games.feudum.views.outlooks.improving import improvement
-from meadhall.games.feudum.views.outlooks.moving import movement_points
+from meadhall.games.feudum.views.outlooks.moving import usable_points
 from meadhall.games.feudum.views.outlooks.trying import tried
 from meadhall.games.feudum.views.question_shapes import CardOutlook, Cards, Outlook
 
@@ -71,7 +71,7 @@ def migrating(state: State, seat: int) -> Answer:
 
 
 def moving(state: State, seat: int) -> Answer:
-    numbers = {"points": movement_points(state, seat), "second": 1 if state.players[seat].moves else 0}
+    numbers = {"points": usable_points(state, seat), "second": 1 if state.players[seat].moves else 0}
     if can_move(state, seat):
         return "", numbers
     return ("stuck" if everything(state, seat) else "no_piece"), numbers
