@@ -72,7 +72,7 @@ def step_hope(state: State, seat: int, step: Step) -> float:
         clan = state.clans[seat]
         return emigration_hope(state) if (clan.knarrs and clan.longships) or step.optional else 0.0
     if kind == EXPLORE:
-        return 0.0 if len(explore_options(state, step.count)) == 1 else -8.0
+        return 0.0 if len(explore_options(state, seat, step.count)) == 1 else -8.0
     if kind == CHOOSE:
         return choice_hope(state, seat, step)
     if kind == PAY_ONE_OF:

@@ -7,17 +7,20 @@ from typing import Final
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
 from meadhall.engine.state import Components as EngineComponents
-from meadhall.games.odin.cards.hooks import Effect
+from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.components.spaces import (
     AFFORDABLE_SPECIAL,
+    EMIGRATE,
     FIRST_AMOUNT,
     SILVER_FOR_ROUND,
+    SPECIAL_SALE,
     SPENT_CONDITIONS,
     UPGRADABLE,
     ActionSpace,
     Amounts,
+    first_with,
     needed_by,
     union,
 )
@@ -62,9 +65,9 @@ class Components(EngineComponents):
         self._read_ships(data, numbers)
         self._read_rounds(data, numbers)
         self._read_boards(data)
-        self.effects: dict[int, Effect] = {}
-        """What occupations do, by card; those that are not here are played for their points alone."""
-        self.listens = [0] * (len(self.cards.names))
+        self.effects: list[list[Effect]] = [[] for _ in self.cards.names]
+        """By card: what it does; `cards/box.py` attaches it."""
+        self.listens = [0] * len(self.cards.names)
         """By card: the moments (bits) at which it does something."""
 
     def _read_things(self, data: Data, numbers: Numbers) -> None:
@@ -112,6 +115,8 @@ class Components(EngineComponents):
             *(good for good in range(goods) if puzzle.colour[good] != PIECE and not puzzle.mini_expansion[good]),
         ]
         """What may be laid on boards at any time; wood and stone are laid into their slots when the game ends."""
+        self.layable_and_wood = [*self.layable, self.wood]
+        """The same, if wood may be laid in houses."""
         self.layable_on_land = [good for good in self.layable if puzzle.colour[good] not in (ORANGE, RED)]
         """The same for those who have no house."""
         self.loot = [
@@ -198,7 +203,11 @@ class Components(EngineComponents):
         self._sort_amounts(reader.amounts)
         self.reasons = reader.reasons
         self.all_conditions = (1 << len(self.reasons)) - 1
-        spent = union(1 << number for number in SPENT_CONDITIONS) | self.all_conditions >> FIRST_AMOUNT << FIRST_AMOUNT
+        self.amounts_held = self.all_conditions >> FIRST_AMOUNT << FIRST_AMOUNT
+        """The conditions (bits) that there are so many of a thing."""
+        self.sale_space = first_with(self.spaces, SPECIAL_SALE)
+        self.emigration_space = first_with(self.spaces, EMIGRATE)
+        spent = union(1 << number for number in SPENT_CONDITIONS) | self.amounts_held
         needs = [union(needed_by(step) for step in space.steps) & spent for space in self.spaces]
         self.space_needs = needs + [spent] * len(sides)
         """By space: the conditions (bits) that its effects need, of those that end when something is spent or laid.
