@@ -270,6 +270,13 @@ class State(EngineState):
         """All seats, this one first."""
         return [(seat + i) % self.players for i in range(self.players)]
 
+    def is_heard(self, kinds: int) -> bool:
+        """Whether anybody's occupations listen to these moments (bits)."""
+        for listening in self.listening:  # noqa: SIM110 (a loop is faster here than a generator)
+            if listening & kinds:
+                return True
+        return False
+
     @property
     def harvest(self) -> int:
         """The number of this round's harvest; 0: none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.data import Data
 from meadhall.games.odin.cards.counters import Counter, counter
 from meadhall.games.odin.cards.effect import Effect
@@ -14,7 +16,7 @@ from meadhall.games.odin.components.spaces import DEEDS, GAIN, MOUNTAIN, UPGRADE
 from meadhall.games.odin.components.tables import OCCUPATIONS_FILE, Components
 from meadhall.games.odin.rules.phases import PHASES
 
-SPECIAL_WORDS = {"weapon": WEAPON_CARD, "any_cattle": ANY_CATTLE, "any_sheep": ANY_SHEEP}
+SPECIAL_WORDS: Final = {"weapon": WEAPON_CARD, "any_cattle": ANY_CATTLE, "any_sheep": ANY_SHEEP}
 
 
 class Reader:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.data import Data
 from meadhall.games.odin.cards.anytime import exchanges
 from meadhall.games.odin.cards.as_soon_as import houses
@@ -12,7 +14,7 @@ from meadhall.games.odin.cards.immediate import phases, vikings
 from meadhall.games.odin.cards.registry import ENTRIES
 from meadhall.games.odin.components.tables import Components
 
-WRITTEN = (after, before, dice, exchanges, houses, instead, phases, phases_of_rounds, prices, vikings)
+WRITTEN: Final = (after, before, dice, exchanges, houses, instead, phases, phases_of_rounds, prices, vikings)
 """The modules whose functions are attached: reading them registers them."""
 
 

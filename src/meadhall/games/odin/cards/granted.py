@@ -11,26 +11,26 @@ from meadhall.games.odin.components.spaces import EMIGRATE, UPGRADE, Step
 from meadhall.games.odin.puzzle.placement import bonuses
 from meadhall.games.odin.rules.mountain import GONE, items_left, take_item
 from meadhall.games.odin.rules.phases import BONUS, receive_bonuses
-from meadhall.games.odin.rules.steps import do_action
-from meadhall.games.odin.rules.turn import finish_action, use_space
+from meadhall.games.odin.rules.steps import do_steps
+from meadhall.games.odin.rules.turn import hear_of_cards, use_space
 from meadhall.games.odin.state import NOTHING_USED, NOWHERE, UNDER_WAY, State
 
 
-def perform(state: State, seat: int, step: Step) -> Ask[bool]:
-    """An action that belongs to no space: it is heard of like any other; whether it was used."""
+def perform(state: State, seat: int, step: Step) -> Ask[None]:
+    """An action that belongs to no space: it is heard of like any other."""
     taken, going_on = state.taken, state.action
     outer = begin_action(state, NOWHERE, NOWHERE, 0)
     state.taken = NOWHERE
     state.action = UNDER_WAY
-    used = yield from do_action(state, seat, step, NOWHERE, must=False)
+    yield from do_steps(state, seat, [step], NOWHERE)
     end_action(state, outer)
     state.taken, state.action = taken, going_on
-    return used
 
 
 def upgrade_step(goods: int) -> Step:
     """'Upgrade so many goods' by one colour."""
     step = Step(UPGRADE, optional=True)
+    step.clauses = [0]
     step.count = goods
     step.levels = 1
     return step
@@ -39,6 +39,7 @@ def upgrade_step(goods: int) -> Step:
 def emigration_step(off: int) -> Step:
     """An emigration for so much less silver."""
     step = Step(EMIGRATE, optional=True)
+    step.clauses = [0]
     step.off = off
     return step
 
@@ -50,7 +51,8 @@ def use_without_vikings(state: State, seat: int, space: int) -> Ask[None]:
     state.action = NOTHING_USED
     state.tell("used_without_vikings", seat, state.components.space_names.names[space])
     yield from use_space(state, seat, space, NOWHERE)
-    yield from finish_action(state, seat, outer)
+    yield from hear_of_cards(state, seat)
+    end_action(state, outer)
     state.taken, state.action = taken, going_on
 
 
@@ -58,7 +60,8 @@ def play_another(state: State, seat: int) -> Ask[None]:
     """Play a card from the hand, as an action of its own."""
     outer = begin_action(state, NOWHERE, NOWHERE, 0)
     yield from play_occupation(state, seat, skippable=False)
-    yield from finish_action(state, seat, outer)
+    yield from hear_of_cards(state, seat)
+    end_action(state, outer)
 
 
 # The mountain.

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.effect import ANY, Effect
-from meadhall.games.odin.cards.memory import memory_of, note_gain
+from meadhall.games.odin.cards.memory import memory_of
 from meadhall.games.odin.cards.moments import (
     ACTION_INSTEAD,
     AT_ONCE,
     DRAW_OCCUPATION,
+    HEARS_GAINS,
     HOUSE_BONUS,
     OCCUPATION,
     PHASE_INSTEAD,
     RECEIVED,
+    SPACE,
     Moment,
 )
 
@@ -123,8 +125,10 @@ def spaces_of(state: State, seat: int, kinds: int) -> int:
 
 def receive(state: State, seat: int, thing: int, count: int) -> None:
     """Write down what has come to the seat, for occupations that look at it now or later."""
-    note_gain(state, thing, count)
-    if state.listening[seat] & (RECEIVED | AT_ONCE):
+    memory = memory_of(state)
+    if memory.source == SPACE:
+        memory.action.given += [thing] * count
+    if state.listening[seat] & HEARS_GAINS:
         clan = state.clans[seat]
         clan.received = clan.received + [thing] * count
 

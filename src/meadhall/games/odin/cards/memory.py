@@ -86,14 +86,21 @@ class Action:
         return other
 
 
+IDLE: Final = Action(-1, -1, 0)
+"""No action is under way; never changed."""
+
+
 class Memory:
-    """All that is written down for occupations at a table where they are in force."""
+    """All that is written down for occupations at a table where they are in force.
+
+    Copies share its list and its dict: these are never changed but replaced.
+    """
 
     __slots__ = ("action", "notes", "placements", "source")
 
     def __init__(self) -> None:
-        self.action = Action(-1, -1, 0)
-        """The action under way, or the last one."""
+        self.action = IDLE
+        """The action under way."""
         self.source = PHASE
         """Where what is gained just now comes from."""
         self.placements: list[Placement] = []
@@ -103,10 +110,11 @@ class Memory:
 
     def copy(self) -> Memory:
         other = Memory()
-        other.action = self.action.copy()
+        if self.action is not IDLE:
+            other.action = self.action.copy()
         other.source = self.source
-        other.placements = self.placements[:]
-        other.notes = self.notes.copy()
+        other.placements = self.placements
+        other.notes = self.notes
         return other
 
 
@@ -134,6 +142,15 @@ def action_of(state: State) -> Action:
     return memory_of(state).action
 
 
+def begin_turn(state: State, seat: int, at: int, vikings: int) -> Action:
+    """Vikings are placed on a space; the action within which this happens, if any, is returned."""
+    memory = memory_of(state)
+    outer = memory.action
+    memory.action = Action(-1, at, vikings)
+    memory.placements = [*memory.placements, (seat, state.components.column_of[at], vikings)]
+    return outer
+
+
 def begin_action(state: State, space: int, at: int, vikings: int) -> Action:
     """A new action, perhaps within another one, which is returned: `end_action` goes back to it."""
     memory = memory_of(state)
@@ -146,18 +163,24 @@ def end_action(state: State, outer: Action) -> None:
     memory_of(state).action = outer
 
 
-def note_gain(state: State, thing: int, count: int) -> None:
-    """Something has come out of the general supply."""
-    memory = memory_of(state)
-    if memory.source == SPACE:
-        memory.action.given += [thing] * count
-
-
 def note_payment(state: State, thing: int, count: int) -> None:
     """Something has gone back into it."""
     memory = memory_of(state)
     if memory.source == SPACE:
         memory.action.paid += [thing] * count
+
+
+def noted(state: State, number: int) -> int:
+    """What the card of that number has noted; 0: nothing."""
+    return memory_of(state).notes.get(number - 1, 0)
+
+
+def note(state: State, number: int, value: int) -> None:
+    """Let a card note something for itself; 0: nothing any more."""
+    memory = memory_of(state)
+    memory.notes = {card: kept for card, kept in memory.notes.items() if card != number - 1}
+    if value:
+        memory.notes[number - 1] = value
 
 
 def notes_of(state: State, seat: int) -> dict[str, int]:

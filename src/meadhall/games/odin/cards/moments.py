@@ -97,6 +97,8 @@ ALONE: Final = 1 << 40
 
 IN_FORCE: Final = 1 << 41
 """Occupations do what they say at this table: what happens is written down for them."""
+ANY_EFFECT: Final = IN_FORCE - 1
+"""All but that: a card in play does something."""
 
 BY_NAME: Final = {
     "played": PLAYED,
@@ -143,8 +145,15 @@ BY_NAME: Final = {
 }
 """As the data call them."""
 
+# Several at once, put together here: at run time that would cost as much as the test.
 OPENS_SPACES: Final = PRICE | ACTION_INSTEAD | OPENING
 """By these a space may be possible that is not by itself."""
+BENDS_FACTS: Final = PRICE | KNARR_FOR_LONGSHIP | ANY_SHORE
+"""By these more may hold for a seat."""
+BENDS_DISHES: Final = ALONG | BARRED
+PREPARES_ACTION: Final = ACTION_BEFORE | ACTION_INSTEAD
+HEARS_GAINS: Final = RECEIVED | AT_ONCE
+ENDS_PHASE: Final = RECEIVED | AT_ONCE | PHASE_DURING | PHASE_AFTER
 
 # Where a gain comes from.
 PHASE: Final = 0

@@ -6,7 +6,7 @@ from functools import partial
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.hooks import LEAVE, use_effect
-from meadhall.games.odin.cards.memory import action_of
+from meadhall.games.odin.cards.memory import IDLE, action_of
 from meadhall.games.odin.cards.moments import PLAYED, Moment
 from meadhall.games.odin.components.spaces import Step
 from meadhall.games.odin.rules.anytime import DONE, ask
@@ -60,7 +60,9 @@ def play_card(state: State, seat: int, card: int) -> Ask[None]:
     state.tell("played_occupation", seat, components.cards.names[card], components.card_points[card])
     if not state.listening[seat]:
         return
-    action_of(state).cards += 1
+    action = action_of(state)
+    if action is not IDLE:
+        action.cards += 1
     state.listening = state.listening[:]
     state.listening[seat] |= components.listens[card]
     if components.listens[card] & PLAYED:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.counters import Counter
 from meadhall.games.odin.cards.effect import Effect
-from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.memory import note, noted
 from meadhall.games.odin.cards.moments import ANYTIME, Moment
 from meadhall.games.odin.components.spaces import Amounts
 from meadhall.games.odin.rules.conditions import can_use, facts
@@ -95,7 +95,7 @@ class Said(Effect):
         """What is added to a number of the rules."""
 
     def applies(self, state: State, seat: int, moment: Moment) -> bool:
-        if self.once and self.card in memory_of(state).notes:
+        if self.once and noted(state, self.card + 1):
             return False
         for limits in self.when:
             if not limits.hold(state, seat):
@@ -115,7 +115,7 @@ class Said(Effect):
 
     def do(self, state: State, seat: int, moment: Moment) -> Ask[None]:
         if self.once:
-            memory_of(state).notes[self.card] = 1
+            note(state, self.card + 1, 1)
         if self.by is not None:
             receive_all(state, seat, self._tier(state, seat), 1)
             return

@@ -12,6 +12,7 @@ from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, 
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.components.spaces import (
     AFFORDABLE_SPECIAL,
+    BOARD_FOR_1,
     EMIGRATE,
     FIRST_AMOUNT,
     SILVER_FOR_ROUND,
@@ -178,9 +179,8 @@ class Components(EngineComponents):
             if unknown:
                 raise data.fail(ACTIONS_FILE, f"space {record.id!r} is in an unknown group {unknown[0]!r}")
             self.spaces.append(reader.space(number, record, board))
-        by_column = tuple(sum(space.column == column for space in self.spaces) for column in range(1, 5))
-        if by_column != SPACES_BY_COLUMN:
-            raise data.fail(ACTIONS_FILE, f"the columns have {SPACES_BY_COLUMN} spaces, not {by_column}")
+        if (found := tuple(len([s for s in self.spaces if s.column == n]) for n in range(1, 5))) != SPACES_BY_COLUMN:
+            raise data.fail(ACTIONS_FILE, f"the columns have {SPACES_BY_COLUMN} spaces, not {found}")
         self.extensions = [[side.column for side in tile.sides] for tile in board.extension_tiles]
         """The columns on the two sides of each extension tile."""
         sides: list[Side] = [side for tile in board.extension_tiles for side in tile.sides]
@@ -331,6 +331,8 @@ class Components(EngineComponents):
         if [board.letter for board in fronts] != list(LETTERS):
             raise data.fail("boards.toml", f"the exploration boards have the letters {', '.join(LETTERS)}")
         self.fronts = [board.number for board in fronts]
+        self.shore_facts = [1 << BOARD_FOR_1 + board.vikings - 1 if board.vikings else 0 for board in puzzle.printed]
+        """By board: the condition that holds while it is unclaimed."""
         self.backs = [board.other_side for board in fronts]
         self.building_kinds = [puzzle.shed, puzzle.stone_house, puzzle.long_house]
         self.building_counts = [puzzle.printed[kind].count for kind in self.building_kinds]

@@ -51,10 +51,12 @@ def anytime(state: State, seat: int, about: str) -> Ask[None]:
 
 def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]:
     """One anytime action; False when there is none, or no more is wanted."""
-    options = anytime_actions(state, seat)
-    effects = anytime_effects(state, seat) if cards and state.listening[seat] & ANYTIME_EFFECT else []
     components = state.components
-    options += [components.cards.names[effect.card] for effect in effects]
+    options = anytime_actions(state, seat)
+    effects: list[Effect] = []
+    if cards and state.listening[seat] & ANYTIME_EFFECT:
+        effects = anytime_effects(state, seat)
+        options += [components.cards.names[effect.card] for effect in effects]
     if not options:
         return False
     options.append(DONE)

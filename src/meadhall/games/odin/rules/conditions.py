@@ -7,6 +7,7 @@ from meadhall.games.odin.cards.hooks import spaces_of, total, waiting_for
 from meadhall.games.odin.cards.moments import (
     ACTION_INSTEAD,
     ANY_SHORE,
+    BENDS_FACTS,
     KNARR_FOR_LONGSHIP,
     OPENING,
     OPENS_SPACES,
@@ -51,7 +52,7 @@ def facts(state: State, seat: int) -> int:
     clan = state.clans[seat]
     have = clan.have
     found = ship_facts(state, seat)
-    if state.listening[seat] & (PRICE | KNARR_FOR_LONGSHIP | ANY_SHORE):
+    if state.listening[seat] & BENDS_FACTS:
         found |= bent_facts(state, seat, found)
     for i, thing in enumerate(components.counted):
         held = have[thing]
@@ -101,7 +102,7 @@ def ship_facts(state: State, seat: int) -> int:
         found |= 1 << WHALING_BOAT
     for letter, board in enumerate(state.shores):
         if state.owner[letter] == NOBODY:
-            found |= 1 << BOARD_FOR_1 + components.puzzle.printed[board].vikings - 1
+            found |= components.shore_facts[board]
     if not large:
         return found
     found |= 1 << LARGE_SHIP

@@ -6,7 +6,16 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.hooks import fire, total
-from meadhall.games.odin.cards.moments import ALONG, BARRED, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, SERVED, Moment
+from meadhall.games.odin.cards.moments import (
+    ALONG,
+    BARRED,
+    BENDS_DISHES,
+    PHASE_AFTER,
+    PHASE_BEFORE,
+    PHASE_DURING,
+    SERVED,
+    Moment,
+)
 from meadhall.games.odin.components.tables import AMOUNTS
 from meadhall.games.odin.puzzle.tables import PIECE
 from meadhall.games.odin.rules.phases import FEAST_PHASE, announce, lay_before, play_parts
@@ -31,17 +40,12 @@ def feast(state: State) -> Ask[None]:
 
 
 def serve(state: State, seat: int) -> Ask[None]:
-    """Lay goods, then cover the table."""
+    """Cover the table: tiles, coins, or a Thing penalty for each space that stays empty."""
+    components = state.components
     if not state.clans[seat].ready:
         yield from lay_before(state, seat, "phase.feast")
         if state.listening[seat] & PHASE_DURING:
             yield from fire(state, seat, Moment(PHASE_DURING, phase=FEAST_PHASE))
-    yield from cover_table(state, seat)
-
-
-def cover_table(state: State, seat: int) -> Ask[None]:
-    """Tiles, coins, or a Thing penalty for each space that stays empty."""
-    components = state.components
     while (room := room_left(state, seat)) > 0:
         option = yield Decision(seat, "feast", feast_options(state, seat, room), AMOUNTS[room])
         if option == COINS:
@@ -63,7 +67,9 @@ def feast_alone(state: State, seat: int) -> Ask[None]:
     for kind in (PHASE_BEFORE, PHASE_DURING):
         if state.listening[seat] & kind:
             yield from fire(state, seat, Moment(kind, phase=FEAST_PHASE, private=True))
-    yield from cover_table(state, seat)
+    state.clans[seat].ready = True
+    yield from serve(state, seat)
+    state.clans[seat].ready = False
     if state.listening[seat] & PHASE_AFTER:
         yield from fire(state, seat, Moment(PHASE_AFTER, phase=FEAST_PHASE, private=True))
     state.clans[seat].table = []
@@ -96,7 +102,7 @@ def feast_options(state: State, seat: int, room: int) -> list[str]:
         if code >= 0 and code % 2:
             lying |= 1 << components.dish[code // 2]
     barred = 0
-    if state.listening[seat] & (ALONG | BARRED):
+    if state.listening[seat] & BENDS_DISHES:
         barred, lying = bent_dishes(state, seat, lying)
     names = components.dishes.names
     along = components.along

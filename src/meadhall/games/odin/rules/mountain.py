@@ -89,26 +89,23 @@ def update_mountain(state: State) -> Ask[None]:
     components = state.components
     for code in state.strips[:]:
         strip = code // GONE
-        yield from erode(state, strip)
+        item = remove_item(state, strip)
+        state.tell("eroded", -1, components.things.names[item[0]], item[1])
+        yield from hear_of_loss(state, item)
         # A strip on which one '2 silver' at most is left is taken away, and the coins with it.
         if items_left(state, strip) == 1:
-            item = components.strip_items[strip][STRIP_ITEMS - 1]
             state.strips = [code for code in state.strips if code // GONE != strip]
-            yield from hear_of_loss(state, item)
+            yield from hear_of_loss(state, components.strip_items[strip][STRIP_ITEMS - 1])
         if not items_left(state, strip):
             state.tell("strip_removed", -1, components.strips.names[strip])
     for _ in range(components.strips_added):
         turn_up_strip(state)
 
 
-def erode(state: State, strip: int) -> Ask[None]:
-    """The leftmost item of a strip goes to the general supply."""
-    item = remove_item(state, strip)
-    state.tell("eroded", -1, state.components.things.names[item[0]], item[1])
-    yield from hear_of_loss(state, item)
-
-
 def hear_of_loss(state: State, item: tuple[int, int]) -> Ask[None]:
+    """An item has gone to the general supply."""
+    if not state.is_heard(MOUNTAIN_DECAY):
+        return
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & MOUNTAIN_DECAY:
             yield from fire(state, seat, Moment(MOUNTAIN_DECAY, thing=item[0], count=item[1]))

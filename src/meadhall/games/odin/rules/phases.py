@@ -11,7 +11,9 @@ from meadhall.games.odin.cards.hooks import fire
 from meadhall.games.odin.cards.memory import memory_of
 from meadhall.games.odin.cards.moments import (
     ALONE,
+    ENDS_PHASE,
     HOUSE_BONUS,
+    IN_FORCE,
     PHASE_AFTER,
     PHASE_BEFORE,
     PHASE_DURING,
@@ -56,9 +58,12 @@ WEAPON_CARD: Final = "weapon.card"
 """A bonus space that gives a card of the pile."""
 
 
+# Occupations speak of harvest, weapon, actions, income, breeding, feast and bonus: these phases are announced.
+
+
 def announce(state: State, kind: int, phase: int) -> Ask[None]:
     """Let everybody's occupations act before, during or after a phase, from the start player on."""
-    if not any(state.listening):
+    if not state.is_heard(kind):
         return
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & kind:
@@ -66,30 +71,24 @@ def announce(state: State, kind: int, phase: int) -> Ask[None]:
 
 
 def end_phase(state: State, phase: int) -> Ask[None]:
-    """What the phase does has been done: the moments with it and after it."""
-    if not any(state.listening):
-        return
-    yield from settle_all(state)
-    yield from announce(state, PHASE_DURING, phase)
-    yield from announce(state, PHASE_AFTER, phase)
+    """What the phase does has been done: what it has brought, the moments with it and after it."""
+    if state.is_heard(ENDS_PHASE):
+        yield from settle_all(state)
+        yield from announce(state, PHASE_DURING, phase)
+        yield from announce(state, PHASE_AFTER, phase)
 
 
 def begin_round(state: State) -> Ask[None]:
     """Phases 1 to 4: a new Viking, the harvest, exploration boards, a new weapon."""
     state.round += 1
     state.tell("round", amount=state.round)
-    if any(state.listening):
+    if state.is_heard(IN_FORCE):
         memory_of(state).placements = []
-    yield from announce(state, PHASE_BEFORE, NEW_VIKING)
     new_vikings(state)
-    yield from end_phase(state, NEW_VIKING)
     yield from announce(state, PHASE_BEFORE, HARVEST)
     harvest(state)
     yield from end_phase(state, HARVEST)
-    yield from announce(state, PHASE_BEFORE, EXPLORATION_BOARDS)
     turn_exploration_board(state)
-    yield from end_phase(state, EXPLORATION_BOARDS)
-    yield from announce(state, PHASE_BEFORE, NEW_WEAPON)
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & PHASE_INSTEAD:
             instead = yield from fire(state, seat, Moment(PHASE_INSTEAD, phase=NEW_WEAPON))
@@ -101,7 +100,6 @@ def begin_round(state: State) -> Ask[None]:
         clan.passed = False
     state.turn = state.moose
     state.step = TURN
-    yield from announce(state, PHASE_BEFORE, ACTIONS)
 
 
 def new_vikings(state: State) -> None:
@@ -176,10 +174,12 @@ def play_parts(
     state: State, seats: list[int], part: Callable[[int], Ask[None]], resumable: tuple[str, ...]
 ) -> Ask[None]:
     """Side by side; whose occupations may draw, or touch what is common, comes after the others, one by one."""
-    yield Together([seat for seat in seats if not state.listening[seat] & ALONE], part, resumable=resumable)
-    for seat in state.clockwise_from(state.moose):
-        if seat in seats and state.listening[seat] & ALONE:
-            yield from part(seat)
+    alone = [seat for seat in seats if state.listening[seat] & ALONE] if state.is_heard(ALONE) else []
+    yield Together([seat for seat in seats if seat not in alone] if alone else seats, part, resumable=resumable)
+    if alone:
+        for seat in state.clockwise_from(state.moose):
+            if seat in alone:
+                yield from part(seat)
     for clan in state.clans:
         clan.ready = False
 
@@ -226,13 +226,9 @@ def before_bonus(state: State) -> Ask[None]:
     for seat, boards in enumerate(found):
         yield from receive_bonuses(state, seat, boards)
     yield from end_phase(state, BONUS)
-    yield from announce(state, PHASE_BEFORE, MOUNTAIN_STRIPS)
     yield from update_mountain(state)
-    yield from end_phase(state, MOUNTAIN_STRIPS)
-    yield from announce(state, PHASE_BEFORE, REMOVE_VIKINGS)
     remove_vikings(state)
     state.step = ROUND_BEGINS
-    yield from end_phase(state, REMOVE_VIKINGS)
 
 
 def bonuses_of(state: State, seat: int) -> list[list[str]]:

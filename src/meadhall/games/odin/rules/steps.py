@@ -8,7 +8,15 @@ from typing import Final
 from meadhall.engine.decision import Ask
 from meadhall.games.odin.cards.hooks import fire, settle
 from meadhall.games.odin.cards.memory import action_of, memory_of
-from meadhall.games.odin.cards.moments import ACTION_AFTER, ACTION_BEFORE, ACTION_INSTEAD, BUILT, Moment
+from meadhall.games.odin.cards.moments import (
+    ACTION_AFTER,
+    ACTION_BEFORE,
+    ACTION_INSTEAD,
+    ANY_EFFECT,
+    BUILT,
+    PREPARES_ACTION,
+    Moment,
+)
 from meadhall.games.odin.cards.occupations import play_occupations
 from meadhall.games.odin.components.spaces import (
     CHOOSE,
@@ -33,7 +41,7 @@ from meadhall.games.odin.components.spaces import (
     Step,
 )
 from meadhall.games.odin.rules.anytime import DONE, ask
-from meadhall.games.odin.rules.conditions import can_do, can_do_itself, facts
+from meadhall.games.odin.rules.conditions import can_do, can_do_itself, facts, holds
 from meadhall.games.odin.rules.dice import hunt, raid
 from meadhall.games.odin.rules.mountain import take_from_mountain
 from meadhall.games.odin.rules.prices import price_of
@@ -51,29 +59,24 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
     """Do what can be done, in order; at least one effect must be used ('Fase 5'). `at`: where the Vikings stand."""
     for number, step in enumerate(steps):
         must = state.action == NOTHING_USED
-        if step.clauses != UNCONDITIONAL:
+        # The only step is possible where the space was, unless a card has come between.
+        if step.clauses != UNCONDITIONAL and (len(steps) > 1 or state.listening[seat] & ANY_EFFECT):
             found = facts(state, seat)
-            if not can_do(state, seat, state.taken, step, found):
+            if not holds(step.clauses, found) and not can_do(state, seat, state.taken, step, found):
                 if step.kind == PAY_ONE_OF:
                     return
                 continue
             if must:
                 must = not any(can_do(state, seat, state.taken, later, found) for later in steps[number + 1 :])
-        yield from do_action(state, seat, step, at, must)
-
-
-def do_action(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[bool]:
-    """One step, and what occupations do before it, instead of it and after it; whether it was used."""
-    if state.listening[seat] & (ACTION_BEFORE | ACTION_INSTEAD) and (yield from before_action(state, seat, step)):
-        return True
-    used = yield from do_step(state, seat, step, at, must)
-    if used:
-        state.action = UNDER_WAY
-    if state.clans[seat].received:
-        yield from settle(state, seat, memory_of(state).source)
-    if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
-        yield from fire(state, seat, Moment(ACTION_AFTER, space=state.taken, step=step))
-    return used
+        if state.listening[seat] & PREPARES_ACTION and (yield from before_action(state, seat, step)):
+            continue
+        used = yield from do_step(state, seat, step, at, must)
+        if used:
+            state.action = UNDER_WAY
+        if state.clans[seat].received:
+            yield from settle(state, seat, memory_of(state).source)
+        if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
+            yield from fire(state, seat, Moment(ACTION_AFTER, space=state.taken, step=step))
 
 
 def before_action(state: State, seat: int, step: Step) -> Ask[bool]:

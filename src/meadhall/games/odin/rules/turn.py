@@ -7,16 +7,16 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.hooks import fire
-from meadhall.games.odin.cards.memory import Action, action_of, begin_action, end_action, memory_of
+from meadhall.games.odin.cards.memory import IDLE, action_of, begin_turn, end_action, memory_of
 from meadhall.games.odin.cards.moments import (
     CARDS_PLAYED,
     PHASE_AFTER,
-    PHASE_BEFORE,
     SPACE,
     SPACE_AFTER,
     SPACE_BEFORE,
     SPACE_WITH,
     THING_COUNT,
+    VIKINGS,
     Moment,
 )
 from meadhall.games.odin.cards.occupations import play_occupation
@@ -33,7 +33,7 @@ from meadhall.games.odin.rules.conditions import (
     usable_spaces,
     vikings_needed,
 )
-from meadhall.games.odin.rules.phases import ACTIONS, START_PLAYER, announce, end_phase
+from meadhall.games.odin.rules.phases import ACTIONS, announce
 from meadhall.games.odin.rules.steps import do_steps
 from meadhall.games.odin.rules.supply import draw_occupation
 from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NO_ACTION, NOTHING_USED, NOWHERE, OPEN, USED, State
@@ -86,42 +86,15 @@ def act_before_turn(state: State, seat: int) -> Ask[None]:
 
 def take_space(state: State, seat: int, number: int) -> Ask[None]:
     """Place Vikings, draw or play a card if the column says so, and do the action."""
-    if not state.listening[seat]:
-        yield from place_and_act(state, seat, number, state.components.column_of[number])
-        return
-    vikings = yield from choose_vikings(state, seat, number)
-    outer = begin_action(state, NOWHERE, number, vikings)
-    memory = memory_of(state)
-    memory.placements = [*memory.placements, (seat, state.components.column_of[number], vikings)]
-    yield from place_and_act(state, seat, number, vikings)
-    yield from finish_action(state, seat, outer)
-
-
-def finish_action(state: State, seat: int, outer: Action) -> Ask[None]:
-    """An action is over: it is heard of once, however many occupations were played in it."""
-    cards = action_of(state).cards
-    if cards and state.listening[seat] & CARDS_PLAYED:
-        yield from fire(state, seat, Moment(CARDS_PLAYED, count=cards))
-    end_action(state, outer)
-
-
-def choose_vikings(state: State, seat: int, number: int) -> Ask[int]:
-    """As many as the column says; if an occupation lets fewer suffice, as the player likes."""
-    column = state.components.column_of[number]
-    needed = vikings_needed(state, seat, number)
-    if needed == column:
-        return column
-    options = [AMOUNTS[needed]]
-    if state.clans[seat].thing >= column:
-        options.append(AMOUNTS[column])
-    return AMOUNTS.index((yield Decision(seat, "vikings", options, state.components.space_names.names[number])))
-
-
-def place_and_act(state: State, seat: int, number: int, vikings: int) -> Ask[None]:
-    """Place so many Vikings, draw or play the column's card, do the action."""
     components = state.components
     clan = state.clans[seat]
     column = components.column_of[number]
+    vikings = column
+    outer = IDLE
+    if state.listening[seat]:
+        if state.listening[seat] & VIKINGS:
+            vikings = yield from choose_vikings(state, seat, number)
+        outer = begin_turn(state, seat, number, vikings)
     state.taken = number
     clan.thing -= vikings
     state.free &= ~(1 << number)
@@ -143,6 +116,29 @@ def place_and_act(state: State, seat: int, number: int, vikings: int) -> Ask[Non
     state.taken = NOWHERE
     if may_play:
         yield from play_occupation(state, seat, skippable=True)
+    if state.listening[seat]:
+        if state.listening[seat] & CARDS_PLAYED:
+            yield from hear_of_cards(state, seat)
+        end_action(state, outer)
+
+
+def choose_vikings(state: State, seat: int, number: int) -> Ask[int]:
+    """As many as the column says; if an occupation lets fewer suffice, as the player likes."""
+    column = state.components.column_of[number]
+    needed = vikings_needed(state, seat, number)
+    if needed == column:
+        return column
+    options = [AMOUNTS[needed]]
+    if state.clans[seat].thing >= column:
+        options.append(AMOUNTS[column])
+    return AMOUNTS.index((yield Decision(seat, "vikings", options, state.components.space_names.names[number])))
+
+
+def hear_of_cards(state: State, seat: int) -> Ask[None]:
+    """An action is over: it is heard of once, however many occupations were played in it."""
+    cards = action_of(state).cards
+    if cards and state.listening[seat] & CARDS_PLAYED:
+        yield from fire(state, seat, Moment(CARDS_PLAYED, count=cards))
 
 
 def use_space(state: State, seat: int, used: int, number: int) -> Ask[None]:
@@ -212,10 +208,8 @@ def next_turn(state: State) -> bool:
 def end_actions(state: State) -> Ask[None]:
     """The end of phase 5, and phase 6: who was the last to place Vikings begins the next round."""
     yield from announce(state, PHASE_AFTER, ACTIONS)
-    yield from announce(state, PHASE_BEFORE, START_PLAYER)
     if state.players > 1:
         # Alone there is nothing to find out.
         state.moose = state.next_start
         state.tell("start_player", state.moose)
     state.step = BEFORE_INCOME
-    yield from end_phase(state, START_PLAYER)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.granted import hear_of_phase, play_another
 from meadhall.games.odin.cards.moments import (
@@ -21,7 +23,7 @@ from meadhall.games.odin.rules.phases import HARVEST
 from meadhall.games.odin.rules.supply import gain, pay
 from meadhall.games.odin.state import State
 
-BEST_HARVEST = 3
+BEST_HARVEST: Final = 3
 """The harvest that brings peas, flax, beans, grain and cabbage."""
 
 

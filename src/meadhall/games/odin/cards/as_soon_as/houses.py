@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.counters import houses
-from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.memory import note, noted
 from meadhall.games.odin.cards.moments import ANYTIME, PLAYED, RECEIVED, Moment
 from meadhall.games.odin.cards.registry import effect
 from meadhall.games.odin.components.tables import AMOUNTS
 from meadhall.games.odin.rules.supply import gain, pay
 from meadhall.games.odin.state import State
 
-HERB_GARDENER = 182
-WAITING, OPEN, USED = 0, 1, 2
-WOOD = (0, 2, 5)
+HERB_GARDENER: Final = 182
+WAITING: Final = 0
+OPEN: Final = 1
+USED: Final = 2
+WOOD: Final = (0, 2, 5)
 """What so many spices cost."""
 
 
 def has_two_houses(state: State, seat: int, moment: Moment) -> bool:
-    return HERB_GARDENER - 1 not in memory_of(state).notes and houses(state, seat) >= 2
+    return noted(state, HERB_GARDENER) == WAITING and houses(state, seat) >= 2
 
 
 @effect(HERB_GARDENER, PLAYED | RECEIVED, when=has_two_houses)
 def herb_gardener(state: State, seat: int, moment: Moment) -> Ask[None]:
     """182 Herb Gardener: as soon as you have two houses, the right below is yours, for later if you like."""
-    memory_of(state).notes[HERB_GARDENER - 1] = OPEN
+    note(state, HERB_GARDENER, OPEN)
     yield from ()
 
 
 def can_garden(state: State, seat: int, moment: Moment) -> bool:
-    may = memory_of(state).notes.get(HERB_GARDENER - 1, WAITING) == OPEN
-    return may and state.clans[seat].have[state.components.wood] >= WOOD[1]
+    return noted(state, HERB_GARDENER) == OPEN and state.clans[seat].have[state.components.wood] >= WOOD[1]
 
 
 @effect(HERB_GARDENER, ANYTIME, may=True, when=can_garden)
@@ -40,6 +43,6 @@ def buys_herbs(state: State, seat: int, moment: Moment) -> Ask[None]:
     wood = state.clans[seat].have[components.wood]
     option = yield Decision(seat, "effect_way", [AMOUNTS[n] for n in (1, 2) if WOOD[n] <= wood])
     count = AMOUNTS.index(option)
-    memory_of(state).notes[HERB_GARDENER - 1] = USED
+    note(state, HERB_GARDENER, USED)
     pay(state, seat, components.wood, WOOD[count])
     gain(state, seat, components.number_of("spices"), count)

@@ -8,7 +8,7 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.counters import served
 from meadhall.games.odin.cards.granted import use_without_vikings
-from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.memory import note, noted
 from meadhall.games.odin.cards.moments import BARRED, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, Moment
 from meadhall.games.odin.cards.registry import changes, effect
 from meadhall.games.odin.cards.shapes import Heard
@@ -59,7 +59,7 @@ def no_mead_lies(state: State, seat: int, moment: Moment) -> bool:
 @effect(SOBER_MAN, PHASE_DURING, Heard(phase="feast"), may=True, when=no_mead_lies)
 def sober_man(state: State, seat: int, moment: Moment) -> Ask[None]:
     """160 Sober Man: 1 silver before the feast, if you then serve no mead."""
-    memory_of(state).notes[SOBER_MAN - 1] = 1
+    note(state, SOBER_MAN, 1)
     gain(state, seat, state.components.silver, 1)
     yield from ()
 
@@ -67,17 +67,17 @@ def sober_man(state: State, seat: int, moment: Moment) -> Ask[None]:
 @changes(SOBER_MAN, BARRED, Heard(things=["mead"]))
 def serves_no_mead(state: State, seat: int, moment: Moment) -> int:
     """160 Sober Man: mead is not served at a feast for which the silver was taken."""
-    return memory_of(state).notes.get(SOBER_MAN - 1, 0)
+    return noted(state, SOBER_MAN)
 
 
 def has_renounced(state: State, seat: int, moment: Moment) -> bool:
-    return SOBER_MAN - 1 in memory_of(state).notes
+    return noted(state, SOBER_MAN) > 0
 
 
 @effect(SOBER_MAN, PHASE_AFTER, Heard(phase="feast"), when=has_renounced)
 def drinks_again(state: State, seat: int, moment: Moment) -> Ask[None]:
     """160 Sober Man: the promise ends with the feast."""
-    del memory_of(state).notes[SOBER_MAN - 1]
+    note(state, SOBER_MAN, 0)
     yield from ()
 
 
@@ -89,19 +89,20 @@ def crops(state: State) -> list[int]:
 def looks_at_barn(state: State, seat: int, moment: Moment) -> Ask[None]:
     """169 Sower: what you have when the harvest begins decides."""
     have = state.clans[seat].have
-    memory_of(state).notes[SOWER - 1] = sum(1 << place for place, crop in enumerate(crops(state)) if have[crop])
+    note(state, SOWER, sum(1 << place for place, crop in enumerate(crops(state)) if have[crop]))
     yield from ()
 
 
 def had_seed(state: State, seat: int, moment: Moment) -> bool:
-    return memory_of(state).notes.get(SOWER - 1, 0) > 0
+    return noted(state, SOWER) > 0
 
 
 @effect(SOWER, PHASE_DURING, Heard(phase="harvest", harvest=True), when=had_seed)
 def sower(state: State, seat: int, moment: Moment) -> Ask[None]:
     """169 Sower: with a harvest, 1 flax or 1 grain more, of what you had."""
     names = state.components.things
-    noted = memory_of(state).notes.pop(SOWER - 1)
-    options = [names.names[crop] for place, crop in enumerate(crops(state)) if noted >> place & 1]
+    seed = noted(state, SOWER)
+    note(state, SOWER, 0)
+    options = [names.names[crop] for place, crop in enumerate(crops(state)) if seed >> place & 1]
     option = yield Decision(seat, "effect_way", options, state.components.cards.names[SOWER - 1])
     gain(state, seat, names.index[option], 1)
