@@ -36,7 +36,8 @@ def space_hope(state: State, seat: int, space: int) -> float:
     components = state.components
     column = components.column_of[space]
     if space >= components.board_spaces:
-        imitable = able_spaces(state, seat) & others_spaces(state, seat, column)
+        others = others_spaces(state, seat, column)
+        imitable = able_spaces(state, seat, others) & others
         return max(
             (space_hope(state, seat, n) for n in range(components.board_spaces) if imitable >> n & 1), default=0.0
         )

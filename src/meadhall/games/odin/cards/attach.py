@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.engine.data import Data
 from meadhall.games.odin.cards.counters import Counter, counter
-from meadhall.games.odin.cards.effect import Effect
-from meadhall.games.odin.cards.moments import BY_NAME
+from meadhall.games.odin.cards.effect import ANY, Effect
+from meadhall.games.odin.cards.moments import BY_NAME, OPENS_SPACES, PRICE
 from meadhall.games.odin.cards.registry import Entry
 from meadhall.games.odin.cards.shapes import EffectCondition, EffectRecord, Heard
 from meadhall.games.odin.cards.vocabulary import ANY_CATTLE, ANY_SHEEP, WEAPON_CARD, Exchange, Limits, Said
@@ -74,9 +74,21 @@ class Reader:
                 names = (board.group, components.puzzle.boards.names[number].partition(".")[2])
                 if any(name in heard.boards for name in names):
                     effect.boards |= 1 << number
+        if effect.kinds & OPENS_SPACES:
+            effect.opens = self._opens(effect)
         effect.column = heard.column
         effect.vikings = heard.vikings
         effect.own_phases = heard.own_phases
+
+    def _opens(self, effect: Effect) -> int:
+        """The spaces that it may make possible: with such a step, and one that has a price if it lowers prices."""
+        found = 0
+        for space in self._components.spaces:
+            for step in steps_of(space):
+                fits = effect.deeds == ANY or effect.deeds >> step.deed & 1
+                if fits and (step.cost or not effect.kinds & PRICE):
+                    found |= 1 << space.number
+        return found if effect.spaces == ANY else found & effect.spaces
 
     def _spaces(self, heard: Heard) -> int:
         components = self._components
@@ -116,9 +128,14 @@ class Reader:
         return Limits(self._counter(condition.count), condition.min, condition.max)
 
 
+def steps_of(space: ActionSpace) -> list[Step]:
+    """All its steps, those of its several uses too."""
+    return [*space.steps, *(step for each in space.steps for way in each.way_steps for step in way)]
+
+
 def prints(space: ActionSpace, what: str, components: Components) -> bool:
     """Whether the board prints this on the space."""
-    steps: list[Step] = [*space.steps, *(step for each in space.steps for way in each.way_steps for step in way)]
+    steps = steps_of(space)
     if what == "mountain":
         return any(step.kind == MOUNTAIN for step in steps)
     if what == "upgrade_1":

@@ -25,6 +25,7 @@ class Effect:
         "harvest",
         "kinds",
         "may",
+        "opens",
         "own_phases",
         "phases",
         "plain",
@@ -42,6 +43,8 @@ class Effect:
         """Whether the owner may leave it."""
         self.plain = False
         """It only brings something, so that it does not matter which of several comes first."""
+        self.opens = 0
+        """The spaces (bits) that it may make possible."""
         self.spaces = ANY
         """The spaces (bits) of which it hears; who imitates uses the imitated one."""
         self.column = ANY

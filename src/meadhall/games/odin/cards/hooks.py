@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.odin.cards.effect import ANY, Effect
+from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.cards.memory import memory_of
 from meadhall.games.odin.cards.moments import (
     ACTION_INSTEAD,
@@ -15,6 +15,7 @@ from meadhall.games.odin.cards.moments import (
     HEARS_GAINS,
     HOUSE_BONUS,
     OCCUPATION,
+    OPENS_SPACES,
     PHASE_INSTEAD,
     RECEIVED,
     SPACE,
@@ -108,15 +109,14 @@ def total(state: State, seat: int, moment: Moment) -> int:
     return added
 
 
-def spaces_of(state: State, seat: int, kinds: int) -> int:
-    """The spaces (bits) of which the seat's effects of these kinds speak."""
+def opened_spaces(state: State, seat: int) -> int:
+    """The spaces (bits) that the seat's occupations may make possible."""
     components = state.components
     found = 0
     for card in state.clans[seat].played:
-        if components.listens[card] & kinds:
+        if components.listens[card] & OPENS_SPACES:
             for effect in components.effects[card]:
-                if effect.kinds & kinds:
-                    found |= components.all_spaces if effect.spaces == ANY else effect.spaces
+                found |= effect.opens
     return found
 
 

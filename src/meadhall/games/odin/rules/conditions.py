@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.names import bits
-from meadhall.games.odin.cards.hooks import spaces_of, total, waiting_for
+from meadhall.games.odin.cards.hooks import opened_spaces, total, waiting_for
 from meadhall.games.odin.cards.moments import (
     ACTION_INSTEAD,
     ANY_SHORE,
@@ -134,11 +134,15 @@ def bent_facts(state: State, seat: int, found: int) -> int:
             bent |= 1 << TWO_LONGSHIPS
     if listening & ANY_SHORE and found >> ANY_SHIP & 1 and NOBODY in state.owner:
         bent |= 1 << BOARD_FOR_1
-    if listening & PRICE:
-        if for_sale(state, seat, components.sale_space, []):
-            bent |= 1 << AFFORDABLE_SPECIAL
-        if silver >= emigration_price(state, seat, components.emigration_space):
-            bent |= 1 << SILVER_FOR_ROUND
+    # Lower prices are looked for only where they matter: with a knarr, and with a large ship.
+    if not listening & PRICE or not found >> LARGE_SHIP & 1:
+        return bent
+    for_knarrs = 1 << KNARR | 1 << AFFORDABLE_SPECIAL
+    if found & for_knarrs == 1 << KNARR and for_sale(state, seat, components.sale_space, []):
+        bent |= 1 << AFFORDABLE_SPECIAL
+    dear = not found >> SILVER_FOR_ROUND & 1
+    if dear and silver >= emigration_price(state, seat, components.emigration_space):
+        bent |= 1 << SILVER_FOR_ROUND
     return bent
 
 
@@ -156,12 +160,12 @@ def usable_spaces(state: State, seat: int) -> int:
     vikings = state.clans[seat].thing
     reach = components.up_to_column[min(vikings, 4)]
     if state.listening[seat] & VIKINGS:
-        for space in bits(spaces_of(state, seat, VIKINGS)):
+        for space in bits(components.all_spaces & state.free & ~reach):
             if vikings >= vikings_needed(state, seat, space):
                 reach |= 1 << space
-    able = able_spaces(state, seat)
-    usable = able & reach & state.free
     imitations = state.imitations & state.free
+    able = able_spaces(state, seat, components.all_spaces if imitations else reach & state.free)
+    usable = able & reach & state.free
     if imitations:
         usable |= imitation_spaces(state, seat, imitations, able & ~state.free)
     return usable
@@ -183,8 +187,8 @@ def others_spaces(state: State, seat: int, column: int) -> int:
     return state.components.in_column[column] & ~state.free & ~state.standing[seat]
 
 
-def able_spaces(state: State, seat: int) -> int:
-    """The spaces (bits) whose effects the seat could use, wherever Vikings stand."""
+def able_spaces(state: State, seat: int, among: int) -> int:
+    """The spaces (bits) whose effects the seat could use, wherever Vikings stand; those `among` are of interest."""
     components = state.components
     found = facts(state, seat)
     unusable = 0
@@ -197,7 +201,7 @@ def able_spaces(state: State, seat: int) -> int:
         if able >> space.number & 1 and not holds(space.clauses, found):
             able ^= 1 << space.number
     if state.listening[seat] & OPENS_SPACES:
-        for number in bits(spaces_of(state, seat, OPENS_SPACES) & ~able):
+        for number in bits(opened_spaces(state, seat) & among & ~able):
             if can_use(state, seat, number, found) or is_opened(state, seat, number, found):
                 able |= 1 << number
     return able
@@ -257,13 +261,16 @@ def is_opened(state: State, seat: int, space: int, found: int) -> bool:
 
 
 def would_open(state: State, seat: int, space: int, thing: int, count: int) -> bool:
-    """Whether a space could be used by a seat that had so much more of a thing."""
-    clan = state.clans[seat]
-    have = clan.have
-    clan.have = have[:]
-    clan.have[thing] += count
-    opened = can_use(state, seat, space, facts(state, seat))
-    clan.have = have
+    """Whether a space could be used by a seat that had so much more of a building resource."""
+    components = state.components
+    have = state.clans[seat].have
+    found = facts(state, seat)
+    have[thing] += count
+    if thing in components.counted:
+        by_count = components.count_facts[components.counted.index(thing)]
+        found |= by_count[min(have[thing], len(by_count) - 1)]
+    opened = can_use(state, seat, space, found)
+    have[thing] -= count
     return opened
 
 

@@ -186,7 +186,8 @@ def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
 
 
 def imitation_options(state: State, seat: int, column: int) -> list[str]:
-    return state.components.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
+    others = others_spaces(state, seat, column)
+    return state.components.space_names.of(able_spaces(state, seat, others) & others)
 
 
 def next_turn(state: State) -> bool:

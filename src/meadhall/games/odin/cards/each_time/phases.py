@@ -27,10 +27,10 @@ def spaces_beside(state: State, seat: int) -> int:
     have = state.clans[seat].have
     if not have[components.silver]:
         return 0
-    have[components.silver] -= 1
-    able = able_spaces(state, seat)
-    have[components.silver] += 1
     column = components.in_column[1]
+    have[components.silver] -= 1
+    able = able_spaces(state, seat, column & state.free)
+    have[components.silver] += 1
     rows = [components.spaces[space].row for space in bits(state.standing[state.colour(seat)] & column)]
     found = 0
     for space in bits(able & column & state.free):
