@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.effect import Effect
@@ -21,9 +21,7 @@ from meadhall.games.odin.cards.moments import (
     SPACE,
     Moment,
 )
-
-if TYPE_CHECKING:
-    from meadhall.games.odin.state import State
+from meadhall.games.odin.state import NOTHING_USED, State
 
 REPLACING: Final = ACTION_INSTEAD | PHASE_INSTEAD | DRAW_OCCUPATION | HOUSE_BONUS
 """Moments at which one effect at most stands in for what would come."""
@@ -84,17 +82,26 @@ def name_of(state: State, moment: Moment) -> str:
 
 
 def waiting_for(state: State, seat: int, moment: Moment, done: Sequence[Effect] = ()) -> list[Effect]:
-    """The effects that could (still) be done at this moment, in the order in which the cards were played."""
+    """The effects that could (still) be done at this moment, in the order in which the cards were played.
+
+    Until an effect of the space has been used, not those that would take what it needs ('Fase 5').
+    """
     components = state.components
+    guarded = state.action == NOTHING_USED and not moment.kind & REPLACING
     found: list[Effect] = []
     for card in state.clans[seat].played:
         if components.listens[card] & moment.kind:
             for effect in components.effects[card]:
                 if not effect.kinds & moment.kind or effect in done or not effect.hears(state, seat, moment):
                     continue
-                if effect.applies(state, seat, moment):
+                if effect.applies(state, seat, moment) and not (guarded and effect.may and spoils(state, seat, effect)):
                     found.append(effect)
     return found
+
+
+def spoils(state: State, seat: int, effect: Effect) -> bool:
+    """Whether the space just taken could no longer be used if this were paid for; which one is imitated may be open."""
+    return 0 <= state.taken < state.components.board_spaces and effect.spoils(state, seat, state.taken)
 
 
 def total(state: State, seat: int, moment: Moment) -> int:

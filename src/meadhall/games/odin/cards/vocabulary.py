@@ -8,7 +8,7 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.counters import Counter
 from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.cards.memory import note, noted
-from meadhall.games.odin.cards.moments import ANYTIME, Moment
+from meadhall.games.odin.cards.moments import Moment
 from meadhall.games.odin.components.spaces import Amounts
 from meadhall.games.odin.rules.conditions import can_use, facts
 from meadhall.games.odin.rules.supply import draw_weapon, gain, has_stage, is_left, pay
@@ -120,8 +120,8 @@ class Said(Effect):
             receive_all(state, seat, self._tier(state, seat), 1)
             return
         ways = [way for way in self.ways if way.is_possible(state, seat)]
-        if moment.kind == ANYTIME and state.action == NOTHING_USED and state.taken < state.components.board_spaces:
-            ways = [way for way in ways if not way.spoils(state, seat, state.taken)]
+        if self.may and state.action == NOTHING_USED and 0 <= state.taken < state.components.board_spaces:
+            ways = [way for way in ways if not way.spoils(state, seat, state.taken)] or ways
         way = ways[0]
         if len(ways) > 1:
             options = [each.option for each in ways]

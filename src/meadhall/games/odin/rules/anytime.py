@@ -92,11 +92,8 @@ def anytime_actions(state: State, seat: int) -> list[str]:
 
 
 def anytime_effects(state: State, seat: int) -> list[Effect]:
-    """What occupations can do now; not what would leave the space without a use ('Fase 5')."""
-    found = waiting_for(state, seat, Moment(ANYTIME_EFFECT))
-    if state.action != NOTHING_USED or state.taken >= state.components.board_spaces:
-        return found
-    return [effect for effect in found if not effect.spoils(state, seat, state.taken)]
+    """What occupations can do now."""
+    return waiting_for(state, seat, Moment(ANYTIME_EFFECT))
 
 
 def goods_that_fit(state: State, seat: int, goods: int) -> list[str]:

@@ -80,7 +80,7 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
 
 
 def before_action(state: State, seat: int, step: Step) -> Ask[bool]:
-    """Whether an occupation stands in for a step; if not, they act before it."""
+    """Occupations stand in for a step or act before it; whether it is not done then."""
     space = state.taken
     if state.listening[seat] & ACTION_INSTEAD:
         possible = can_do_itself(state, seat, space, step, facts(state, seat))
@@ -89,6 +89,7 @@ def before_action(state: State, seat: int, step: Step) -> Ask[bool]:
             return True
     if state.listening[seat] & ACTION_BEFORE and step.kind not in MAY_BE_LEFT:
         yield from fire(state, seat, Moment(ACTION_BEFORE, space=space, step=step))
+        return not can_do_itself(state, seat, space, step, facts(state, seat))
     return False
 
 

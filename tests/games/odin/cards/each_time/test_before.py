@@ -89,6 +89,15 @@ def test_clerk_keeps_what_the_trade_costs() -> None:
     assert supply(state) == {"robe": 1}  # and with 2 silver once
 
 
+def test_what_the_clerk_brings_may_not_be_used_to_spend_what_the_trade_costs() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    give(state, silver=2, beans=1)
+    in_play(state, 88, 175)
+    use(state, "overseas_trading_1", "card.88")
+    assert supply(state) == {"stockfish": 1}
+
+
 def test_weapons_warden_counts_placements_of_this_round() -> None:
     state = bare()
     use(state, "take_2_mead")
