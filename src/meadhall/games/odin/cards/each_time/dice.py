@@ -1,0 +1,66 @@
+"""Cards of raiding, pillaging, hunting and whaling."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Ask
+from meadhall.games.odin.cards.memory import action_of
+from meadhall.games.odin.cards.moments import ACTION_AFTER, ACTION_BEFORE, LOOT, Moment
+from meadhall.games.odin.cards.registry import changes, effect
+from meadhall.games.odin.cards.shapes import Heard
+from meadhall.games.odin.puzzle.tables import GREEN
+from meadhall.games.odin.rules.supply import draw_weapon
+from meadhall.games.odin.state import State
+
+
+def used_longship(state: State, seat: int, moment: Moment) -> bool:
+    return action_of(state).longship
+
+
+@effect(
+    12,
+    ACTION_AFTER,
+    Heard(deeds=["raid", "pillage", "plunder", "explore", "emigrate"]),
+    may=True,
+    when=used_longship,
+)
+def helmsman(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """12 Helmsman: after every action in which you used a longship, a weapon."""
+    draw_weapon(state, seat)
+    yield from ()
+
+
+def has_ore_aboard(state: State, seat: int, moment: Moment) -> bool:
+    return max(state.clans[seat].longships, default=0) > 0
+
+
+@effect(132, ACTION_BEFORE, Heard(deeds=["pillage"]), may=True, when=has_ore_aboard)
+def berserker(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """132 Berserker: before pillaging, drop an ore of the longship that sails, for 3 more on every roll."""
+    clan = state.clans[seat]
+    # The one with the most ore sails.
+    loads = clan.longships[:]
+    loads[loads.index(max(loads))] -= 1
+    clan.longships = loads
+    action_of(state).die_bonus += 3
+    state.tell("dropped_ore", seat, state.components.ships.names[-1], 1)
+    yield from ()
+
+
+@changes(138, LOOT)
+def robber(state: State, seat: int, moment: Moment) -> int:
+    """138 Robber: green goods can be won too, for 1 less than the blue good on their back."""
+    puzzle = state.components.puzzle
+    if puzzle.colour[moment.thing] != GREEN or puzzle.mini_expansion[moment.thing]:
+        return 0
+    return puzzle.sword[puzzle.back[moment.thing]] - 1
+
+
+@changes(139, LOOT)
+def loot_hunter(state: State, seat: int, moment: Moment) -> int:
+    """139 Loot Hunter: the highest special tiles on the oval board take 1 less."""
+    puzzle = state.components.puzzle
+    there = action_of(state).specials
+    if not there >> moment.thing & 1 or not moment.count:
+        return 0
+    highest = max(puzzle.sword[tile] for tile in state.components.specials if there >> tile & 1)
+    return -(puzzle.sword[moment.thing] == highest)
