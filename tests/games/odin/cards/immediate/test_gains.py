@@ -163,6 +163,13 @@ def test_archer_brings_a_bow_and_lowers_the_rolls_of_hunts() -> None:
     assert (asked.kind, asked.about) == ("hunt", "amount.2")
 
 
+def test_a_roll_that_the_archer_lowers_to_0_is_a_success() -> None:
+    state = ready_to_roll(1)
+    in_play(state, 13)
+    use(state, "hunting_game_1")
+    assert supply(state) == {"hide": 1, "game_meat": 1}  # R19
+
+
 def test_archer_is_silent_when_a_snare_is_laid() -> None:
     state = ready_to_roll(3)
     in_play(state, 13)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.odin.rules.anytime import act
-from tests.games.odin.table import bare, give, in_play, play, run, supply
+from tests.games.odin.table import bare, give, has, in_play, play, run, supply, use
 
 
 def test_earl_sells_a_stone_house_for_the_number_of_the_round() -> None:
@@ -111,3 +111,15 @@ def test_ore_unloaded_by_the_modifier_serves_the_sponsor() -> None:
         run(act(state, 0, ""), "card.39")
     play(state, 184, "card.184")
     assert (supply(state), state.clans[0].longships) == ({}, [0, 3])  # X23
+
+
+@pytest.mark.parametrize(("number", "have"), [(72, {}), (81, {"long_sword": 7}), (82, {}), (184, {"ore": 3})])
+def test_nobody_is_sold_anything_for_the_silver_that_the_space_needs(number: int, have: dict[str, int]) -> None:
+    for silver, choices in ((3, []), (9, ["done"])):
+        state = bare()
+        give(state, silver=silver, **have)
+        state.clans[0].knarrs = 3
+        state.clans[0].hand = [number - 1]
+        asked_for = [f"card.{number}", *choices]
+        use(state, "buy_sheep_cattle", *asked_for)
+        assert (has(state, 0, "sheep"), has(state, 0, "cattle"), has(state, 0, "silver")) == (1, 1, silver - 3)
