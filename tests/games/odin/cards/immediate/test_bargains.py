@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.odin.cards.occupations import play_card
-from tests.games.odin.table import ask_next, bare, give, in_play, play, supply, thing, use
+from tests.games.odin.table import ask_next, bare, give, play, supply, thing, use
 
 
 @pytest.mark.parametrize(
@@ -114,12 +114,3 @@ def test_ship_builder_needs_a_stage() -> None:
     state.clans[0].boats, state.clans[0].knarrs = [0], 4
     play(state, 64)
     assert state.clans[0].boats == [0]
-
-
-def test_a_longship_that_is_exchanged_is_not_built() -> None:
-    state = bare()
-    give(state, silver=2)
-    state.clans[0].boats = [0]
-    in_play(state, 179)
-    play(state, 64, "card.64")
-    assert supply(state) == {}
