@@ -78,6 +78,12 @@ def kinds_of_red_goods(state: State, seat: int) -> int:
     return found.bit_count()
 
 
+def pairs_of_meat(state: State, seat: int) -> int:
+    """Game meat and whale meat, one of each a pair."""
+    have = state.clans[seat].have
+    return min(have[state.components.number_of("game_meat")], have[state.components.number_of("whale_meat")])
+
+
 def special_tiles(state: State, seat: int) -> int:
     """In the supply and on boards."""
     specials = state.components.puzzle.specials
@@ -162,6 +168,7 @@ PLAIN: Final[dict[str, Counter]] = {
     "sheep": sheep,
     "kinds_of_animals": kinds_of_animals,
     "kinds_of_red_goods": kinds_of_red_goods,
+    "pairs_of_meat": pairs_of_meat,
     "special_tiles": special_tiles,
     "exploration_boards": exploration_boards,
     "income": income_of,

@@ -80,7 +80,11 @@ def take_items(state: State, seat: int, strips: list[int], count: int) -> Ask[No
     """So many items of one of these strips, fewer if it has fewer."""
     names = state.components.strips.names
     option = yield Decision(seat, "strip_of_card", [names[strip] for strip in strips])
-    strip = state.components.strips.index[option]
+    yield from take_items_of(state, seat, state.components.strips.index[option], count)
+
+
+def take_items_of(state: State, seat: int, strip: int, count: int) -> Ask[None]:
+    """So many items of this strip, fewer if it has fewer."""
     for _ in range(min(count, items_left(state, strip))):
         yield from take_item(state, seat, strip)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.odin.cards.hooks import LEAVE, use_effect
+from meadhall.games.odin.cards.hooks import LEAVE, spoils, use_effect
 from meadhall.games.odin.cards.memory import IDLE, action_of
 from meadhall.games.odin.cards.moments import PLAYED, Moment
 from meadhall.games.odin.components.spaces import Step
 from meadhall.games.odin.rules.anytime import DONE, ask
-from meadhall.games.odin.state import UNDER_WAY, State
+from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
 
 
 def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
@@ -75,6 +75,8 @@ def do_at_once(state: State, seat: int, card: int) -> Ask[None]:
     moment = Moment(PLAYED)
     for effect in state.components.effects[card]:
         if not effect.kinds & PLAYED or not effect.applies(state, seat, moment):
+            continue
+        if effect.may and state.action == NOTHING_USED and spoils(state, seat, effect):
             continue
         if not effect.may or (yield Decision(seat, "effect", [name, LEAVE])) == name:
             yield from use_effect(state, seat, effect, moment)

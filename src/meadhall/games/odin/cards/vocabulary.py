@@ -10,8 +10,9 @@ from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.cards.memory import note, noted
 from meadhall.games.odin.cards.moments import Moment
 from meadhall.games.odin.components.spaces import Amounts
+from meadhall.games.odin.components.tables import BOAT
 from meadhall.games.odin.rules.conditions import can_use, facts
-from meadhall.games.odin.rules.supply import draw_weapon, gain, has_stage, is_left, pay
+from meadhall.games.odin.rules.supply import add_ship, draw_weapon, gain, has_stage, is_left, lose_large_ship, pay
 from meadhall.games.odin.state import NOTHING_USED, State
 
 WEAPON_CARD: Final = -1
@@ -61,16 +62,22 @@ class Exchange:
         clan = state.clans[seat]
         if not can_use(state, seat, space, facts(state, seat)):
             return False
-        have = clan.have
+        have, boats, knarrs, longships = clan.have, clan.boats, clan.knarrs, clan.longships
         clan.have = have[:]
         for thing, count in self.cost:
             if 0 <= thing < components.first_ship:
                 clan.have[thing] -= count
+            elif thing == components.first_ship + BOAT:
+                clan.boats = boats[count:]
+            elif thing >= components.first_ship:
+                lose_large_ship(state, seat, thing - components.first_ship)
         for thing, count in self.gain:
             if 0 <= thing < components.first_ship:
                 clan.have[thing] += count
+            elif components.first_ship <= thing < components.first_building:
+                add_ship(clan, thing - components.first_ship)
         usable = can_use(state, seat, space, facts(state, seat))
-        clan.have = have
+        clan.have, clan.boats, clan.knarrs, clan.longships = have, boats, knarrs, longships
         return not usable
 
 

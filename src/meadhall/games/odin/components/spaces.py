@@ -110,6 +110,7 @@ class Step:
 
     __slots__ = (
         "action",
+        "alike",
         "animal",
         "boats",
         "clauses",
@@ -146,6 +147,8 @@ class Step:
         self.animal = 0
         """The condition that says whether there is such an animal."""
         self.levels = 0
+        self.alike = False
+        """Whether all goods that are upgraded must be of one kind."""
         self.off = 0
         """What an emigration costs less than usual."""
         self.takes: list[int] = []

@@ -30,6 +30,10 @@ def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
             break
         good = puzzle.goods.index[option]
         better = puzzle.raised[good]
+        if step.alike:
+            old = [
+                count if puzzle.raised[other] == better else 0 for other, count in enumerate(old[: len(puzzle.raised)])
+            ]
         best = puzzle.raised[better]
         if step.levels > 1 and best >= 0:
             chosen = yield Decision(seat, "upgrade_to", [puzzle.goods.names[best], puzzle.goods.names[better]], option)

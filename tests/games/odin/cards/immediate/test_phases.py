@@ -1,4 +1,4 @@
-"""Cards that hold a phase for their owner alone: 5, 20, 21."""
+"""Cards that hold a phase for their owner alone: 5, 20, 21, 35."""
 
 from __future__ import annotations
 
@@ -67,3 +67,23 @@ def test_maid_works_in_the_builders_phase() -> None:
     in_play(state, 177)
     play(state, 20, "card.20", "card.177")
     assert has(state, 0, "silverware") == 1  # X13
+
+
+def test_cattle_breeder_holds_a_breeding_of_ones_own() -> None:
+    state = bare()
+    for seat in range(2):
+        give(state, seat, sheep=2, pregnant_sheep=1, cattle=2)
+    play(state, 35, "card.35")
+    assert supply(state) == {"sheep": 4, "cattle": 1, "pregnant_cattle": 1}  # S5
+    assert supply(state, 1) == {"sheep": 2, "pregnant_sheep": 1, "cattle": 2}
+
+
+def test_cattle_breeder_may_be_left_and_needs_animals_that_breed() -> None:
+    state = bare()
+    give(state, sheep=2)
+    play(state, 35, "done")
+    assert supply(state) == {"sheep": 2}
+    state = bare()
+    give(state, sheep=1, cattle=1)
+    play(state, 35)
+    assert supply(state) == {"sheep": 1, "cattle": 1}
