@@ -123,7 +123,7 @@ web-start-when-full = A partida pode começar quando todos os lugares estiverem 
 web-host-starts = Quem abriu a mesa vai começar a partida.
 web-clock-of = Relógio: { $time } por escolha.
 web-ready-why = O relógio só anda depois que todos confirmarem.
-web-ready = Pode começar
+web-ready = Começar
 web-is-ready = a postos
 web-ready-waits = Falta confirmar: { $who }.
 web-close-table = Fechar a mesa
@@ -201,16 +201,16 @@ web-stand-in-you = Por enquanto um bot joga por você.
 web-come-back = Retomar meu lugar
 web-paused = A partida espera até que { $who } volte.
 web-paused-you = A partida espera por você.
-web-note-timeout = O tempo de { $who } acabou: um robô fez esta escolha.
-web-note-timeout-you = Seu tempo acabou: um robô fez esta escolha por você.
-web-note-lost = O tempo de { $who } acabou três vezes seguidas: um robô joga em seu lugar.
-web-note-lost-you = Seu tempo acabou três vezes seguidas: um robô joga por você até você retomar seu lugar.
-web-note-replaced = Agora um robô joga por { $who }.
-web-note-replaced-you = Agora um robô joga por você.
+web-note-timeout = O tempo de { $who } acabou: um bot fez esta escolha.
+web-note-timeout-you = Seu tempo acabou: um bot fez esta escolha por você.
+web-note-lost = O tempo de { $who } acabou três vezes seguidas: um bot joga em seu lugar.
+web-note-lost-you = Seu tempo acabou três vezes seguidas: um bot joga por você até você retomar seu lugar.
+web-note-replaced = Agora um bot joga por { $who }.
+web-note-replaced-you = Agora um bot joga por você.
 web-note-back = { $who } voltou.
 web-note-back-you = Você voltou.
-web-note-resigned = { $who } desistiu; um robô segue jogando.
-web-note-resigned-you = Você desistiu; um robô segue jogando.
+web-note-resigned = { $who } desistiu; um bot segue jogando.
+web-note-resigned-you = Você desistiu; um bot segue jogando.
 web-watching = { $count ->
     [1] Um espectador
    *[other] { $count } espectadores
@@ -219,7 +219,7 @@ web-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
 web-since = Desde a sua última escolha: abrir o histórico
 web-log-empty = Nada aconteceu ainda.
 web-log-hidden = { $players ->
-    [one] { $who } escolhe em segredo.
+    [1] { $who } escolhe em segredo.
    *[other] { $who } escolhem em segredo.
 }
 web-log-more = Mostrar jogadas anteriores
