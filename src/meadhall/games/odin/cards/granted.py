@@ -7,10 +7,12 @@ from meadhall.games.odin.cards.hooks import fire
 from meadhall.games.odin.cards.memory import begin_action, end_action
 from meadhall.games.odin.cards.moments import PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, Moment
 from meadhall.games.odin.cards.occupations import play_occupation
-from meadhall.games.odin.components.spaces import EMIGRATE, UPGRADE, Step
+from meadhall.games.odin.components.spaces import EMIGRATE, LARGE_SHIP, TABLE_ROOM, UPGRADABLE, UPGRADE, Step
 from meadhall.games.odin.puzzle.placement import bonuses
+from meadhall.games.odin.rules.conditions import facts
 from meadhall.games.odin.rules.mountain import GONE, items_left, take_item
 from meadhall.games.odin.rules.phases import BONUS, receive_bonuses
+from meadhall.games.odin.rules.prices import emigration_price
 from meadhall.games.odin.rules.steps import do_steps
 from meadhall.games.odin.rules.turn import hear_of_cards, use_space
 from meadhall.games.odin.state import NOTHING_USED, NOWHERE, UNDER_WAY, State
@@ -42,6 +44,18 @@ def emigration_step(off: int) -> Step:
     step.clauses = [0]
     step.off = off
     return step
+
+
+def can_emigrate(state: State, seat: int, off: int) -> bool:
+    """Whether a card may let the seat emigrate for so much less."""
+    needed = 1 << LARGE_SHIP | 1 << TABLE_ROOM
+    price = max(0, emigration_price(state, seat, NOWHERE) - off)
+    return not needed & ~facts(state, seat) and state.clans[seat].have[state.components.silver] >= price
+
+
+def can_upgrade(state: State, seat: int, moment: Moment) -> bool:
+    """Whether the seat has anything to raise."""
+    return bool(facts(state, seat) >> UPGRADABLE & 1)
 
 
 def use_without_vikings(state: State, seat: int, space: int) -> Ask[None]:

@@ -240,12 +240,12 @@ def kinds_to_lay(state: State, seat: int) -> list[int]:
     return components.layable_on_land
 
 
-def lay(state: State, seat: int, good: int) -> Ask[None]:
-    """Lay a good: on which board, turned how, where."""
+def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[None]:
+    """Lay a good: on which board (of those `among`, by their place), turned how, where."""
     puzzle = state.components.puzzle
     clan = state.clans[seat]
     clan.laying = [good]
-    index = yield from choose_board(state, seat, good)
+    index = yield from choose_board(state, seat, good, among)
     clan.laying = [good, index]
     board = clan.boards[index]
     # What is being laid, where and how goes along, so that the page can show it.
@@ -263,16 +263,20 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
         yield from fire(state, seat, Moment(LAID, thing=good, board=index))
 
 
-def choose_board(state: State, seat: int, good: int) -> Ask[int]:
+def choose_board(state: State, seat: int, good: int, among: list[int] | None) -> Ask[int]:
     """Which of the seat's boards, by its place among them."""
-    components = state.components
-    boards = state.clans[seat].boards
-    if len(boards) == 1:
+    if len(state.clans[seat].boards) == 1:
         return 0
-    room = [index for index, board in enumerate(boards) if components.room.fitting(board, 1 << good)]
+    room = boards_with_room(state, seat, good) if among is None else among
     names = [state.own_board(seat, index) for index in room]
-    option = yield Decision(seat, "board", names, components.puzzle.goods.names[good])
+    option = yield Decision(seat, "board", names, state.components.puzzle.goods.names[good])
     return room[names.index(option)]
+
+
+def boards_with_room(state: State, seat: int, good: int) -> list[int]:
+    """The seat's boards on which a good can be laid, by their place."""
+    room = state.components.room
+    return [index for index, board in enumerate(state.clans[seat].boards) if room.fitting(board, 1 << good)]
 
 
 def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:

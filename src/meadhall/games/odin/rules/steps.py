@@ -68,7 +68,7 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
                 continue
             if must:
                 must = not any(can_do(state, seat, state.taken, later, found) for later in steps[number + 1 :])
-        if state.listening[seat] & PREPARES_ACTION and (yield from before_action(state, seat, step)):
+        if state.listening[seat] & PREPARES_ACTION and (yield from before_action(state, seat, step, must)):
             continue
         used = yield from do_step(state, seat, step, at, must)
         if used:
@@ -79,13 +79,16 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
             yield from fire(state, seat, Moment(ACTION_AFTER, space=state.taken, step=step))
 
 
-def before_action(state: State, seat: int, step: Step) -> Ask[bool]:
-    """Occupations stand in for a step or act before it; whether it is not done then."""
+def before_action(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
+    """Occupations stand in for a step or act before it; whether it is not done then. `must`: as for the step."""
     space = state.taken
     if state.listening[seat] & ACTION_INSTEAD:
         possible = can_do_itself(state, seat, space, step, facts(state, seat))
-        if (yield from fire(state, seat, Moment(ACTION_INSTEAD, space=space, step=step), must=not possible)):
+        moment = Moment(ACTION_INSTEAD, space=space, step=step)
+        if (yield from fire(state, seat, moment, must=must and not possible)):
             state.action = UNDER_WAY
+            return True
+        if not possible:
             return True
     if state.listening[seat] & ACTION_BEFORE and step.kind not in MAY_BE_LEFT:
         yield from fire(state, seat, Moment(ACTION_BEFORE, space=space, step=step))

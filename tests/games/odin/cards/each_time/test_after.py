@@ -1,4 +1,4 @@
-"""Cards that look back on a space or an action: 108, 122, 150, 151, 152, 154, 168, 175, 176."""
+"""Cards that look back on a space or an action: 6, 108, 122, 125, 150, 151, 152, 154, 168, 175, 176."""
 
 from __future__ import annotations
 
@@ -169,3 +169,32 @@ def test_etiquette_teacher_hears_of_the_card_of_the_fourth_column() -> None:
     state.clans[0].hand = [42]
     use(state, "craft_robe_jewelry", "card.43")
     assert has(state, 0, "peas") == 1
+
+
+def test_stone_carver_is_paid_for_each_stone_of_the_mountain() -> None:
+    state = bare()
+    lay_strips(state, mountain_2=2)
+    in_play(state, 6)
+    use(state, "mountain_2", "amount.2")
+    assert supply(state) == {"stone": 2, "silver": 2}
+
+
+def test_stone_carver_is_not_paid_for_wood() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=0)
+    in_play(state, 6)
+    use(state, "mountain_2", "amount.2")
+    assert supply(state) == {"wood": 2}
+
+
+def test_scribe_writes_of_explorations_and_emigrations() -> None:
+    state = bare()
+    state.clans[0].knarrs = 2
+    give(state, silver=1)
+    in_play(state, 125)
+    use(state, "explore_1", "board.shetland")
+    assert has(state, 0, "rune_stone") == 1
+    use(state, "emigrate_2")
+    assert has(state, 0, "rune_stone") == 2
+    use(state, "take_stockfish")
+    assert has(state, 0, "rune_stone") == 2

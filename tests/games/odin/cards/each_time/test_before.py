@@ -1,4 +1,4 @@
-"""Cards that act before a space or an action: 88, 103, 113, 166."""
+"""Cards that act before a space or an action: 36, 37, 88, 103, 113, 121, 166."""
 
 from __future__ import annotations
 
@@ -114,3 +114,76 @@ def test_weapons_warden_gives_nothing_for_the_first_placement_or_another_column(
     assert has(state, 0, "mead") == 2
     use(state, "wood_per_player", "card.166")
     assert sum(state.clans[0].have) == 1 + 2 + 2 + 2 + 3 + 1
+
+
+def test_ships_cook_raises_meat_before_the_trade() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    give(state, silver=1, salt_meat=1, beans=1)
+    in_play(state, 36)
+    # Salt meat becomes linen, which is traded at once.
+    use(state, "overseas_trading_1", "card.36", "good.linen")
+    assert supply(state) == {"silk": 1, "beans": 1}
+
+
+def test_ships_cook_raises_nothing_else_and_nowhere_else() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    give(state, silver=2, beans=1, linen=1)
+    in_play(state, 36)
+    use(state, "overseas_trading_1", "good.linen")
+    give(state, game_meat=1)
+    use(state, "buy_2_stockfish")
+    assert supply(state) == {"beans": 1, "silk": 1, "game_meat": 1, "stockfish": 2}
+
+
+def test_foreign_trader_raises_a_good_before_the_trade() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    give(state, silver=1, mead=1, beans=1)
+    in_play(state, 37)
+    use(state, "overseas_trading_1", "card.37", "good.mead", "good.oil")
+    assert supply(state) == {"rune_stone": 1, "beans": 1}
+
+
+def test_foreign_trader_is_not_asked_without_goods_or_on_other_spaces() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    give(state, silver=2, silk=1)
+    in_play(state, 37)
+    use(state, "overseas_trading_1")
+    give(state, peas=1)
+    use(state, "take_stockfish")
+    assert supply(state) == {"silver": 1, "silk": 1, "peas": 1, "stockfish": 1}
+
+
+def test_carpenter_takes_an_item_before_building() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=ORE)
+    give(state, wood=1)
+    in_play(state, 121)
+    use(state, "build_whaling_boat", "card.121")
+    assert (state.clans[0].boats, supply(state)) == ([0], {"ore": 1})
+
+
+def test_carpenter_may_take_what_the_space_needs() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=STONE, mountain_2=WOOD)
+    in_play(state, 116)
+    assert not usable(state, "build_long_house")
+    in_play(state, 121)
+    assert usable(state, "build_long_house")
+    # X8: nobody is asked.
+    use(state, "build_long_house")
+    assert supply(state) == {}
+    assert len(state.clans[0].boards) == 2
+
+
+def test_carpenter_is_silent_on_other_spaces() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=STONE)
+    give(state, flax=1)
+    in_play(state, 121)
+    use(state, "craft_linen")
+    assert supply(state) == {"linen": 1}
+    assert not usable(state, "craft_rune_stone")

@@ -1,4 +1,4 @@
-"""Cards of dice actions: 11, 12, 132, 136, 137, 138, 139, 141, 142, 153."""
+"""Cards of dice actions: 4, 11, 12, 89, 90, 104, 126, 127, 132, 136, 137, 138, 139, 141, 142, 153."""
 
 from __future__ import annotations
 
@@ -219,3 +219,123 @@ def test_helmsman_draws_nothing_for_other_ships() -> None:
     use(state, "overseas_trading_1")
     use(state, "emigrate_2")
     assert weapons(state) == 0
+
+
+def test_hunter_counts_each_roll_one_lower() -> None:
+    state = ready_to_roll(1)
+    in_play(state, 4)
+    use(state, "hunting_game_1")  # P4: it counts 0, a success without a question
+    assert has(state, 0, "game_meat") == 1
+    state = ready_to_roll(6)
+    state.clans[0].longships = [0]
+    in_play(state, 4)
+    assert asked_at(state, "raiding").about == "amount.5"
+
+
+def test_hunter_and_raider_add_up() -> None:
+    state = ready_to_roll(7)
+    state.clans[0].longships = [0]
+    in_play(state, 4, 136)
+    assert asked_at(state, "raiding").about == "amount.7"  # X16
+
+
+def test_without_the_hunter_a_one_is_paid() -> None:
+    state = ready_to_roll(1)
+    assert "succeed" not in asked_at(state, "hunting_game_1").options
+
+
+def test_catapulter_counts_each_stone_twice() -> None:
+    state = ready_to_roll(5)
+    state.clans[0].longships = [0]
+    give(state, stone=2)
+    in_play(state, 89)
+    options = asked_at(state, "raiding", "succeed").options
+    # X18: 9 with both stones.
+    assert "good.chest" in options
+    assert max(components().puzzle.sword[components().puzzle.goods.index[tile]] for tile in options) <= 9
+    state = ready_to_roll(5)
+    state.clans[0].longships = [0]
+    give(state, stone=2)
+    in_play(state, 89)
+    use(state, "raiding", "succeed", "good.silverware")
+    assert supply(state) == {"silverware": 1, "stone": 1}  # 7 with one
+
+
+def test_catapulter_does_not_help_hunters() -> None:
+    state = ready_to_roll(3, die=8)
+    give(state, stone=4)
+    in_play(state, 89)
+    assert "succeed" not in asked_at(state, "hunting_game_1").options
+
+
+def test_sword_fighter_drops_ore_before_a_raid() -> None:
+    state = ready_to_roll(5)
+    state.clans[0].longships = [3, 1]
+    in_play(state, 90)
+    asked = asked_at(state, "raiding", "card.90")
+    assert asked.about == "amount.7"
+    assert state.clans[0].longships == [3, 0]
+
+
+def test_sword_fighter_is_not_asked_without_ore_or_before_pillaging() -> None:
+    state = ready_to_roll(5)
+    state.clans[0].longships = [0]
+    in_play(state, 90)
+    assert asked_at(state, "raiding").kind == "raid"
+    state = ready_to_roll(5)
+    state.clans[0].longships = [2]
+    in_play(state, 90)
+    assert asked_at(state, "pillaging_2").kind == "pillage"
+
+
+@pytest.mark.parametrize(
+    ("rolls", "choices", "extra"),
+    [
+        ((1,), ["fail", "good.oil"], {"oil": 1}),
+        ((1, 1), ["roll", "fail", "good.stockfish"], {"stockfish": 1}),
+        ((1, 1, 1), ["roll", "roll"], {}),
+    ],
+)
+def test_disheartened_warrior_who_gives_up_early(
+    rolls: tuple[int, ...], choices: list[str], extra: dict[str, int]
+) -> None:
+    state = ready_to_roll(*rolls)
+    state.clans[0].longships = [0]
+    in_play(state, 104)
+    use(state, "raiding", *choices)
+    assert supply(state) == {"stone": 1, "long_sword": 1, **extra}  # P26
+
+
+def test_disheartened_warrior_with_four_rolls() -> None:
+    state = ready_to_roll(1, 1, 1)
+    state.clans[0].longships = [0]
+    in_play(state, 104, 153)
+    use(state, "raiding", "roll", "roll", "fail")
+    assert supply(state) == {"stone": 1, "long_sword": 1}  # X17
+
+
+def test_disheartened_warrior_hunts_without_comfort() -> None:
+    state = ready_to_roll(8)
+    in_play(state, 104)
+    use(state, "hunting_game_1", "fail")
+    assert has(state, 0, "oil") + has(state, 0, "stockfish") == 0
+
+
+@pytest.mark.parametrize(("number", "good"), [(126, "silver"), (127, "stockfish")])
+def test_a_snare_that_succeeds_brings_more(number: int, good: str) -> None:
+    state = ready_to_roll(1)
+    give(state, wood=1)
+    in_play(state, number)
+    use(state, "laying_a_snare", "succeed")
+    plain = ready_to_roll(1)
+    give(plain, wood=1)
+    use(plain, "laying_a_snare", "succeed")
+    assert has(state, 0, good) == has(plain, 0, good) + 1
+    state = ready_to_roll(1)
+    in_play(state, number)
+    use(state, "laying_a_snare", "fail", "amount.0")
+    assert has(state, 0, good) == 0
+    will_roll(state, 1)
+    give(state, wood=1)
+    use(state, "hunting_game_1", "succeed")
+    assert has(state, 0, good) == 0

@@ -1,4 +1,4 @@
-"""Cards that stand in for what would come, or bend what is needed: 38, 99, 105, 106, 107, 147, 177, 185."""
+"""Cards that stand in for what would come, or bend what is needed: 38, 99, 102, 105, 106, 107, 147, 177, 185."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.games.odin.table import (
     give,
     has,
     in_play,
+    lay_strips,
     own,
     own_more,
     ready_to_roll,
@@ -204,3 +205,51 @@ def test_dorestad_traveller_needs_a_raid_that_is_possible_and_may_raid() -> None
     state.clans[0].longships = [0]
     use(state, "raiding", "done", "succeed", "good.silk")
     assert supply(state) == {"peas": 1, "silk": 1}
+
+
+def test_fur_merchant_exchanges_instead_of_upgrading() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=0)
+    give(state, game_meat=1, silk=1)
+    in_play(state, 102)
+    use(state, "mountain_1_upgrade_1", "strip.mountain_1", "card.102", "good.silk")
+    assert supply(state) == {"wood": 1, "game_meat": 1, "fur": 1}
+
+
+def test_fur_merchant_may_upgrade_all_the_same() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=0)
+    give(state, game_meat=1)
+    in_play(state, 102)
+    use(state, "mountain_1_upgrade_1", "strip.mountain_1", "done", "good.game_meat")
+    assert supply(state) == {"wood": 1, "skin_and_bones": 1}
+
+
+def test_fur_merchant_may_keep_the_silk_that_cannot_be_upgraded() -> None:
+    state = bare()
+    lay_strips(state, mountain_1=0)
+    give(state, silk=1)
+    in_play(state, 102)
+    use(state, "mountain_1_upgrade_1", "strip.mountain_1", "done")
+    assert supply(state) == {"wood": 1, "silk": 1}
+
+
+def test_fur_merchant_makes_the_space_possible_and_then_must_exchange() -> None:
+    state = bare()
+    state.strips = []
+    give(state, silk=1)
+    assert not usable(state, "mountain_1_upgrade_1")
+    in_play(state, 102)
+    assert usable(state, "mountain_1_upgrade_1")
+    use(state, "mountain_1_upgrade_1")
+    assert supply(state) == {"fur": 1}
+
+
+def test_fur_merchant_is_silent_at_greater_upgrades_and_those_of_cards() -> None:
+    state = bare()
+    state.clans[0].knarrs = 1
+    give(state, silk=1, peas=2, silver=1)
+    in_play(state, 102, 37)
+    use(state, "upgrade_2", "good.peas")
+    use(state, "overseas_trading_1", "card.37", "good.mead", "good.oil")
+    assert (has(state, 0, "silk"), has(state, 0, "fur")) == (1, 0)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.cards.granted import can_emigrate, can_upgrade, emigration_step, perform, upgrade_step
 from meadhall.games.odin.cards.memory import action_of
 from meadhall.games.odin.cards.moments import (
     ACTION_AFTER,
     AT_ONCE,
+    BUILT,
     PHASE,
     SPACE_AFTER,
     THING_COUNT,
@@ -30,6 +32,28 @@ def can_call_back(state: State, seat: int, moment: Moment) -> bool:
 def ironsmith(state: State, seat: int, moment: Moment) -> Ask[None]:
     """108 Ironsmith: having paid ore for a chest or at the forge, 1 silver for one of the Vikings."""
     yield from return_vikings(state, seat, action_of(state).at, 1)
+
+
+def can_settle(state: State, seat: int, moment: Moment) -> bool:
+    return can_emigrate(state, seat, 0)
+
+
+@effect(110, SPACE_AFTER, Heard(spaces=["overseas_trading_2"]), may=True, when=can_settle)
+def birka_settler(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """110 Birka Settler: after the overseas trading of two Vikings, emigrate at the usual price."""
+    yield from perform(state, seat, emigration_step(0))
+
+
+@effect(117, BUILT, Heard(things=["knarr", "longship"]), may=True, when=can_upgrade)
+def shipowner(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """117 Shipowner: having built a knarr or a longship, raise a good."""
+    yield from perform(state, seat, upgrade_step(1))
+
+
+@effect(120, SPACE_AFTER, Heard(groups=["weekly_market"]), cost={"silver": 1}, may=True, when=can_upgrade)
+def middleman(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """120 Middleman: after a space of the weekly market, 1 silver to raise a good."""
+    yield from perform(state, seat, upgrade_step(1))
 
 
 def pairs_of_meat(state: State, moment: Moment) -> list[int]:

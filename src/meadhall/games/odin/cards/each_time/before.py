@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.odin.cards.granted import leading_items, take_items
+from meadhall.games.odin.cards.granted import can_upgrade, leading_items, perform, take_items, upgrade_step
 from meadhall.games.odin.cards.hooks import LEAVE
 from meadhall.games.odin.cards.memory import action_of, memory_of
 from meadhall.games.odin.cards.moments import ACTION_BEFORE, OPENING, SPACE_BEFORE, Moment
@@ -18,6 +18,8 @@ from meadhall.games.odin.rules.trade import exchange_good
 from meadhall.games.odin.state import State
 
 CRAFTING: Final = Heard(groups=["crafting"])
+BUILDING: Final = Heard(groups=["build_ships", "build_houses"])
+OVERSEAS: Final = Heard(deeds=["overseas_trade"])
 SPACES_FOR_ORE: Final = Heard(spaces=["craft_chest", "forge"])
 
 
@@ -42,6 +44,18 @@ def opens_crafting(state: State, seat: int, moment: Moment) -> int:
 @effect(113, SPACE_BEFORE, CRAFTING, may=True, when=has_useful_strip)
 def craft_apprentice(state: State, seat: int, moment: Moment) -> Ask[None]:
     """113 Craft Apprentice: before you use a crafting space, an item of the mountain."""
+    yield from take_items(state, seat, useful_strips(state, seat, moment.space), 1)
+
+
+@changes(121, OPENING, BUILDING)
+def opens_building(state: State, seat: int, moment: Moment) -> int:
+    """121 Carpenter: the item may be what the space needs."""
+    return len(useful_strips(state, seat, moment.space))
+
+
+@effect(121, SPACE_BEFORE, BUILDING, may=True, when=has_useful_strip)
+def carpenter(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """121 Carpenter: before you use a space that builds ships or houses, an item of the mountain."""
     yield from take_items(state, seat, useful_strips(state, seat, moment.space), 1)
 
 
@@ -85,7 +99,7 @@ def goods_up_left(state: State, seat: int) -> list[int]:
     return [good for good in state.components.upgradable if have[good] and raised_left[good] >= 0]
 
 
-@effect(88, ACTION_BEFORE, Heard(deeds=["overseas_trade"]), may=True, when=can_go_up_left)
+@effect(88, ACTION_BEFORE, OVERSEAS, may=True, when=can_go_up_left)
 def clerk(state: State, seat: int, moment: Moment) -> Ask[None]:
     """88 Clerk: before overseas trading, once per knarr, 1 silver to raise a good to the upper left."""
     names = state.components.things
@@ -99,6 +113,30 @@ def clerk(state: State, seat: int, moment: Moment) -> Ask[None]:
         good = names.index[option]
         pay(state, seat, state.components.silver, 1)
         exchange_good(state, seat, good, state.components.puzzle.raised_left[good])
+
+
+def meats_to_raise(state: State, seat: int) -> list[int]:
+    meats = [state.components.number_of(name) for name in ("salt_meat", "game_meat", "whale_meat")]
+    return [meat for meat in meats if state.clans[seat].have[meat]]
+
+
+def has_meat(state: State, seat: int, moment: Moment) -> bool:
+    return bool(meats_to_raise(state, seat))
+
+
+@effect(36, ACTION_BEFORE, OVERSEAS, may=True, when=has_meat)
+def ships_cook(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """36 Ship's Cook: before overseas trading, raise a salt meat, a game meat or a whale meat."""
+    names = state.components.things
+    option = yield Decision(seat, "upgrade", [names.names[meat] for meat in meats_to_raise(state, seat)])
+    meat = names.index[option]
+    exchange_good(state, seat, meat, state.components.puzzle.raised[meat])
+
+
+@effect(37, ACTION_BEFORE, OVERSEAS, may=True, when=can_upgrade)
+def foreign_trader(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """37 Foreign Trader: before overseas trading, raise a good."""
+    yield from perform(state, seat, upgrade_step(1))
 
 
 def is_second_placement(state: State, seat: int, moment: Moment) -> bool:

@@ -33,16 +33,29 @@ def has_ore_aboard(state: State, seat: int, moment: Moment) -> bool:
     return max(state.clans[seat].longships, default=0) > 0
 
 
+def drop_ore(state: State, seat: int, load: int, bonus: int) -> None:
+    """An ore of a longship with so much aboard, for so much more on every roll of this action."""
+    clan = state.clans[seat]
+    loads = clan.longships[:]
+    loads[loads.index(load)] -= 1
+    clan.longships = loads
+    action_of(state).die_bonus += bonus
+    state.tell("dropped_ore", seat, state.components.ships.names[-1], 1)
+
+
+@effect(90, ACTION_BEFORE, Heard(deeds=["raid"]), may=True, when=has_ore_aboard)
+def sword_fighter(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """90 Sword Fighter: before a raid, drop an ore of the longship that sails, for 2 more on every roll."""
+    # Any one sails: that with the least ore, so that the best armed stays so.
+    drop_ore(state, seat, min(load for load in state.clans[seat].longships if load), 2)
+    yield from ()
+
+
 @effect(132, ACTION_BEFORE, Heard(deeds=["pillage"]), may=True, when=has_ore_aboard)
 def berserker(state: State, seat: int, moment: Moment) -> Ask[None]:
     """132 Berserker: before pillaging, drop an ore of the longship that sails, for 3 more on every roll."""
-    clan = state.clans[seat]
     # The one with the most ore sails.
-    loads = clan.longships[:]
-    loads[loads.index(max(loads))] -= 1
-    clan.longships = loads
-    action_of(state).die_bonus += 3
-    state.tell("dropped_ore", seat, state.components.ships.names[-1], 1)
+    drop_ore(state, seat, max(state.clans[seat].longships), 3)
     yield from ()
 
 

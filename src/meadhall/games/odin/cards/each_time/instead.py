@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask
-from meadhall.games.odin.cards.granted import perform, upgrade_step
+from meadhall.games.odin.cards.granted import can_upgrade, perform, upgrade_step
 from meadhall.games.odin.cards.hooks import fire
 from meadhall.games.odin.cards.moments import (
     ACTION_INSTEAD,
@@ -15,9 +15,7 @@ from meadhall.games.odin.cards.moments import (
 from meadhall.games.odin.cards.occupations import play_occupation
 from meadhall.games.odin.cards.registry import effect
 from meadhall.games.odin.cards.shapes import Heard
-from meadhall.games.odin.components.spaces import UPGRADABLE
 from meadhall.games.odin.components.tables import KNARR
-from meadhall.games.odin.rules.conditions import facts
 from meadhall.games.odin.rules.supply import gain, has_stage
 from meadhall.games.odin.state import State
 
@@ -54,10 +52,6 @@ def maid(state: State, seat: int, moment: Moment) -> Ask[None]:
     """177 Maid: a silverware instead of the only good that a house gives."""
     gain(state, seat, state.components.number_of("silverware"), 1)
     yield from ()
-
-
-def can_upgrade(state: State, seat: int, moment: Moment) -> bool:
-    return bool(facts(state, seat) >> UPGRADABLE & 1)
 
 
 @effect(185, ACTION_INSTEAD, Heard(deeds=["raid"]), may=True, when=can_upgrade)

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.counters import served
-from meadhall.games.odin.cards.granted import use_without_vikings
+from meadhall.games.odin.cards.granted import leading_items, take_items, use_without_vikings
 from meadhall.games.odin.cards.memory import note, noted
 from meadhall.games.odin.cards.moments import BARRED, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, Moment
 from meadhall.games.odin.cards.registry import changes, effect
@@ -19,6 +19,9 @@ from meadhall.games.odin.state import State
 LATECOMER: Final = 91
 SOBER_MAN: Final = 160
 SOWER: Final = 169
+
+NO_HARVEST: Final = Heard(phase="harvest", harvest=False)
+MOST_PEAS: Final = 8
 
 
 def spaces_beside(state: State, seat: int) -> int:
@@ -50,6 +53,33 @@ def latecomer(state: State, seat: int, moment: Moment) -> Ask[None]:
     option = yield Decision(seat, "follow", names.of(spaces_beside(state, seat)))
     pay(state, seat, state.components.silver, 1)
     yield from use_without_vikings(state, seat, names.index[option])
+
+
+def some_strip_lies(state: State, seat: int, moment: Moment) -> bool:
+    return bool(state.strips)
+
+
+@effect(95, PHASE_DURING, NO_HARVEST, may=True, when=some_strip_lies)
+def wanderer(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """95 Wanderer: without a harvest, two items of a strip."""
+    yield from take_items(state, seat, [strip for strip, _, _ in leading_items(state)], 2)
+
+
+def more_peas(state: State, seat: int) -> int:
+    """As many as there are, but no more than eight together."""
+    peas = state.clans[seat].have[state.components.number_of("peas")]
+    return max(0, min(peas, MOST_PEAS - peas))
+
+
+def can_double_peas(state: State, seat: int, moment: Moment) -> bool:
+    return more_peas(state, seat) > 0
+
+
+@effect(97, PHASE_DURING, NO_HARVEST, may=True, when=can_double_peas)
+def pea_counter(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """97 Pea Counter: without a harvest, double your peas, up to eight."""
+    gain(state, seat, state.components.number_of("peas"), more_peas(state, seat))
+    yield from ()
 
 
 def no_mead_lies(state: State, seat: int, moment: Moment) -> bool:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.counters import large_ships
-from meadhall.games.odin.cards.granted import emigration_step, perform, use_without_vikings
+from meadhall.games.odin.cards.granted import can_emigrate, emigration_step, perform, use_without_vikings
 from meadhall.games.odin.cards.moments import PLAYED, Moment
 from meadhall.games.odin.cards.registry import effect
-from meadhall.games.odin.components.spaces import LARGE_SHIP, TABLE_ROOM
 from meadhall.games.odin.components.tables import AMOUNTS
 from meadhall.games.odin.rules.conditions import can_use, facts
 from meadhall.games.odin.rules.dice import hear_of_vikings, leave_space, return_vikings
-from meadhall.games.odin.rules.prices import emigration_price
 from meadhall.games.odin.rules.supply import pay
-from meadhall.games.odin.state import NOWHERE, State
+from meadhall.games.odin.state import State
 
 
 def stands_somewhere(state: State, seat: int, moment: Moment) -> bool:
@@ -77,13 +75,6 @@ def follower(state: State, seat: int, moment: Moment) -> Ask[None]:
     names = state.components.space_names
     option = yield Decision(seat, "follow", names.of(followed_spaces(state, seat)))
     yield from use_without_vikings(state, seat, names.index[option])
-
-
-def can_emigrate(state: State, seat: int, off: int) -> bool:
-    """Whether a card may let the seat emigrate for so much less."""
-    needed = 1 << LARGE_SHIP | 1 << TABLE_ROOM
-    price = max(0, emigration_price(state, seat, NOWHERE) - off)
-    return not needed & ~facts(state, seat) and state.clans[seat].have[state.components.silver] >= price
 
 
 def can_leave_harbour(state: State, seat: int, moment: Moment) -> bool:
