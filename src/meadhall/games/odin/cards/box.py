@@ -8,13 +8,13 @@ from meadhall.engine.data import Data
 from meadhall.games.odin.cards.anytime import exchanges
 from meadhall.games.odin.cards.as_soon_as import houses
 from meadhall.games.odin.cards.attach import attach
-from meadhall.games.odin.cards.each_time import after, before, dice, instead, prices
+from meadhall.games.odin.cards.each_time import after, before, dice, feasts, instead, prices
 from meadhall.games.odin.cards.each_time import phases as phases_of_rounds
 from meadhall.games.odin.cards.immediate import phases, vikings
 from meadhall.games.odin.cards.registry import ENTRIES
 from meadhall.games.odin.components.tables import Components
 
-WRITTEN: Final = (after, before, dice, exchanges, houses, instead, phases, phases_of_rounds, prices, vikings)
+WRITTEN: Final = (after, before, dice, exchanges, feasts, houses, instead, phases, phases_of_rounds, prices, vikings)
 """The modules whose functions are attached: reading them registers them."""
 
 
