@@ -16,6 +16,7 @@ from tests.games.odin.table import (
     space,
     supply,
     use,
+    will_roll,
 )
 
 SNARE, HUNT = "laying_a_snare", "hunting_game_1"
@@ -245,3 +246,19 @@ def test_farmhand_needs_vikings_on_the_space() -> None:
     state.rng = ready_to_roll(1).rng
     play(state, 77, "card.77")
     assert (has(state, 0, "game_meat"), has(state, 0, "silver")) == (1, 0)  # R12
+
+
+def test_farmhand_and_snare_specialist_on_an_imitation_space() -> None:
+    for name, roll, goods in (("hunting_game_2", 1, {"wood": 1}), (SNARE, 1, {"wood": 1, "snare": 1})):
+        state = bare(4)
+        state.imitations = 1 << space("imitate_2")
+        state.free |= state.imitations
+        use(state, name, *(["fail", "amount.0"] if name == SNARE else ["fail"]), seat=1)
+        will_roll(state, roll)
+        give(state, **goods)
+        in_play(state, 163, 130)
+        use(state, "imitate_2", *(["succeed", "amount.0", "card.130"] if name == SNARE else ["succeed"]))
+        # R11: it is the imitated space that is used, and Vikings come back from where they stand.
+        assert state.space_vikings[space(name)] == 2
+        assert state.space_vikings[space("imitate_2")] == (1 if name == SNARE else 2)
+        assert has(state, 0, "silver") == (0 if name == SNARE else 1)
