@@ -9,7 +9,7 @@ from meadhall.games.odin.cards.anytime import exchanges
 from meadhall.games.odin.cards.as_soon_as import houses
 from meadhall.games.odin.cards.as_soon_as import ships as ships_awaited
 from meadhall.games.odin.cards.attach import attach
-from meadhall.games.odin.cards.each_time import after, before, dice, income, instead, prices
+from meadhall.games.odin.cards.each_time import after, before, dice, feasts, income, instead, prices
 from meadhall.games.odin.cards.each_time import phases as phases_of_rounds
 from meadhall.games.odin.cards.immediate import actions, goods, phases, ships, tiles, vikings
 from meadhall.games.odin.cards.registry import ENTRIES
@@ -21,6 +21,7 @@ WRITTEN: Final = (
     before,
     dice,
     exchanges,
+    feasts,
     goods,
     houses,
     income,

@@ -152,6 +152,11 @@ def boats_sailed(state: State, seat: int) -> int:
     return action_of(state).boats
 
 
+def vikings_placed(state: State, seat: int) -> int:
+    """None, if an occupation lets the space be used without them."""
+    return action_of(state).vikings
+
+
 def rolls_made(state: State, seat: int) -> int:
     return len(state.rolls)
 
@@ -177,6 +182,7 @@ PLAIN: Final[dict[str, Counter]] = {
     "resources_paid": resources_paid,
     "boats_sailed": boats_sailed,
     "rolls_made": rolls_made,
+    "vikings_placed": vikings_placed,
 }
 
 OF_A_THING: Final[dict[str, Callable[[int, State, int], int]]] = {

@@ -241,7 +241,14 @@ def kinds_to_lay(state: State, seat: int) -> list[int]:
 
 
 def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[None]:
-    """Lay a good: on which board (of those `among`, by their place), turned how, where."""
+    """Lay a good (on one of the boards `among`, by their place), and let occupations act on it."""
+    index = yield from lay_somewhere(state, seat, good, among)
+    if state.listening[seat] & LAID:
+        yield from fire(state, seat, Moment(LAID, thing=good, board=index))
+
+
+def lay_somewhere(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[int]:
+    """Lay a good: on which board, which is returned, turned how, where."""
     puzzle = state.components.puzzle
     clan = state.clans[seat]
     clan.laying = [good]
@@ -259,8 +266,7 @@ def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> A
     option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
-    if state.listening[seat] & LAID:
-        yield from fire(state, seat, Moment(LAID, thing=good, board=index))
+    return index
 
 
 def choose_board(state: State, seat: int, good: int, among: list[int] | None) -> Ask[int]:

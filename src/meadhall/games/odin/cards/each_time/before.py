@@ -20,6 +20,7 @@ from meadhall.games.odin.state import State
 CRAFTING: Final = Heard(groups=["crafting"])
 BUILDING: Final = Heard(groups=["build_ships", "build_houses"])
 OVERSEAS: Final = Heard(deeds=["overseas_trade"])
+FOURTH_COLUMN: Final = 4
 SPACES_FOR_ORE: Final = Heard(spaces=["craft_chest", "forge"])
 
 
@@ -148,3 +149,38 @@ def weapons_warden(state: State, seat: int, moment: Moment) -> Ask[None]:
     """166 Weapons Warden: from the second time in a round that you place two Vikings in column 2, a weapon."""
     draw_weapon(state, seat)
     yield from ()
+
+
+def any_strip(state: State, seat: int, moment: Moment) -> bool:
+    return bool(state.strips)
+
+
+@effect(145, ACTION_BEFORE, Heard(deeds=["hunt"]), may=True, when=any_strip)
+def forester(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """145 Forester: before you hunt, an item of the mountain."""
+    yield from take_items(state, seat, [strip for strip, _, _ in leading_items(state)], 1)
+
+
+def strips_for_fighter(state: State, seat: int, space: int) -> list[int]:
+    """The useful strips that begin with stone or ore."""
+    wanted = (state.components.stone, state.components.ore)
+    useful = useful_strips(state, seat, space)
+    return [strip for strip, thing, _ in leading_items(state) if thing in wanted and strip in useful]
+
+
+def has_strip_for_fighter(state: State, seat: int, moment: Moment) -> bool:
+    return bool(strips_for_fighter(state, seat, moment.space))
+
+
+@changes(164, OPENING)
+def opens_fourth_column(state: State, seat: int, moment: Moment) -> int:
+    """164 Armed Fighter: the item may be what the space needs."""
+    if state.components.column_of[moment.space] != FOURTH_COLUMN:
+        return 0
+    return len(strips_for_fighter(state, seat, moment.space))
+
+
+@effect(164, SPACE_BEFORE, Heard(column=FOURTH_COLUMN, vikings=4), may=True, when=has_strip_for_fighter)
+def armed_fighter(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """164 Armed Fighter: before you use a space with 4 Vikings in the fourth column, 1 stone or ore of the mountain."""
+    yield from take_items(state, seat, strips_for_fighter(state, seat, moment.space), 1)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask
+from meadhall.games.odin.cards.each_time.before import any_strip
+from meadhall.games.odin.cards.granted import leading_items, take_items
 from meadhall.games.odin.cards.memory import action_of
-from meadhall.games.odin.cards.moments import ACTION_AFTER, ACTION_BEFORE, LOOT, Moment
+from meadhall.games.odin.cards.moments import ACTION_AFTER, ACTION_BEFORE, LOOT, SPACE_AFTER, SUCCESS, Moment
 from meadhall.games.odin.cards.registry import changes, effect
 from meadhall.games.odin.cards.shapes import Heard
 from meadhall.games.odin.puzzle.tables import GREEN
+from meadhall.games.odin.rules.dice import return_vikings
 from meadhall.games.odin.rules.supply import draw_weapon
 from meadhall.games.odin.state import State
 
@@ -77,3 +80,27 @@ def loot_hunter(state: State, seat: int, moment: Moment) -> int:
         return 0
     highest = max(puzzle.sword[tile] for tile in state.components.specials if there >> tile & 1)
     return -(puzzle.sword[moment.thing] == highest)
+
+
+@effect(128, SUCCESS, Heard(deeds=["snare"]), when=any_strip)
+def digger(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """128 Digger: with a snare that caught something, an item of the mountain."""
+    yield from take_items(state, seat, [strip for strip, _, _ in leading_items(state)], 1)
+
+
+def has_viking_there(state: State, seat: int, moment: Moment) -> bool:
+    at = action_of(state).at
+    return at >= 0 and state.space_vikings[at] > 0
+
+
+@effect(
+    130,
+    SPACE_AFTER,
+    Heard(spaces=["laying_a_snare"], success=True),
+    cost={"snare": 2},
+    may=True,
+    when=has_viking_there,
+)
+def snare_specialist(state: State, seat: int, moment: Moment) -> Ask[None]:
+    """130 Snare Specialist: after success on the snare space, 2 snares for one of the Vikings."""
+    yield from return_vikings(state, seat, action_of(state).at, 1)
