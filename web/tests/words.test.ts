@@ -145,13 +145,13 @@ describe("words", () => {
     });
     const names = ["Ada", "Bea"];
     const told = (...events: EventInfo[]): string => words.events("boru", events, names);
-    expect(told(did("renown"))).toBe("Ada gains 1 renown.");
+    expect(told(did("renown"))).toBe("Ada gains 1 renown token.");
     expect(told(did("renown"), did("points", "spoils", 2), did("coins"))).toBe(
-      "Ada gains 1 renown, scores 2 points for the battle, and gains 1 coin.",
+      "Ada gains 1 renown token, scores 2 points for the battle, and gains 1 coin.",
     );
     // After a colon or another sentence, one begins anew.
     expect(told(did("princess", "princess.trade"), did("coins"))).toBe(
-      "Ada decides about the princess: Trade; gains 1 coin.",
+      "Ada decides about the princess: Establish trade; gains 1 coin.",
     );
     expect(told(did("repelled"), did("coins"))).toBe(
       "No invader is left: the Vikings are driven off. Ada gains 1 coin.",
