@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from meadhall.engine.decision import Ask, Decision, Together
@@ -10,6 +12,7 @@ from meadhall.engine.play.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.play.history import EVERY
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import turn_began, undo_bar
+from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
@@ -261,6 +264,20 @@ def test_an_imagined_match_does_not_foresee_the_dice() -> None:
         imagined.choose("roll")
         rolls.add(state_of(imagined).log[0])
     assert len(rolls) > 1
+
+
+@pytest.mark.parametrize("name", ["boru", "raiders", "odin"])
+def test_no_way_leads_from_an_imagined_match_to_what_is_true(name: str) -> None:
+    match = game(name).new(3, seed=4)
+    chance = random.Random(4)
+    for _ in range(60):
+        decision = match.pending[0]
+        match.choose(chance.choice(decision.options), decision.seat)
+    imagined = match.seen_by(match.pending[0].seat).imagine(chance)
+    for moves in range(60):
+        with pytest.raises(CannotUndo, match="imagined"):
+            imagined.at(moves)
+    assert imagined.at(60).view(None) == imagined.view(None)
 
 
 def test_an_imagined_match_asks_the_others_anew_and_does_not_go_back_further() -> None:

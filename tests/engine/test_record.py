@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.errors import BadRecord
+from meadhall.engine.errors import BadRecord, MeadhallError
 from meadhall.engine.play import record
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
@@ -51,6 +51,32 @@ def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
     again = record.load(record.dump(match)).match
     assert again.pending[0].options == match.pending[0].options
     assert not again.over
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"scores": [99, 99, 99]}, "lead to the scores"),
+        ({"over": False}, "the game is over"),
+        ({"state": "0" * 16}, "another state"),
+    ],
+)
+def test_a_closing_line_that_does_not_tell_the_truth_is_refused(
+    lines: list[str], change: dict[str, object], says: str
+) -> None:
+    assert says in refused([*lines[:-1], json.dumps(json.loads(lines[-1]) | change)])
+
+
+def test_as_many_seats_are_named_as_play(lines: list[str]) -> None:
+    header = json.dumps(json.loads(lines[0]) | {"seats": ["Ana"] * 9})
+    assert "9 seats" in refused([header, *lines[1:]])
+
+
+def test_what_was_imagined_has_no_record() -> None:
+    match = BORU.new(3, seed=2)
+    imagined = match.seen_by(match.pending[0].seat).imagine(random.Random(1))
+    with pytest.raises(MeadhallError, match="imagined"):
+        record.dump(imagined)
 
 
 @pytest.mark.parametrize(("before", "after"), [("\ufeff", "\n"), ("", "\n\n"), ("", "\n \n\r\n"), ("", "")])

@@ -112,7 +112,8 @@ describe("words", () => {
     expect(words.thing("boru", "town.con5")).toBe("Connaught 5");
     expect(words.thing("boru", "card.17")).toBe("yellow 17");
     expect(words.thing("boru", "amount.2")).toBe("2");
-    expect(words.thing("boru", "pass")).toBe("Pass");
+    expect(words.thing("boru", "pass")).toBe("Don't expand");
+    expect(words.thing("odin", "pass")).toBe("Pass");
     expect(words.thing("boru", "seat.1", ["Ada", "Bea"])).toBe("Bea");
     expect(words.text("boru", "card.2")).toContain("Won: take the town");
   });
@@ -144,13 +145,13 @@ describe("words", () => {
     });
     const names = ["Ada", "Bea"];
     const told = (...events: EventInfo[]): string => words.events("boru", events, names);
-    expect(told(did("renown"))).toBe("Ada gains 1 renown.");
+    expect(told(did("renown"))).toBe("Ada gains 1 renown token.");
     expect(told(did("renown"), did("points", "spoils", 2), did("coins"))).toBe(
-      "Ada gains 1 renown, scores 2 points for the battle, and gains 1 coin.",
+      "Ada gains 1 renown token, scores 2 points for the battle, and gains 1 coin.",
     );
     // After a colon or another sentence, one begins anew.
     expect(told(did("princess", "princess.trade"), did("coins"))).toBe(
-      "Ada decides about the princess: Trade; gains 1 coin.",
+      "Ada decides about the princess: Establish trade; gains 1 coin.",
     );
     expect(told(did("repelled"), did("coins"))).toBe(
       "No invader is left: the Vikings are driven off. Ada gains 1 coin.",
@@ -174,7 +175,7 @@ describe("words", () => {
     expect(words.say("web-undo")).toBe("Undo");
     await words.speak("pt-BR");
     expect(words.say("web-undo")).toBe("Desfazer");
-    expect(words.thing("boru", "pass")).toBe("Passar");
+    expect(words.thing("boru", "pass")).toBe("Não expandir");
   });
 
   it("are those of the browser's language where there are any", () => {

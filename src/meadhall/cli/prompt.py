@@ -134,7 +134,7 @@ class Prompt:
             self.console.print(Padding(named, (0, 2)), style="dim")
 
     def _hint(self) -> None:
-        adviser = bots.make("greedy", len(self.session.match.choices))
+        adviser = bots.make(bots.USUAL, len(self.session.match.choices))
         option = adviser.choose(self.session.match.seen_by(self.seat))
         label = next(label for label, named in self.labels.items() if named == option)
         self.console.print(self.words.say("cli-play-hint", number=label, thing=self._named(option)))
@@ -157,6 +157,7 @@ class Prompt:
         except OSError as error:
             self.console.print(f"{error.filename}: {error.strerror}", soft_wrap=True)
             return
+        self.session.save_path = path
         self.console.print(self.words.say("cli-play-saved", file=str(path)), soft_wrap=True)
 
     def _undo(self) -> bool:

@@ -105,8 +105,11 @@ class Game:
         return Settings(players, full, version or self.version)
 
     def recorded_settings(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The settings of an earlier table that mean anything: some have named others, which changed nothing."""
-        kept: dict[str, str] = {}
+        """The settings of an earlier table that mean anything: some have named others, which changed nothing.
+
+        Of those that it could not name, what was the rule then.
+        """
+        kept = {setting.name: setting.earlier for setting in self.settings if setting.is_for(players)}
         for name, value in chosen.items():
             setting = self._setting(name)
             if setting is None or setting.is_for(players):

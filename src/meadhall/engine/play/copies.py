@@ -22,8 +22,7 @@ def clone(timeline: Timeline, listening: bool) -> Timeline:
     """A game of its own that stands here: the last checkpoint, copied, and the few choices since."""
     history = timeline.history
     other = copy_at(timeline, len(history.choices), listening)
-    if history.undone:
-        other.history.undone = history.undone[:]
+    other.history.undone = history.undone[:]
     if not history.every_step:
         # Somebody copies this match: from the copy's checkpoint, and from now on, the next copy is cheap.
         history.every_step = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 from meadhall.engine.decision import Decision
@@ -45,10 +46,7 @@ class Match:
     def begin(
         game: Game, settings: Settings, state: State, *, seed: int = -1, listen: bool = False, corrections: str = ""
     ) -> Match:
-        """A match that begins at a position. Without a seed it has no record, since no seed leads there.
-
-        `listen`: keep what the rules tell in `events`.
-        """
+        """A match that begins at a position; without a seed it has no record. `listen`: keep what the rules tell."""
         asked_if_forced = game.rules.forced_kinds(settings.version)
         timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen, asked_if_forced)
         timeline.start()
@@ -127,13 +125,10 @@ class Match:
         if decision is None:
             raise IllegalChoice(f"seat {seat} has nothing to decide")
 
-        def look() -> View:
-            return self.view(seat)
-
         def imagine_by(rng: Rng | random.Random) -> Match:
             return self._imagine(seat, rng.fork().seed if isinstance(rng, Rng) else rng.getrandbits(SEED_BITS))
 
-        return Seen(decision, self.game.advice, look, imagine_by)
+        return Seen(decision, self.game.advice, partial(self.view, seat), imagine_by)
 
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
@@ -178,9 +173,9 @@ class Match:
         undone = self.timeline.history.undone
         if not undone:
             raise CannotUndo("there is nothing to make again")
-        choice = undone.pop()
+        choice = undone[-1]
         self.choose(choice.option, choice.seat)
-        self.timeline.history.undone = undone
+        self.timeline.history.undone = undone[:-1]
         return choice
 
     def last_choice_of(self, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller
 from litestar.params import FromPath, JSONBody
 
-from meadhall.server.api.routes import TableName, TheCaller, TheServices, delete, get, post, put
+from meadhall.server.api.shared import TableName, TheCaller, TheServices, delete, get, post, put
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.tables import Fork, Joining, NewTable, Ready, SeatOnly, SeatPlan, SeatToken, TableInfo
 from meadhall.server.services import Services
