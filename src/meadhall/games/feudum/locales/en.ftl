@@ -146,6 +146,7 @@ feudum-ask-lay_landscape = Which landscape do you lay at { $about }?
 feudum-ask-collect = { $about }: do you collect everything from the landscape? One piece goes to the ruler.
 feudum-ask-explore = Do you draw royal writs?
 feudum-ask-dig = Do you pay 1 iron for two more writs, of which you keep one (Shovels & Swords)?
+feudum-ask-reinforce = Do you also take a marker (Reinforcements)?
 feudum-ask-harvest = Which farm do you harvest?
 feudum-ask-favours = { $about }: does the whole harvest stay there, or do you take favours? Favours turn all your beads to seals.
 feudum-ask-pick_favour = { $about }: which good do you take as a favour?

@@ -149,6 +149,7 @@ feudum-ask-lay_landscape = { $about }: który krajobraz kładziesz?
 feudum-ask-collect = { $about }: czy zbierasz wszystko z krajobrazu? Jedna sztuka należy się władcy.
 feudum-ask-explore = Czy dobierasz pisma królewskie?
 feudum-ask-dig = Czy płacisz 1 żelazo za dwa kolejne pisma, z których zatrzymasz jedno (Łopaty i miecze)?
+feudum-ask-reinforce = Czy bierzesz też znacznik (Posiłki)?
 feudum-ask-harvest = Na której farmie zbierasz plony?
 feudum-ask-favours = { $about }: czy cały zbiór tam zostaje, czy bierzesz łaski? Łaski zamieniają wszystkie twoje koraliki w pieczęcie.
 feudum-ask-pick_favour = { $about }: które dobro bierzesz jako łaskę?

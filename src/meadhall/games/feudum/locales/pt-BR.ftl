@@ -146,6 +146,7 @@ feudum-ask-lay_landscape = { $about }: qual terreno você coloca?
 feudum-ask-collect = { $about }: você coleta tudo o que há no terreno? Uma peça vai para o soberano.
 feudum-ask-explore = Você compra escrituras reais?
 feudum-ask-dig = Você paga 1 ferro por mais duas escrituras, para ficar com uma (Pás e espadas)?
+feudum-ask-reinforce = Você pega também um marcador (Reforços)?
 feudum-ask-harvest = Em qual fazenda você colhe?
 feudum-ask-favours = { $about }: a colheita inteira fica ali, ou você pega favores? Os favores transformam todas as suas contas em selos.
 feudum-ask-pick_favour = { $about }: qual recurso você pega como favor?
