@@ -132,6 +132,7 @@ feudum-ask-enter = Where does your { $about } enter?
 feudum-ask-move = Which piece do you move? Movement points left: { $about }.
 feudum-ask-move_to = Where does it go ({ $about })?
 feudum-ask-route = By which route does it go ({ $about })?
+feudum-ask-board = Which abandoned vessel does it board ({ $about })?
 feudum-ask-pilfer = Do you pilfer something, and where?
 feudum-ask-pilfer_what = What do you take at { $about }?
 feudum-ask-voyage = This is your second Move of the round. Do you go on with your epic voyage?

@@ -135,6 +135,7 @@ feudum-ask-enter = Gdzie wchodzi twój pionek ({ $about })?
 feudum-ask-move = Którą figurę przesuwasz? Pozostałe punkty ruchu: { $about }.
 feudum-ask-move_to = Dokąd idzie ({ $about })?
 feudum-ask-route = Którą trasą idzie ({ $about })?
+feudum-ask-board = Do którego porzuconego pojazdu wsiada ({ $about })?
 feudum-ask-pilfer = Czy coś podkradasz i gdzie?
 feudum-ask-pilfer_what = { $about }: co podkradasz?
 feudum-ask-voyage = To twój drugi Ruch w tej rundzie. Czy kontynuujesz wielką wyprawę?

@@ -132,6 +132,7 @@ feudum-ask-enter = Onde entra o seu peão ({ $about })?
 feudum-ask-move = Qual peça você move? Pontos de movimento restantes: { $about }.
 feudum-ask-move_to = Para onde ela vai ({ $about })?
 feudum-ask-route = Por qual rota ela vai ({ $about })?
+feudum-ask-board = Em qual embarcação abandonada ela embarca ({ $about })?
 feudum-ask-pilfer = Você furta algo, e onde?
 feudum-ask-pilfer_what = { $about }: o que você furta?
 feudum-ask-voyage = Esta é a sua segunda ação de mover na rodada. Você avança na viagem épica?
