@@ -89,6 +89,8 @@ def shake_location(state: State, location: int, chance: random.Random) -> None:
     state.landscape_at[location] = chance.choice([NO_LANDSCAPE, *range(len(LANDSCAPES))])
     state.landscape_holds[location] = chance.randrange(3) if state.landscape_at[location] != NO_LANDSCAPE else 0
     ruler, serf = chance.sample(range(len(state.players)), 2)
+    if serf and chance.random() < 0.5:
+        ruler = 0  # somebody has an empire
     if kind != FEUDUM and chance.random() < 0.2:
         return
     state.players[ruler].ruled |= mask
@@ -97,5 +99,5 @@ def shake_location(state: State, location: int, chance: random.Random) -> None:
     if chance.random() < 0.5:
         state.players[serf].serfs |= mask
     for seat, here in ((ruler, state.players[ruler].subjects), (serf, state.players[serf].serfs)):
-        if here & mask and chance.random() < 0.2:
+        if here & mask and chance.random() < 0.4:
             state.players[seat].immune.append(location << IMMUNE_BITS)
