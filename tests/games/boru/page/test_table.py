@@ -141,7 +141,7 @@ def test_a_card_that_may_cost_points_is_marked_and_asked_about_once_more(come: C
     ada.look_up()
     costly.click()
     expect(ada.page.locator(".question .warning")).to_contain_text("If it wins, you have too few coins")
-    ada.page.get_by_role("button", name="Not yet").click()
+    ada.page.get_by_role("button", name="Cancel").click()
     expect(ada.page.locator(".question .warning")).to_have_count(0)
     with ada.answering():
         costly.click()

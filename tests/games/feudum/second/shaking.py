@@ -1,0 +1,103 @@
+"""Positions that chance seldom comes to: full of feudums, fights, monsters and crowded guilds."""
+
+from __future__ import annotations
+
+import random
+
+from meadhall.engine.names import bits
+from meadhall.games.feudum.components.differences import DIFFERENCES
+from meadhall.games.feudum.components.pieces import (
+    FEUDUM,
+    GOODS_TOTAL,
+    GUILDS_TOTAL,
+    KINDS,
+    LANDSCAPES,
+    VESSELS_TOTAL,
+    one,
+)
+from meadhall.games.feudum.player import IMMUNE_BITS, OFF_BOARD, ON_FOOT, Player
+from meadhall.games.feudum.state import FULL_STACK, LAST_EPOCH, NO_LANDSCAPE, NOBODY, State
+
+PLACES = 4
+"""Pawns and monsters stand at so many locations only, so that they meet."""
+
+
+def shake(state: State, chance: random.Random) -> State:
+    """Another position, whatever led to it; pieces are not counted."""
+    state.sides = chance.getrandbits(len(DIFFERENCES))
+    state.active = chance.randrange(len(state.players))
+    state.purse, state.coffer = chance.randrange(8), chance.randrange(8)
+    state.epoch = chance.randint(1, LAST_EPOCH)
+    state.stacks = [min(left, chance.randint(0, FULL_STACK)) for left in state.stacks]
+    for player in state.players:
+        shake_supply(state, player, chance)
+    for location in range(len(state.goods_at)):
+        if chance.random() < 0.7:
+            shake_location(state, location, chance)
+    meeting = chance.sample(range(len(state.goods_at)), PLACES)
+    for player in state.players:
+        for pawn in range(len(player.pawn_at)):
+            player.pawn_at[pawn] = chance.choice([*meeting, OFF_BOARD])
+            player.pawn_character[pawn] = chance.randrange(GUILDS_TOTAL)
+            on_board = player.pawn_at[pawn] != OFF_BOARD
+            player.pawn_vessel[pawn] = chance.choice([ON_FOOT, *range(VESSELS_TOTAL)]) if on_board else ON_FOOT
+            player.wine |= (on_board and chance.random() < 0.2) << pawn
+    for monster in range(len(state.monster_at)):
+        owner = chance.choice([NOBODY, *range(len(state.players))])
+        state.monster_owner[monster] = owner
+        state.monster_at[monster] = OFF_BOARD if owner == NOBODY else chance.choice(meeting)
+    for guild in range(GUILDS_TOTAL):
+        seats = chance.sample(range(len(state.players)), min(len(state.players), state.seats))
+        state.members[guild] = tuple(seats[: chance.randint(0, len(seats))])
+    return state
+
+
+def shake_supply(state: State, player: Player, chance: random.Random) -> None:
+    cards = state.components.cards
+    player.markers = chance.randrange(5)
+    player.shillings = chance.randrange(20)
+    player.barrel = chance.randrange(4)
+    player.goods = sum(chance.randrange(3) * one(good) for good in range(GOODS_TOTAL))
+    player.tiles = sum(chance.randrange(2) * one(kind) for kind in range(len(LANDSCAPES)))
+    player.seals = list(range(chance.randrange(3)))
+    player.beads = chance.getrandbits(len(state.components.bead_value)) & chance.getrandbits(8)
+    player.immune = []
+    player.wine = 0
+    player.chosen = chance.getrandbits(len(cards.actions.names))
+    player.played = 0
+    player.writs = sum(1 << writ for writ in chance.sample(list(bits(cards.all_writs)), chance.randrange(4)))
+    player.slayer = chance.random() < 0.5
+    player.ruled = player.subjects = player.serfs = 0
+    player.voyage = chance.randrange(8)
+    player.military = chance.randrange(3 if player.voyage else 4)
+    player.reeves = 0
+    reeves = chance.randint(0, min(state.components.discs - player.discs_laid, state.components.reeves))
+    player.reeves = sum(1 << guild for guild in chance.sample(range(GUILDS_TOTAL), reeves))
+
+
+def shake_location(state: State, location: int, chance: random.Random) -> None:
+    """Any kind, any of the markers that can lie there, perhaps a landscape."""
+    mask = 1 << location
+    for number in range(len(KINDS)):
+        state.kinds[number] &= ~mask
+    for number in range(GUILDS_TOTAL):
+        state.icons[number] &= ~mask
+    kind = chance.randrange(len(KINDS))
+    state.kinds[kind] |= mask
+    if kind == FEUDUM:
+        state.icons[chance.randrange(GUILDS_TOTAL)] |= mask
+    state.landscape_at[location] = chance.choice([NO_LANDSCAPE, *range(len(LANDSCAPES))])
+    state.landscape_holds[location] = chance.randrange(3) if state.landscape_at[location] != NO_LANDSCAPE else 0
+    ruler, serf = chance.sample(range(len(state.players)), 2)
+    if serf and chance.random() < 0.5:
+        ruler = 0  # somebody has an empire
+    if kind != FEUDUM and chance.random() < 0.2:
+        return
+    state.players[ruler].ruled |= mask
+    if chance.random() < 0.5:
+        state.players[ruler].subjects |= mask
+    if chance.random() < 0.5:
+        state.players[serf].serfs |= mask
+    for seat, here in ((ruler, state.players[ruler].subjects), (serf, state.players[serf].serfs)):
+        if here & mask and chance.random() < 0.4:
+            state.players[seat].immune.append(location << IMMUNE_BITS)
