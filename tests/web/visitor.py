@@ -50,6 +50,12 @@ SEE = """() => ({
 })"""
 
 
+ASKED_ANOTHER = """before => {
+  document.querySelector('.question .picked:has(.warning) .primary')?.click();
+  return document.querySelector('[data-decision]')?.dataset.decision !== before;
+}"""
+
+
 class Sight:
     """What somebody at a table sees in one moment: whether it is over, what is asked, which things glow."""
 
@@ -197,13 +203,9 @@ class Visitor:
         self.wait_for_another(before)
 
     def wait_for_another(self, decision: str | None) -> None:
-        """Until the choice has been heard, and the question is another than that."""
+        """Until the choice has been heard, and the question is another than that; who is warned means it."""
         # Not looked at with every frame, as is usual: then the page would have to draw frames for that alone.
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-decision]')?.dataset.decision !== before",
-            arg=decision,
-            polling=15,
-        )
+        self.page.wait_for_function(ASKED_ANOTHER, arg=decision, polling=15)
 
     def answer(self) -> str:
         """Choose, and wait until it has been heard."""

@@ -13,6 +13,8 @@ export interface Drawn<View = unknown, Data = unknown> {
   names: readonly string[];
   /** The seat that looks; null for an onlooker. */
   seat: number | null;
+  /** The name of who holds what is drawn, where it is not the one who looks: in a replay. */
+  whose?: string;
 }
 
 export interface SeatDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
@@ -53,6 +55,8 @@ export interface Scene {
 export interface SceneDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
   /** What has been shown of a story so far; the last one is what is looked at. */
   scenes: readonly Scene[];
+  /** All of them are looked at, as in a replay. */
+  whole?: boolean;
 }
 
 export interface GalleryDrawn<Data = unknown> {
@@ -67,6 +71,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   shape: "tall" | "wide";
   /** The kinds of events with which a part of the game begins: the log has them as headings. */
   headings?: readonly string[];
+  /** The kinds of events that many do at once out of each other's sight: the log folds them into a line. */
+  quiet?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */

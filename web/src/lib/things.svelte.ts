@@ -54,8 +54,8 @@ export class Things {
   explained = $state.raw<Explained | null>(null);
   /** What a bot would choose. */
   hinted = $state<string | null>(null);
-  /** What others' last moves were about, and whose moves they were. */
-  recent = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** What others' last moves were about. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
@@ -182,9 +182,7 @@ export class Things {
         const warning = offered ? this.warning(id) : "";
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");
-        const by = this.recent.get(id);
-        element.classList.toggle("recent", by !== undefined);
-        if (by !== undefined) element.style.setProperty("--by", `var(--seat-${by})`);
+        element.classList.toggle("recent", !look && this.recent.has(id));
         element.setAttribute("aria-label", label ?? this.name(id));
         const described = [this.text(id), why, warning].filter(Boolean).join(" ");
         if (described) element.setAttribute("aria-description", described);

@@ -301,6 +301,26 @@ web-wins = { $count ->
     [one] Wygrywa { $who }
    *[other] Zwycięstwem dzielą się { $who }
 }
+web-you-win = Wygrywasz!
+web-you-share = Dzielisz zwycięstwo: { $who }
+web-you-came = Zajmujesz { $place }. miejsce z { $players }
+web-won-by = { $points ->
+    [one] { $points } punkt przewagi ({ $who }).
+    [few] { $points } punkty przewagi ({ $who }).
+   *[many] { $points } punktów przewagi ({ $who }).
+}
+web-won-tie = Tyle samo punktów ma { $who }, ale remis rozstrzyga się na twoją korzyść.
+web-lost-by = { $count ->
+    [one] Wygrywa { $who } z przewagą { $points ->
+        [one] { $points } punktu.
+       *[other] { $points } punktów.
+    }
+   *[other] Zwycięstwo dzielą: { $who } z przewagą { $points ->
+        [one] { $points } punktu.
+       *[other] { $points } punktów.
+    }
+}
+web-lost-tie = Tyle samo punktów, ale remis wygrywa { $who }.
 web-abandoned = Gra została porzucona.
 web-chart = Jak rosły wyniki
 web-chart-moves = { $count ->
@@ -323,6 +343,7 @@ web-look-open = Wszystkie karty odkryte
 web-look-seat = Jako { $who }
 web-look-nobody = Jako widz
 web-hands = Karty na ręce
+web-hand-of = Karty na ręce: { $who }
 web-first = Pierwszy ruch
 web-previous = Poprzedni ruch
 web-next = Następny ruch

@@ -285,6 +285,25 @@ web-wins = { $count ->
     [1] { $who } vence
    *[other] { $who } dividem a vitória
 }
+web-you-win = Você venceu!
+web-you-share = Você divide a vitória com { $who }
+web-you-came = Você ficou em { $place }º lugar de { $players }
+web-won-by = { $points ->
+    [one] { $points } ponto à frente de { $who }.
+   *[other] { $points } pontos à frente de { $who }.
+}
+web-won-tie = Tantos pontos quanto { $who }, e à frente no desempate.
+web-lost-by = { $count ->
+    [1] { $who } vence, { $points ->
+        [one] { $points } ponto à sua frente.
+       *[other] { $points } pontos à sua frente.
+    }
+   *[other] { $who } dividem a vitória, { $points ->
+        [one] { $points } ponto à sua frente.
+       *[other] { $points } pontos à sua frente.
+    }
+}
+web-lost-tie = { $who } vence no desempate, com tantos pontos quanto você.
 web-abandoned = A partida foi abandonada.
 web-chart = Como os pontos cresceram
 web-chart-moves = { $count ->
@@ -305,6 +324,7 @@ web-look-open = Todas as cartas abertas
 web-look-seat = Como { $who }
 web-look-nobody = Como espectador
 web-hands = Cartas na mão
+web-hand-of = Cartas na mão de { $who }
 web-first = Primeira jogada
 web-previous = Jogada anterior
 web-next = Próxima jogada

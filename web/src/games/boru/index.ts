@@ -15,6 +15,7 @@ const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
   headings: ["round", "step"],
+  quiet: ["keeps"],
   Board,
   Centre,
   Own,

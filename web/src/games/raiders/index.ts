@@ -12,6 +12,7 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [60, 80],
   headings: ["last_round"],
+  quiet: ["puts_back"],
   shape: "tall",
   Board,
   Centre,
