@@ -17,4 +17,4 @@ GAMES = 16
 def test_both_rules_ask_and_do_the_same(number: int) -> None:
     counted = beside([number], 120)
     assert counted["positions"] >= 4
-    assert min(counted[name] for name in ("recount", "payment", "influence", "conquer", "final scoring", "dawn")) > 0
+    assert min(counted[name] for name in ("recount", "payment", "influence", "conquer", "move", "final scoring", "dawn")) > 0
