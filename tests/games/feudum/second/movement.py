@@ -163,11 +163,11 @@ def pilfer(plain: Plain, seat: int, moved: set[str], choose: Choose) -> None:
 def receive(plain: Plain, seat: int, good: str, choose: Choose) -> None:
     """Sulfur may go into the barrel, where it stays."""
     player = plain.seats[seat]
-    if good == "sulfur" and player.barrel < BARREL:
-        if choose(seat, "to_barrel", ["amount.0", "amount.1"]) == "amount.1":
-            player.barrel += 1
-            return
-    player.goods[good] += 1
+    fits = good == "sulfur" and player.barrel < BARREL
+    if fits and choose(seat, "to_barrel", ["amount.0", "amount.1"]) == "amount.1":
+        player.barrel += 1
+    else:
+        player.goods[good] += 1
 
 
 def board(plain: Plain, seat: int, choose: Choose) -> None:
