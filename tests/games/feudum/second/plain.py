@@ -13,6 +13,7 @@ from meadhall.games.feudum.components.pieces import count as heap_count
 from meadhall.games.feudum.player import CATEGORIES, IMMUNE_BITS, OFF_BOARD, ON_FOOT
 from meadhall.games.feudum.state import FULL_STACK, LEFT_BITS, NO_LANDSCAPE, NOBODY, State
 
+VESSELS = ROUTES[:VESSELS_TOTAL]
 GUILDS = ("farmer", "merchant", "alchemist", "knight", "noble", "monk")
 
 Choose = Callable[[int, str, Sequence[str]], str]
@@ -36,6 +37,7 @@ class Seat:
     shillings: int
     goods: Counter[str]
     tiles: Counter[str]
+    vessels: Counter[str]
     barrel: int
     seals: int
     beads: list[int]
@@ -49,6 +51,8 @@ class Seat:
     slayer: bool
     chosen: set[str]
     played: set[str]
+    moves: int
+    """Moves in this round in which something moved."""
     points: dict[str, int]
 
     @property
@@ -70,7 +74,9 @@ class Place:
     goods: Counter[str]
     start: bool
     vessels: Counter[str]
-    """Abandoned ones."""
+    """Abandoned ones, before this turn."""
+    left: Counter[str]
+    """Abandoned in this turn: they can be boarded in a later one."""
 
 
 @dataclass
@@ -94,6 +100,11 @@ class Plain:
     coffer: int
     supply_shillings: int
     bag: Counter[str]
+    targets: int
+    deck: list[str]
+    """Royal writs, the top one last."""
+    workshop: int
+    """Vessels on the Alchemist Guild."""
     chickens: int
     """How many beads lie there."""
     pool: int
@@ -127,6 +138,9 @@ def read(state: State) -> Plain:
         coffer=state.coffer,
         supply_shillings=state.shillings,
         bag=_counts(state.bag, GOODS),
+        targets=state.targets,
+        deck=[state.components.cards.writs.names[writ] for writ in state.deck],
+        workshop=_counts(state.workshop, VESSELS).total(),
         chickens=state.chickens.bit_count(),
         pool=len(state.pool),
         used_tiles=sum(_counts(state.tiles_used, LANDSCAPES).values()),
@@ -160,6 +174,7 @@ def _seat(state: State, number: int, places: list[str]) -> Seat:
         shillings=player.shillings,
         goods=_counts(player.goods, GOODS),
         tiles=_counts(player.tiles, LANDSCAPES),
+        vessels=_counts(player.vessels, VESSELS),
         barrel=player.barrel,
         seals=len(player.seals),
         beads=[state.components.bead_value[token] for token in bits(player.beads)],
@@ -171,6 +186,7 @@ def _seat(state: State, number: int, places: list[str]) -> Seat:
         slayer=player.slayer,
         chosen={ACTIONS[card] for card in bits(player.chosen)},
         played={ACTIONS[card] for card in bits(player.played)},
+        moves=player.moves,
         points=dict(zip(CATEGORIES, player.points, strict=True)),
     )
 
@@ -196,6 +212,6 @@ def _place(state: State, number: int) -> Place:
         holds=state.landscape_holds[number],
         goods=_counts(state.goods_at[number], GOODS),
         start=bool(state.components.board.starts >> number & 1),
-        vessels=_counts(here & (1 << LEFT_BITS) - 1, ROUTES[:VESSELS_TOTAL])
-        + _counts(here >> LEFT_BITS, ROUTES[:VESSELS_TOTAL]),
+        vessels=_counts(here & (1 << LEFT_BITS) - 1, VESSELS),
+        left=_counts(here >> LEFT_BITS, VESSELS),
     )

@@ -16,7 +16,7 @@ from meadhall.games.feudum.components.pieces import (
     one,
 )
 from meadhall.games.feudum.player import IMMUNE_BITS, OFF_BOARD, ON_FOOT, Player
-from meadhall.games.feudum.state import FULL_STACK, LAST_EPOCH, NO_LANDSCAPE, NOBODY, State
+from meadhall.games.feudum.state import FULL_STACK, LAST_EPOCH, LEFT_BITS, NO_LANDSCAPE, NOBODY, State
 
 PLACES = 4
 """Pawns and monsters stand at so many locations only, so that they meet."""
@@ -27,6 +27,7 @@ def shake(state: State, chance: random.Random) -> State:
     state.sides = chance.getrandbits(len(DIFFERENCES))
     state.active = chance.randrange(len(state.players))
     state.purse, state.coffer = chance.randrange(8), chance.randrange(8)
+    state.workshop = chance.choice([0, one(chance.randrange(VESSELS_TOTAL))])
     state.epoch = chance.randint(1, LAST_EPOCH)
     state.stacks = [min(left, chance.randint(0, FULL_STACK)) for left in state.stacks]
     for player in state.players:
@@ -34,6 +35,7 @@ def shake(state: State, chance: random.Random) -> State:
     for location in range(len(state.goods_at)):
         if chance.random() < 0.7:
             shake_location(state, location, chance)
+        state.vessels_at[location] = shaken_vessels(chance) + (shaken_vessels(chance) << LEFT_BITS)
     meeting = chance.sample(range(len(state.goods_at)), PLACES)
     for player in state.players:
         for pawn in range(len(player.pawn_at)):
@@ -52,6 +54,11 @@ def shake(state: State, chance: random.Random) -> State:
     return state
 
 
+def shaken_vessels(chance: random.Random) -> int:
+    """None, or one or two of some kinds."""
+    return sum(one(chance.randrange(VESSELS_TOTAL)) for _ in range(chance.choice([0, 0, 1, 2])))
+
+
 def shake_supply(state: State, player: Player, chance: random.Random) -> None:
     cards = state.components.cards
     player.markers = chance.randrange(5)
@@ -60,6 +67,8 @@ def shake_supply(state: State, player: Player, chance: random.Random) -> None:
     player.goods = sum(chance.randrange(3) * one(good) for good in range(GOODS_TOTAL))
     player.tiles = sum(chance.randrange(2) * one(kind) for kind in range(len(LANDSCAPES)))
     player.seals = list(range(chance.randrange(3)))
+    player.vessels = shaken_vessels(chance)
+    player.moves = chance.randrange(3)
     player.beads = chance.getrandbits(len(state.components.bead_value)) & chance.getrandbits(8)
     player.immune = []
     player.wine = 0
