@@ -7,7 +7,6 @@ import pytest
 from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.cards.moments import (
     ALONE,
-    ANY_EFFECT,
     ANY_SHORE,
     ANYTIME,
     KNARR_FOR_LONGSHIP,
@@ -28,7 +27,7 @@ BENT = KNARR_FOR_LONGSHIP | ANY_SHORE | WOOD_IN_HOUSES
 MOMENTS_OF = {
     "immediate": PLAYED,
     "anytime": ANYTIME | WOOD_IN_HOUSES,
-    "each_time": ANY_EFFECT & ~(PLAYED | ANYTIME | ALONE),
+    "each_time": ~(PLAYED | ANYTIME | ALONE),
     "as_soon_as": RECEIVED | SCORING,
 }
 """Of these a card of the category has one at least."""
