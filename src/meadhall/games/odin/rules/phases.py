@@ -65,9 +65,10 @@ def announce(state: State, kind: int, phase: int) -> Ask[None]:
     """Let everybody's occupations act before, during or after a phase, from the start player on."""
     if not state.is_heard(kind):
         return
+    moment = Moment(kind, phase=phase, harvest=state.harvest)
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & kind:
-            yield from fire(state, seat, Moment(kind, phase=phase, harvest=state.harvest))
+            yield from fire(state, seat, moment)
 
 
 def end_phase(state: State, phase: int) -> Ask[None]:
