@@ -27,6 +27,7 @@ GAME = Game(
         Setting("edition", ("first", "later")),
         Setting("solo_card", ("random", "chosen"), players=range(1, 2)),
         Setting("occupations", ("full", "points"), earlier="points"),
+        Setting("islands", ("without", "with")),
     ),
     components=box,
     rules=Rules(

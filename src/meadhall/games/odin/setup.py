@@ -7,7 +7,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.settings import Settings
 from meadhall.games.odin.cards.memory import NO_MEMORY, Memory
 from meadhall.games.odin.cards.moments import IN_FORCE
-from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.components.tables import BASE_GAME, MINI_ISLANDS, Components
 from meadhall.games.odin.rules.mountain import turn_up_strip
 from meadhall.games.odin.state import CLOSED, FIRST_CARD, NO_ACTION, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
 
@@ -27,6 +27,7 @@ def set_up(components: Components, settings: Settings, rng: Rng) -> State:
     state.clans = [new_clan(components) for _ in range(players)]
     lay_out_board(state)
     lay_out_pieces(state)
+    lay_out_shores(state, [MINI_ISLANDS] if settings["islands"] == "with" else [])
     shuffle_decks(state, settings["decks"])
     for seat in range(players):
         give_start(state, seat)
@@ -55,11 +56,8 @@ def lay_out_board(state: State) -> None:
 
 
 def lay_out_pieces(state: State) -> None:
-    """Exploration boards, buildings, special tiles and mountain strips."""
+    """Buildings, special tiles and mountain strips."""
     components = state.components
-    state.shores = components.fronts[:]
-    state.owner = [NOBODY] * len(components.fronts)
-    state.board_silver = [0] * len(components.fronts)
     state.buildings = components.building_counts[:]
     state.specials = sum(1 << tile for tile in components.specials)
     state.strips = []
@@ -71,6 +69,18 @@ def lay_out_pieces(state: State) -> None:
     state.rolls = []
     state.shift = 0
     state.rolling = False
+
+
+def lay_out_shores(state: State, expansions: list[int]) -> None:
+    """The exploration boards; those of mini-expansions lie beside the one that is turned in the same round."""
+    components = state.components
+    printed = components.puzzle.printed
+    shores = components.fronts[BASE_GAME][:]
+    for expansion in expansions:
+        shores += components.fronts[expansion]
+    state.shores = sorted(shores, key=lambda board: printed[board].letter)
+    state.owner = [NOBODY] * len(shores)
+    state.board_silver = [0] * len(shores)
 
 
 def shuffle_decks(state: State, decks: str) -> None:

@@ -187,9 +187,9 @@ class State(EngineState):
     """The imitation spaces (bits) of this game."""
 
     shores: list[int]
-    """By letter: the board that lies face up, or was when it was claimed."""
+    """The exploration boards in the order of their letters: the side that lies face up, or was when it was claimed."""
     owner: list[int]
-    """By letter: who has claimed the board."""
+    """By exploration board: who has claimed it."""
     board_silver: list[int]
     buildings: list[int]
     """Sheds, stone houses and long houses left."""

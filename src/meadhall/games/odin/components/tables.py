@@ -47,6 +47,10 @@ CARDS_TOTAL: Final = 190
 LIGHT_CARDS_TOTAL: Final = 45
 STRIP_ITEMS: Final = 7
 LETTERS: Final = "ABCD"
+BASE_GAME: Final = 0
+MINI_ISLANDS: Final = 1
+MINI_HARVEST: Final = 2
+MINI_EXPANSIONS: Final = 2
 
 MAX_AMOUNT: Final = 99
 AMOUNTS: Final = [f"amount.{n}" for n in range(MAX_AMOUNT + 1)]
@@ -326,21 +330,18 @@ class Components(EngineComponents):
 
     def _read_boards(self, data: Data) -> None:
         puzzle = self.puzzle
-        printed = [board for board in puzzle.printed if not board.mini_expansion]
-        fronts = [board for board in printed if board.group == "exploration" and board.side == "front"]
-        if [board.letter for board in fronts] != list(LETTERS):
+        fronts = [board for board in puzzle.printed if board.group == "exploration" and board.side == "front"]
+        if [board.letter for board in fronts if not board.mini_expansion] != list(LETTERS):
             raise data.fail("boards.toml", f"the exploration boards have the letters {', '.join(LETTERS)}")
-        self.fronts = [board.number for board in fronts]
+        self.fronts = [
+            [board.number for board in fronts if board.mini_expansion == expansion]
+            for expansion in range(MINI_EXPANSIONS + 1)
+        ]
+        """The exploration boards of the base game, then those of each mini-expansion, with their front sides up."""
         self.shore_facts = [1 << BOARD_FOR_1 + board.vikings - 1 if board.vikings else 0 for board in puzzle.printed]
         """By board: the condition that holds while it is unclaimed."""
-        self.backs = [board.other_side for board in fronts]
         self.building_kinds = [puzzle.shed, puzzle.stone_house, puzzle.long_house]
         self.building_counts = [puzzle.printed[kind].count for kind in self.building_kinds]
-        # A seat's boards as options: houses of one kind are numbered in the order in which they came.
-        names = [f"board.{puzzle.boards.names[board.number].partition('.')[2]}" for board in printed]
-        for kind in (puzzle.stone_house, puzzle.long_house, puzzle.shed):
-            names += [f"{puzzle.boards.names[kind]}_{n}" for n in range(2, puzzle.printed[kind].count + 1)]
-        self.own_boards = Names(names)
         self.is_house = [board.group == "house" for board in puzzle.printed]
         self.laid_events = [f"laid_{name.partition('.')[2]}" for name in puzzle.boards.names]
 

@@ -25,6 +25,9 @@ odin-setting-solo_card-chosen = Chosen by you
 odin-setting-occupations = Occupation cards
 odin-setting-occupations-full = They do what they say
 odin-setting-occupations-points = They only count points
+odin-setting-islands = Mini-expansion 1: Islands
+odin-setting-islands-without = Without it
+odin-setting-islands-with = Lofoten and Orkney
 
 ## Questions
 

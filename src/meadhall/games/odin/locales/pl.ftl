@@ -25,6 +25,9 @@ odin-setting-solo_card-chosen = Wybrany przez ciebie
 odin-setting-occupations = Karty pomocników
 odin-setting-occupations-full = Działają zgodnie z opisem
 odin-setting-occupations-points = Liczą się tylko punkty
+odin-setting-islands = Minidodatek 1: Wyspy
+odin-setting-islands-without = Bez niego
+odin-setting-islands-with = Lofoty i Orkady
 
 ## Pytania
 

@@ -25,6 +25,9 @@ odin-setting-solo_card-chosen = Escolhida por você
 odin-setting-occupations = Cartas de ocupação
 odin-setting-occupations-full = Fazem o que dizem
 odin-setting-occupations-points = Só valem pontos
+odin-setting-islands = Miniexpansão 1: Ilhas
+odin-setting-islands-without = Sem ela
+odin-setting-islands-with = Lofoten e Órcades
 
 ## Perguntas
 

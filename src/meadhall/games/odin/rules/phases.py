@@ -20,7 +20,6 @@ from meadhall.games.odin.cards.moments import (
     PHASE_INSTEAD,
     Moment,
 )
-from meadhall.games.odin.components.tables import LETTERS
 from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income
 from meadhall.games.odin.rules.anytime import anytime
 from meadhall.games.odin.rules.mountain import update_mountain
@@ -121,7 +120,8 @@ def harvest(state: State) -> None:
 def turn_exploration_board(state: State) -> None:
     """Phase 3: a board is turned over; silver comes on the others, and leaves the one that is turned.
 
-    Silver is laid even if the board to be turned is somebody's already.
+    Silver is laid even if the board to be turned is somebody's already. Boards of mini-expansions are turned with the
+    one whose letter they share, each on its own account ('Minidodatki').
     """
     components = state.components
     turned = components.lengths[state.length].turned[state.round - 1]
@@ -130,16 +130,17 @@ def turn_exploration_board(state: State) -> None:
     names = components.puzzle.boards.names
     state.shores = state.shores[:]
     state.board_silver = state.board_silver[:]
-    for letter, board in enumerate(state.shores):
-        if state.owner[letter] != NOBODY:
+    for place, board in enumerate(state.shores):
+        if state.owner[place] != NOBODY:
             continue
-        if letter == LETTERS.index(turned):
-            state.shores[letter] = components.backs[letter]
-            state.board_silver[letter] = 0
-            state.tell("board_turned", -1, names[state.shores[letter]])
+        printed = components.puzzle.printed[board]
+        if printed.letter == turned:
+            state.shores[place] = printed.other_side
+            state.board_silver[place] = 0
+            state.tell("board_turned", -1, names[printed.other_side])
         else:
-            state.board_silver[letter] += components.board_silver
-            state.tell("silver_on_board", -1, names[board], state.board_silver[letter])
+            state.board_silver[place] += components.board_silver
+            state.tell("silver_on_board", -1, names[board], state.board_silver[place])
 
 
 def before_income(state: State) -> Ask[None]:

@@ -6,7 +6,7 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.cards.memory import Memory
 from meadhall.games.odin.cards.moments import IN_FORCE
 from meadhall.games.odin.components.spaces import MOUNTAIN, union
-from meadhall.games.odin.components.tables import BOAT, BUILDINGS, KNARR, LETTERS, LONGSHIP, STRIP_ITEMS
+from meadhall.games.odin.components.tables import BASE_GAME, BOAT, BUILDINGS, KNARR, LONGSHIP, STRIP_ITEMS
 from meadhall.games.odin.puzzle.placement import cells_of
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import BEFORE_BONUS, NOBODY, OVER, ROUND_BEGINS, State
@@ -116,27 +116,34 @@ def shore_faults(state: State) -> list[str]:
     """Exploration boards: each has one owner at most; on the others lies the silver of the rounds so far."""
     components = state.components
     found: list[str] = []
-    for letter, board in enumerate(state.shores):
+    printed = components.puzzle.printed
+    fronts = [board if printed[board].side == "front" else printed[board].other_side for board in state.shores]
+    base = components.fronts[BASE_GAME]
+    if len(set(fronts)) != len(fronts) or any(front not in fronts for front in base):
+        found.append("exploration boards are lost or there twice")
+    letters = [printed[board].letter for board in state.shores]
+    if letters != sorted(letters):
+        found.append("exploration boards do not lie in the order in which they are turned")
+    for place, board in enumerate(state.shores):
         name = components.puzzle.boards.names[board]
         owners = [seat for seat, clan in enumerate(state.clans) if any(own.kind == board for own in clan.boards)]
-        if owners != ([] if state.owner[letter] == NOBODY else [state.owner[letter]]):
+        if owners != ([] if state.owner[place] == NOBODY else [state.owner[place]]):
             found.append(f"{name} belongs to {owners}")
-        if board not in (components.fronts[letter], components.backs[letter]):
-            found.append(f"{name} lies at the place of {LETTERS[letter]}")
-        if state.step != ROUND_BEGINS and state.board_silver[letter] != silver_so_far(state, letter):
-            found.append(f"{state.board_silver[letter]} silver lies on {name}")
+        if state.step != ROUND_BEGINS and state.board_silver[place] != silver_so_far(state, place):
+            found.append(f"{state.board_silver[place]} silver lies on {name}")
     return found
 
 
-def silver_so_far(state: State, letter: int) -> int:
+def silver_so_far(state: State, place: int) -> int:
     """The silver that lies on a board after phase 3 of this round."""
     components = state.components
-    if state.owner[letter] != NOBODY:
+    if state.owner[place] != NOBODY:
         return 0
+    letter = components.puzzle.printed[state.shores[place]].letter
     silver = 0
     for turned in components.lengths[state.length].turned[: state.round]:
         if turned:
-            silver = 0 if LETTERS[letter] == turned else silver + components.board_silver
+            silver = 0 if letter == turned else silver + components.board_silver
     return silver
 
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.memory import notes_of
-from meadhall.games.odin.components.tables import BUILDINGS, LETTERS, STRIP_ITEMS
+from meadhall.games.odin.components.tables import BUILDINGS, STRIP_ITEMS
 from meadhall.games.odin.puzzle.boards import Board
 from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, income, negative
 from meadhall.games.odin.rules.feast import length_on_table, room_left
@@ -197,7 +197,7 @@ def view_of(state: State, seat: int | None) -> View:
         start_player=state.moose,
         players=[player_view(state, other, own=other == seat) for other in range(state.players)],
         spaces=[space_view(state, space) for space in bits(components.all_spaces | state.imitations)],
-        shores=[shore_view(state, letter) for letter in range(len(state.shores))],
+        shores=[shore_view(state, place) for place in range(len(state.shores))],
         strips=[strip_view(state, code) for code in state.strips],
         strip_pile=len(state.pile),
         buildings={f"board.{BUILDINGS[building]}": left for building, left in enumerate(state.buildings)},
@@ -320,15 +320,15 @@ def space_view(state: State, space: int) -> SpaceView:
     )
 
 
-def shore_view(state: State, letter: int) -> ShoreView:
+def shore_view(state: State, place: int) -> ShoreView:
     puzzle = state.components.puzzle
-    printed = puzzle.printed[state.shores[letter]]
+    printed = puzzle.printed[state.shores[place]]
     return ShoreView(
-        letter=LETTERS[letter],
+        letter=printed.letter,
         board=puzzle.boards.names[printed.number],
         other_side=puzzle.boards.names[printed.other_side],
-        owner=None if state.owner[letter] == NOBODY else state.owner[letter],
-        silver=state.board_silver[letter],
+        owner=None if state.owner[place] == NOBODY else state.owner[place],
+        silver=state.board_silver[place],
         vikings=printed.vikings,
         ships=[f"ship.{ship}" for ship in printed.ships],
         points=printed.points_revised if state.revised else printed.points,
