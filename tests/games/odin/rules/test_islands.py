@@ -15,7 +15,7 @@ from meadhall.games.odin.views.faults import faults
 from meadhall.games.odin.views.view import view_of
 from tests.games.odin.table import (
     asked_at,
-    clear,
+    bare,
     components,
     in_play,
     own_more,
@@ -32,11 +32,7 @@ SET_UPS = [(players, length) for players in (1, 2, 3, 4) for length in ("long", 
 
 def islands(round_: int = 1, length: str = "long", players: int = 2) -> State:
     """A table with the mini-expansion at which nobody has anything."""
-    state = table(players, round_, islands="with", length=length)
-    for seat in range(players):
-        clear(state, seat)
-        state.clans[seat].hand = []
-    return state
+    return bare(players, round_, islands="with", length=length)
 
 
 def shores(state: State) -> dict[str, int]:

@@ -152,7 +152,7 @@ def overseas_gains(state: State, seat: int) -> list[float]:
     chance = upgrade_chance(state, seat)
     return [
         good_worth(state, components.puzzle.raised[good], chance) - good_worth(state, good, chance)
-        for good in components.green
+        for good in state.goods.green
         if state.clans[seat].have[good]
     ]
 

@@ -8,6 +8,7 @@ from meadhall.engine.data import Data
 from meadhall.engine.names import Names
 from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.odin.cards.effect import Effect
+from meadhall.games.odin.components.goods_in_use import GoodsInUse
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.components.spaces import (
@@ -25,9 +26,10 @@ from meadhall.games.odin.components.spaces import (
     needed_by,
     union,
 )
+from meadhall.games.odin.harvest.box import HarvestBox
 from meadhall.games.odin.puzzle.grid import COLS
 from meadhall.games.odin.puzzle.room import Room
-from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, PIECE, RED, Puzzle
+from meadhall.games.odin.puzzle.tables import BLUE, Puzzle
 
 RULES_FILE: Final = "rules.toml"
 OCCUPATIONS_FILE: Final = "occupations.toml"
@@ -70,6 +72,7 @@ class Components(EngineComponents):
         self._read_ships(data, numbers)
         self._read_rounds(data, numbers)
         self._read_boards(data)
+        self.harvest_box = HarvestBox(data, self.number_of, len(self.cards.names))
         self.effects: list[list[Effect]] = [[] for _ in self.cards.names]
         """By card: what it does; `cards/box.py` attaches it."""
         self.listens = [0] * len(self.cards.names)
@@ -97,33 +100,19 @@ class Components(EngineComponents):
         self.pregnant_sheep = self._thing(data, "pregnant_sheep")
         self.cattle = self._thing(data, "cattle")
         self.pregnant_cattle = self._thing(data, "pregnant_cattle")
-        self.food = [
-            number
-            for number in range(goods)
-            if puzzle.colour[number] in (ORANGE, RED) and not puzzle.mini_expansion[number]
-        ]
-        self.green = [
-            number for number in range(goods) if puzzle.colour[number] == GREEN and not puzzle.mini_expansion[number]
-        ]
+        self.usual_goods = GoodsInUse(puzzle, harvest=False)
+        self.goods_with_harvest = GoodsInUse(puzzle, harvest=True)
         self.upgradable = [number for number in range(goods) if puzzle.raised[number] >= 0]
         self.specials = [
             number for number in range(goods) if puzzle.specials >> number & 1 and not puzzle.mini_expansion[number]
         ]
+        """The special tiles of the oval board."""
+        self.altar = self._thing(data, "altar")
         highest = max(puzzle.price)
         self.sold_up_to = [
             sum(1 << number for number in self.specials if 0 <= puzzle.price[number] <= silver)
             for silver in range(highest + 1)
         ]
-        self.layable = [
-            self.silver,
-            self.ore,
-            *(good for good in range(goods) if puzzle.colour[good] != PIECE and not puzzle.mini_expansion[good]),
-        ]
-        """What may be laid on boards at any time; wood and stone are laid into their slots when the game ends."""
-        self.layable_and_wood = [*self.layable, self.wood]
-        """The same, if wood may be laid in houses."""
-        self.layable_on_land = [good for good in self.layable if puzzle.colour[good] not in (ORANGE, RED)]
-        """The same for those who have no house."""
         self.loot = [
             number
             for number in range(goods)
@@ -138,10 +127,6 @@ class Components(EngineComponents):
         sides = [_sides(turned[0].offsets) for turned in puzzle.turned]
         self.along = [max(pair) for pair in sides]
         """How much of the table a good covers when it lies along it."""
-        self.dishes_beside = [
-            [good for good in self.food if puzzle.colour[good] != colour] for colour in range(PIECE + 1)
-        ]
-        """By the colour of what was served last: the food that may lie beside it."""
         self.upright = [min(pair) for pair in sides]
         self.dishes = Names(
             [f"{way}.{name.partition('.')[2]}" for name in puzzle.goods.names[:goods] for way in ("upright", "along")]
@@ -324,7 +309,7 @@ class Components(EngineComponents):
         self.needed_to_breed = numbers.animals.needed_to_breed
         self.board_silver = numbers.exploration.silver_each_round
         self.crops = [
-            [number for number in self.food if 0 < self.puzzle.harvest[number] <= harvest] for harvest in range(5)
+            [good for good in self.usual_goods.food if 0 < self.puzzle.harvest[good] <= harvest] for harvest in range(5)
         ]
         """By the number of a harvest: what everybody reaps."""
 

@@ -20,6 +20,9 @@ from meadhall.games.odin.cards.moments import (
     PHASE_INSTEAD,
     Moment,
 )
+from meadhall.games.odin.components.tables import MINI_HARVEST
+from meadhall.games.odin.harvest.phase import lose_altar, receive_resources, turn_up_harvest_marker
+from meadhall.games.odin.harvest.seasons import Seasons
 from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income
 from meadhall.games.odin.rules.anytime import anytime
 from meadhall.games.odin.rules.mountain import update_mountain
@@ -87,6 +90,8 @@ def begin_round(state: State) -> Ask[None]:
     yield from announce(state, PHASE_BEFORE, HARVEST)
     harvest(state)
     yield from end_phase(state, HARVEST)
+    if isinstance(state.seasons, Seasons):
+        turn_up_harvest_marker(state, state.seasons)
     turn_exploration_board(state)
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & PHASE_INSTEAD:
@@ -110,11 +115,13 @@ def new_vikings(state: State) -> None:
 
 
 def harvest(state: State) -> None:
-    """Phase 2: everybody receives one of each crop up to the number of the harvest."""
+    """Phase 2: everybody receives one of each crop up to the number of the harvest, and what resource markers show."""
     state.tell("harvest" if state.harvest else "no_harvest", amount=state.harvest)
     for seat in range(state.players):
         for crop in state.components.crops[state.harvest]:
             gain(state, seat, crop, 1)
+    if isinstance(state.seasons, Seasons):
+        receive_resources(state, state.seasons)
 
 
 def turn_exploration_board(state: State) -> None:
@@ -138,6 +145,8 @@ def turn_exploration_board(state: State) -> None:
             state.shores[place] = printed.other_side
             state.board_silver[place] = 0
             state.tell("board_turned", -1, names[printed.other_side])
+            if printed.mini_expansion == MINI_HARVEST:
+                lose_altar(state)
         else:
             state.board_silver[place] += components.board_silver
             state.tell("silver_on_board", -1, names[board], state.board_silver[place])

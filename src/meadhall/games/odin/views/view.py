@@ -14,6 +14,7 @@ from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import EMPTY_PLACE, NOBODY, STEPS, State
+from meadhall.games.odin.views.markers import MarkerView, RoundView, marker_views, round_views
 
 
 class SpaceView(TypedDict):
@@ -97,6 +98,7 @@ class PlayerView(TypedDict):
     whaling_boats: list[int]
     knarrs: int
     longships: list[int]
+    markers: list[MarkerView]
     table: TableView
     boards: list[BoardView]
     laying: LayingView | None
@@ -148,15 +150,8 @@ class DiceView(TypedDict):
     rolling: bool
 
 
-class RoundView(TypedDict):
-    """What is printed under a round's place at the table: its harvest, and the board that is turned."""
-
-    harvest: list[str]
-    turned: str
-
-
 class View(TypedDict):
-    """The table as one seat sees it."""
+    """The table as one seat sees it. `markers`: resource markers that can still be taken."""
 
     seat: int | None
     step: str
@@ -176,21 +171,17 @@ class View(TypedDict):
     weapon_pile: int
     weapon_discard: dict[str, int]
     occupation_pile: int
+    markers: list[MarkerView]
     dice: DiceView
 
 
 def view_of(state: State, seat: int | None) -> View:
     components = state.components
-    length = components.lengths[state.length]
-    goods = components.puzzle.goods.names
     return View(
         seat=seat,
         step=STEPS[state.step],
         round=state.round,
-        rounds=[
-            RoundView(harvest=[goods[crop] for crop in components.crops[harvest]], turned=turned)
-            for harvest, turned in zip(length.harvest, length.turned, strict=True)
-        ],
+        rounds=round_views(state),
         length=state.length,
         edition="later" if state.revised else "first",
         turn=state.turn if STEPS[state.step] == "actions" else None,
@@ -209,6 +200,7 @@ def view_of(state: State, seat: int | None) -> View:
             if count
         },
         occupation_pile=len(state.dark) - state.dark_drawn,
+        markers=marker_views(state, None),
         dice=DiceView(die=state.die, rolls=state.rolls[:], shift=state.shift, rolling=state.rolling),
     )
 
@@ -228,6 +220,7 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         whaling_boats=clan.boats[:],
         knarrs=clan.knarrs,
         longships=clan.longships[:],
+        markers=marker_views(state, seat),
         table=table_view(state, seat),
         boards=[board_view(state, seat, index, board) for index, board in enumerate(clan.boards)],
         laying=laying_view(state, seat),
