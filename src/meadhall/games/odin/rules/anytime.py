@@ -237,8 +237,8 @@ def kinds_to_lay(state: State, seat: int) -> list[int]:
     components = state.components
     for board in state.clans[seat].boards:
         if components.is_house[board.kind]:
-            return components.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else components.layable
-    return components.layable_on_land
+            return state.goods.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else state.goods.layable
+    return state.goods.layable_on_land
 
 
 def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[None]:

@@ -100,8 +100,8 @@ def ship_facts(state: State, seat: int) -> int:
     found |= 1 << ANY_SHIP
     if boats:
         found |= 1 << WHALING_BOAT
-    for letter, board in enumerate(state.shores):
-        if state.owner[letter] == NOBODY:
+    for place, board in enumerate(state.shores):
+        if state.owner[place] == NOBODY:
             found |= components.shore_facts[board]
     if not large:
         return found

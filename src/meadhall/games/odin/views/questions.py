@@ -146,7 +146,7 @@ def lay_tried(state: State, seat: int, tried: Placements) -> list[RefusedPlaceme
         index = names.index(placement.board)
         if not clan.have[good]:
             why = "none_left"
-        elif good in state.components.layable:
+        elif good in state.goods.layable:
             why = why_not(puzzle, clan.boards[index], good, turn, cell)
         else:
             why = ONLY_AT_THE_END
@@ -171,7 +171,7 @@ class SpotTable:
         puzzle = self._state.components.puzzle
         length = len(puzzle.printed[board.kind].rows) * COLS
         found: dict[str, list[int]] = {}
-        if good not in self._state.components.layable:
+        if good not in self._state.goods.layable:
             return {puzzle.turns.names[0]: [-1 - self._reason(ONLY_AT_THE_END, -1)] * length}
         for turn in bits(puzzle.turn_masks[good]):
             legal = legal_anchors(puzzle, board, good, turn)
