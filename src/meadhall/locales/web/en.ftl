@@ -162,6 +162,8 @@ web-list = { $count ->
 }
 web-choose = Choose
 web-not-yet = Not yet
+web-back = Back
+web-step-of = { $at } of { $of }
 web-skip = Skip ahead
 web-undo = Undo
 web-reset-turn = Reset my turn

@@ -174,6 +174,8 @@ web-list = { $count ->
 }
 web-choose = Wybierz
 web-not-yet = Jeszcze nie
+web-back = Wróć
+web-step-of = { $at } z { $of }
 web-skip = Przewiń
 web-undo = Cofnij
 web-reset-turn = Cofnij całą turę

@@ -162,6 +162,8 @@ web-list = { $count ->
 }
 web-choose = Escolher
 web-not-yet = Ainda não
+web-back = Voltar
+web-step-of = { $at } de { $of }
 web-skip = Avançar
 web-undo = Desfazer
 web-reset-turn = Refazer minha vez
