@@ -63,7 +63,7 @@ chromium: $(VENV)/developing
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install -y chromium; } || \
 		{ echo "The page is tested in a real Chromium: install one, or name it: MEADHALL_CHROMIUM=/path/to/chromium"; exit 2; }
 
-test-source: page
+test-source: page ## all tests but those in a browser
 	$(BIN)/python $(PYTEST) --build source -m 'not page'
 
 test-page: page web/node_modules chromium ## the page in a real Chromium

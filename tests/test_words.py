@@ -23,6 +23,7 @@ from meadhall.words import LANGUAGES, MissingWords, UnknownLanguage, Words, fold
 SHARED = ("cli", "common", "web")
 ALL = (*SHARED, *games())
 NAMES = ["Ada", "Bruno", "Celina", "Dorota", "Edu"]
+ROOM_IN_A_BUTTON = 28
 
 
 class Variables(Visitor):
@@ -140,7 +141,8 @@ def test_a_thing_is_named_by_its_id_then_without_its_number_then_by_its_kind() -
     assert words.thing("boru", "town.con5") == "Connaught 5"
     assert words.text("boru", "town.con5") == "red"
     assert words.thing("boru", "amount.3") == "3"
-    assert words.thing("boru", "pass") == "Pass"
+    assert words.thing("boru", "pass") == "Don't expand"
+    assert words.thing("odin", "pass") == "Pass"
 
 
 def test_a_seat_is_named_by_its_player() -> None:
@@ -193,7 +195,7 @@ def test_polish_counts_in_three_forms(amount: int, said: str) -> None:
 
 
 def test_no_invisible_marks_are_put_around_names() -> None:
-    assert Words("en").event("boru", Event("names", 0, "town.con5", 0, -1, False), NAMES) == "Ada names Connaught 5."
+    assert Words("en").event("boru", Event("names", 0, "town.con5", 0, -1, False), NAMES) == "Ada chooses Connaught 5."
 
 
 def test_a_game_in_a_package_of_its_own_brings_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,6 +230,7 @@ class Spoken:
     def __init__(self, played: Game) -> None:
         self.questions: dict[tuple[str, str], Decision] = {}
         self.things: set[str] = set()
+        self.options: set[str] = set()
         self.reasons: set[str] = set()
         self.events: dict[tuple[str, str, bool, bool, int], Event] = {}
         self.categories: set[str] = set()
@@ -242,12 +245,14 @@ class Spoken:
         while match.pending:
             decision = match.pending[rng.below(len(match.pending))]
             self.questions[decision.kind, decision.about] = decision
+            self.options.update(decision.options)
             self.things.update(decision.options)
             if len(match.choices) % 5 == 0:
                 explained = match.explain(decision.seat)
                 assert explained is not None
                 self.things.update(explained.refused or {})
                 self.reasons.update((explained.refused or {}).values())
+                self.reasons.update((explained.warned or {}).values())
             if len(match.choices) % 20 == 0:
                 self._look(match)
             match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
@@ -304,6 +309,21 @@ def test_every_game_can_be_told(spoken: tuple[str, Spoken], language: str) -> No
         said.append(told)
     raw = re.compile(r"\b[a-z]\w*\.\w|\bnone\b(?! of\b)|\{")
     assert [sentence for sentence in said if raw.search(sentence)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_fits_a_button(spoken: tuple[str, Spoken], language: str) -> None:
+    """Those that were offered, and all others of their kinds."""
+    game_id, heard = spoken
+    words = Words(language, fallback=False)
+    kinds = {f"{game_id}-{option.partition('.')[0]}" for option in heard.options}
+    names = [words.thing(game_id, option, NAMES) for option in sorted(heard.options)]
+    names += [
+        words.say(message, number=2, id="2")
+        for message in sorted(shapes(language, game_id))
+        if "." not in message and (message in kinds or any(message.startswith(f"{kind}-") for kind in kinds))
+    ]
+    assert [name for name in names if len(name) > ROOM_IN_A_BUTTON or name.endswith(".")] == []
 
 
 def assert_bare_word_is_not_shown(language: str, name: str, said: str) -> None:

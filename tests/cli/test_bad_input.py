@@ -179,8 +179,8 @@ WRONG: list[tuple[str, str, str]] = [
     ("simulate boru --seed x", "--seed nie przyjmuje tej wartości", "--seed não aceita esse valor"),
     ("bench boru --seconds 0", "--seconds to liczba od 0,1 do 3", "--seconds é um número de 0,1 a 3"),
     ("replay missing.jsonl", "missing.jsonl: nie ma takiego pliku", "missing.jsonl: não há esse arquivo"),
-    ("replay broken.jsonl", "broken.jsonl: wiersz 1: to nie jest zapis", "broken.jsonl: linha 1: não é um registro"),
-    ("replay truncated.jsonl", "zapis jest urwany", "o registro está truncado"),
+    ("replay broken.jsonl", "broken.jsonl: wiersz 1: to nie jest zapis", "linha 1: não é uma partida gravada"),
+    ("replay truncated.jsonl", "zapis jest urwany", "a partida gravada está truncada"),
     ("replay old.jsonl", "według wersji 99 zasad boru; tutaj jest wersja 1", "pela versão 99 das regras de boru"),
 ]
 

@@ -17,7 +17,7 @@ def test_a_game_is_played_from_the_first_decision_to_the_last(tmp_path: Path) ->
     file = tmp_path / "game.jsonl"
     result = run("play", "boru", "--terminal", *THREE, "--save", str(file), stdin=ALWAYS_ONE)
     assert result.exit_code == 0
-    assert "Where do you put your first disc?" in result.stdout
+    assert "Where do you place your first disc?" in result.stdout
     assert "Which card do you keep?" in result.stdout
     saved = record.read(file)
     assert saved.match.over
@@ -29,7 +29,7 @@ def test_a_game_is_played_from_the_first_decision_to_the_last(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("language", "question"),
-    [("pt-BR", "Onde você põe seu primeiro disco?"), ("pl", "Gdzie kładziesz swój pierwszy dysk?")],
+    [("pt-BR", "Onde você coloca seu primeiro disco?"), ("pl", "Gdzie kładziesz swój pierwszy dysk?")],
 )
 def test_it_is_played_in_the_language_asked_for(language: str, question: str) -> None:
     result = run("play", "boru", *THREE, "--lang", language, stdin=ALWAYS_ONE)
@@ -63,7 +63,7 @@ def test_what_is_neither_option_nor_command_is_refused_and_asked_again(tmp_path:
 def test_help_says_what_the_options_do_and_why_others_are_not_there() -> None:
     said = run("play", "boru", *THREE, stdin="1\nhelp\nquit\n").stdout
     assert "Won: take the town" in said
-    assert "undo   take back your last choice" in said
+    assert "undo   undo your last choice" in said
     first = run("play", "boru", *THREE, stdin="?\nquit\n").stdout
     assert "Somebody already has a disc in this region." in first
 
@@ -72,22 +72,22 @@ def test_the_table_the_log_the_rules_and_a_hint_are_there_for_the_asking() -> No
     said = run("play", "boru", *THREE, stdin="1\nshow\nlog\nrules\nhint\nquit\n").stdout
     assert said.count("On offer to you") == 1  # of one's own small decisions in a row only the first shows the table
     assert "    3  Player 1 starts in" in said
-    assert "Whoever has the marker names a free town" in said
+    assert "Whoever has the active town marker chooses a free town" in said
     assert "The greedy bot would choose" in said
 
 
 def test_a_choice_is_taken_back_while_nothing_was_shown_since(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     said = run("play", "boru", *THREE, "--save", str(file), stdin="1\n1\nundo\nquit\n").stdout
-    assert "cannot be taken back" not in said
+    assert "cannot be undone" not in said
     assert len(record.read(file).match.choices) == 3  # three first discs, no card kept
 
 
 def test_a_choice_is_not_taken_back_after_something_was_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     said = run("play", "boru", *THREE, "--save", str(file), stdin="undo\n1\nundo\nquit\n").stdout
-    assert "You have made no choice to take back." in said
-    assert "Chance has decided something since" in said
+    assert "You have made no choice to undo." in said
+    assert "Dice were rolled or cards drawn since" in said
     assert len(record.read(file).match.choices) == 3
 
 
@@ -137,7 +137,7 @@ def test_saving_by_hand(tmp_path: Path) -> None:
     said = run("play", "boru", *THREE, stdin=f"save\nsave {tmp_path}/no/where.jsonl\nsave {file}\nquit\n").stdout
     assert "Say where: save FILE" in said
     assert "cannot be written" in said
-    assert f"Saved in {file}." in said
+    assert f"The game is saved in {file}." in said
     assert record.read(file).match.choices
 
 

@@ -17,7 +17,10 @@ MEADHALL = Path(sys.executable).parent / "meadhall"
 
 WORKING = """
 from meadhall.engine.game import Game
-GAME = Game("bare", version=1, players=range(2, 3), package="bare", rules=lambda data: None)
+from meadhall.engine.rules import Rules
+def unused(*whatever): raise NotImplementedError
+RULES = Rules(setup=unused, step=unused, view=unused, scores=unused, imagine=unused, faults=unused)
+GAME = Game("bare", version=1, players=range(2, 3), package="bare", rules=RULES)
 """
 
 

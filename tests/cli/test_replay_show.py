@@ -61,8 +61,8 @@ def test_the_table_is_shown_as_a_seat_sees_it(tmp_path: Path) -> None:
 def test_the_table_is_shown_with_what_is_asked(tmp_path: Path) -> None:
     file = write_finished(tmp_path / "game.jsonl")
     first = run("show", str(file), "--at", "0").stdout
-    assert "Where do you put your first disc?" in first
-    assert "Where do you put" not in run("show", str(file)).stdout
+    assert "Where do you place your first disc?" in first
+    assert "Where do you place" not in run("show", str(file)).stdout
 
 
 def test_a_record_made_with_corrections_needs_them(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +63,9 @@ def replay(case: Case, text: str) -> Match:
     """The match of a record, whatever its closing line and version say: both may change without the rules."""
     lines = text.splitlines()
     header = msgspec.json.decode(lines[0], type=record.Header)
+    played = case.game.settings_for(header.players, header.options)
+    if played.chosen != case.game.settings_for(case.players, case.settings).chosen:
+        raise Unplayable(f"{case}: the stored game was played with other settings: {header.options}")
     match = case.game.new(header.players, seed=header.seed, settings=header.options, listen=True)
     for number, line in enumerate(lines[1:-1], 1):
         choice = msgspec.json.decode(line, type=record.Line)
@@ -122,7 +126,10 @@ def main() -> None:
         if asked.records or not stored.exists():
             stored.parent.mkdir(parents=True, exist_ok=True)
             stored.write_text(play_record(case), encoding="utf-8")
-        match = replay(case, stored.read_text(encoding="utf-8"))
+        try:
+            match = replay(case, stored.read_text(encoding="utf-8"))
+        except Unplayable as error:
+            sys.exit(f"{error}\nLet the bots play new ones: python -m tests.contract.golden --records {case.game.id}")
         path_of(case, "txt").write_text(text_of(match), encoding="utf-8")
         path_of(case, "perft.json").write_text(perft_text(match), encoding="utf-8")
         print(f"wrote {case}")

@@ -11,6 +11,7 @@ from meadhall.engine.errors import BadData, BadRecord
 from meadhall.engine.play import record
 from meadhall.engine.registry import game, games
 from meadhall.games.boru.components.tables import Components
+from meadhall.games.raiders.components.tables import components_by_printing
 
 BORU = game("boru")
 
@@ -67,6 +68,7 @@ def test_a_correction_changes_one_entry_and_grades_it_as_the_owners(corrections:
         ("rules.toml", "by_players = [{ id = 3, hand = 9 }]", "3 hands of 9 are more than 25 cards"),
         ("rules.toml", 'costs = { grade = "perhaps" }', "Invalid enum value 'perhaps'"),
         ("vikings.toml", "\ncards = 3", "Expected `array`"),
+        ("vikings.toml", "cards = [{ id = [1], strength = 3 }]", "Expected `str`, got `array`"),
     ],
 )
 def test_a_wrong_correction_is_refused_by_file_and_entry(corrections: Path, file: str, text: str, says: str) -> None:
@@ -75,6 +77,15 @@ def test_a_wrong_correction_is_refused_by_file_and_entry(corrections: Path, file
     assert says in str(error.value)
     assert str(error.value).startswith(f"{corrections / 'boru' / file}: ")
     assert "\n" not in str(error.value)
+
+
+def test_an_owner_adds_an_entry_where_entries_have_no_grade(tmp_path: Path) -> None:
+    (tmp_path / "raiders").mkdir()
+    trade = '{ id = "cards_iron", cards = 3, gain = { iron = 1 } }'
+    village = f'building = [{{ id = "treasury", action = {{ trades = [{trade}] }} }}]'
+    (tmp_path / "raiders" / "village.toml").write_text(village, encoding="utf-8")
+    components = components_by_printing(Data("meadhall.games.raiders", tmp_path))["revised"]
+    assert "trade.cards_iron" in components.trade_names
 
 
 def test_a_key_that_a_file_does_not_have_is_named(corrections: Path) -> None:

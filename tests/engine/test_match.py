@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from meadhall.engine.decision import Ask, Decision, Together
@@ -10,6 +12,7 @@ from meadhall.engine.play.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.play.history import EVERY
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import turn_began, undo_bar
+from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
@@ -115,6 +118,45 @@ def test_a_forced_choice_is_made_and_not_recorded() -> None:
     assert match.decision is not None
     assert match.decision.kind == "act"
     assert len(match.choices) == 2
+
+
+def test_a_forced_choice_is_asked_where_it_is_a_secret_that_there_is_no_other() -> None:
+    game = Tiny().game()
+    game.version = 2
+    game.rules.asked_if_forced = {"forced": 2}
+    match = game.new(2, seed=4)
+    match.choose("card.1", 0)
+    match.choose("card.4", 1)
+    assert match.decision is not None
+    assert (match.decision.kind, match.decision.options) == ("forced", ["only"])
+    for other in (match.clone(), match.at(2), match.seen_by(1).imagine(Rng(1))):
+        assert other.decision is not None
+        assert other.decision.kind == "forced"
+    match.choose("only")
+    assert match.decision.kind == "act"
+    assert len(match.choices) == 3
+    assert match.undo().option == "only"
+    # By the rules of an earlier version it was not.
+    earlier = game.new(2, seed=4, version=1)
+    earlier.choose("card.1", 0)
+    earlier.choose("card.4", 1)
+    assert earlier.decision is not None
+    assert earlier.decision.kind == "act"
+
+
+def test_a_forced_choice_that_is_a_secret_is_asked_side_by_side_too() -> None:
+    class Forced(Tiny):
+        def write(self, state: TinyState) -> Ask[None]:
+            def part(seat: int) -> Ask[None]:
+                option = yield Decision(seat, "write", CARDS[seat : seat + 1])
+                state.written[seat] = CARDS.index(option)
+
+            yield Together(range(2), part, hidden=True)
+            state.turn = 1
+
+    game = Forced().game()
+    game.rules.asked_if_forced = {"write": 1}
+    assert [decision.kind for decision in game.new(2).pending] == ["write", "write"]
 
 
 def test_rules_that_ask_without_an_option_are_named() -> None:
@@ -261,6 +303,20 @@ def test_an_imagined_match_does_not_foresee_the_dice() -> None:
         imagined.choose("roll")
         rolls.add(state_of(imagined).log[0])
     assert len(rolls) > 1
+
+
+@pytest.mark.parametrize("name", ["boru", "raiders", "odin"])
+def test_no_way_leads_from_an_imagined_match_to_what_is_true(name: str) -> None:
+    match = game(name).new(3, seed=4)
+    chance = random.Random(4)
+    for _ in range(60):
+        decision = match.pending[0]
+        match.choose(chance.choice(decision.options), decision.seat)
+    imagined = match.seen_by(match.pending[0].seat).imagine(chance)
+    for moves in range(60):
+        with pytest.raises(CannotUndo, match="imagined"):
+            imagined.at(moves)
+    assert imagined.at(60).view(None) == imagined.view(None)
 
 
 def test_an_imagined_match_asks_the_others_anew_and_does_not_go_back_further() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.errors import BadRecord
+from meadhall.engine.errors import BadRecord, MeadhallError
 from meadhall.engine.play import record
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
@@ -51,6 +51,32 @@ def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
     again = record.load(record.dump(match)).match
     assert again.pending[0].options == match.pending[0].options
     assert not again.over
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"scores": [99, 99, 99]}, "lead to the scores"),
+        ({"over": False}, "the game is over"),
+        ({"state": "0" * 16}, "another state"),
+    ],
+)
+def test_a_closing_line_that_does_not_tell_the_truth_is_refused(
+    lines: list[str], change: dict[str, object], says: str
+) -> None:
+    assert says in refused([*lines[:-1], json.dumps(json.loads(lines[-1]) | change)])
+
+
+def test_as_many_seats_are_named_as_play(lines: list[str]) -> None:
+    header = json.dumps(json.loads(lines[0]) | {"seats": ["Ana"] * 9})
+    assert "9 seats" in refused([header, *lines[1:]])
+
+
+def test_what_was_imagined_has_no_record() -> None:
+    match = BORU.new(3, seed=2)
+    imagined = match.seen_by(match.pending[0].seat).imagine(random.Random(1))
+    with pytest.raises(MeadhallError, match="imagined"):
+        record.dump(imagined)
 
 
 @pytest.mark.parametrize(("before", "after"), [("\ufeff", "\n"), ("", "\n\n"), ("", "\n \n\r\n"), ("", "")])
@@ -119,7 +145,7 @@ def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) ->
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"version": 99}, "line 1: played under rules version 99 of boru; this is version 1"),
+        ({"version": 99}, "line 1: played under rules version 99 of boru; this is version 2"),
         ({"meadhall": 7}, "line 1: a record of format 7; this reads format 1"),
         ({"game": "chess"}, "line 1: there is no game 'chess'"),
         ({"players": 9}, "line 1: boru is for 3, 4, 5 players, not 9"),
@@ -187,3 +213,33 @@ def test_a_file_reads_back(tmp_path: Path, lines: list[str]) -> None:
     record.write(path, "\n".join(lines) + "\n")
     assert record.read(path).match.over
     assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def of_version_1(choices: int) -> list[str]:
+    """The record of so many choices by the rules of then."""
+    match = BORU.new(3, seed=11, version=1)
+    luck = random.Random(11)
+    while match.pending and len(match.choices) < choices:
+        match.choose(luck.choice(match.pending[0].options), match.pending[0].seat)
+    return record.dump(match).splitlines()
+
+
+def test_an_earlier_version_that_the_game_still_knows_is_played_by_the_rules_of_then() -> None:
+    lines = of_version_1(10_000)
+    assert json.loads(lines[0])["version"] == 1
+    again = record.load("\n".join(lines)).match
+    assert (again.version, again.over) == (1, True)
+    assert again.clone().version == again.at(5).version == 1
+    # By those of now the same choices do not lead on: what was forced was not written down.
+    assert refused([lines[0].replace('"version":1', '"version":2'), *lines[1:]]).startswith("line ")
+
+
+def test_how_a_state_is_laid_out_on_the_way_may_differ_between_versions_but_not_where_a_game_ends() -> None:
+    lines = of_version_1(80)
+    closing = json.loads(lines[-1])
+    assert not closing["over"]
+    laid_out_otherwise = json.dumps(closing | {"state": "0123456789abcdef"})
+    assert not record.load("\n".join([*lines[:-1], laid_out_otherwise])).match.over
+    lines = of_version_1(10_000)
+    ended_otherwise = json.dumps(json.loads(lines[-1]) | {"state": "0123456789abcdef"})
+    assert "lead to another state" in refused([*lines[:-1], ended_otherwise])

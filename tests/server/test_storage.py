@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import PeopleStore, Taken
 from meadhall.server.storage.rows import Person
 from meadhall.server.storage.schema import metadata
-from tests.server.client import ME, Visitor, here, wait_until, write_all
+from tests.server.client import ME, Visitor, all_ready, here, wait_until, write_all
 from tests.server.running_server import StartServer
 
 
@@ -29,6 +31,53 @@ def test_the_migrations_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(differences()) == []
+
+
+REMAKE_TABLES = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{last}"
+
+
+def upgrade():
+    with op.batch_alter_table("tables", recreate="always") as batch_op:
+        batch_op.alter_column("game", type_=sa.String(length=90))
+"""
+
+
+def test_a_migration_that_makes_a_table_anew_keeps_what_refers_to_it(
+    servers: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "meadhall.sqlite"
+    server = servers()
+    anna = Visitor(server.address, "Anna")
+    anna.open("toy", ME, here("Ola"))
+    anna.close()
+    server.close()
+
+    def rows() -> list[int]:
+        with sqlite3.connect(file) as connection:
+            return [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("seats", "log")]
+
+    before = rows()
+    assert all(before)
+    folder = tmp_path / "migrations"
+    shutil.copytree(storage.MIGRATIONS, folder)
+    last = max(path.name[:4] for path in folder.glob("versions/*.py"))
+    (folder / "versions" / "9999_remake.py").write_text(REMAKE_TABLES.format(last=last))
+    monkeypatch.setattr(storage, "MIGRATIONS", folder)
+    asyncio.run(migrate(file))
+    assert rows() == before
+
+
+async def migrate(file: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.migrate()
+    async with database.read() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar_one() == 1
+    await database.close()
 
 
 def test_a_guest_gets_one_account_however_often_it_is_asked_for(tmp_path: Path) -> None:
@@ -110,6 +159,7 @@ def test_after_a_restart_everything_is_as_it_was(servers: StartServer) -> None:
     server = servers()
     anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"), move_seconds=3600)
+    all_ready([anna], table)
     write_all([anna, anna], table)
     anna.choose(table, 1, "say")
     anna.post(f"/api/tables/{table}/undo", seat=1)

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar, post
 
 from meadhall.server import print_address
-from meadhall.server.api.routes import TheCaller, TheServices
+from meadhall.server.api.shared import TheCaller, TheServices
 from meadhall.server.schemas.tables import NewTable
 from meadhall.server.serving import Server
 from meadhall.server.settings import from_environment

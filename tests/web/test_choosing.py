@@ -67,7 +67,7 @@ def test_whoever_wants_it_is_asked_before_a_choice(come: Come) -> None:
     ada = alone(come, settings={"confirm": "always"})
     ada.choose()
     expect(ada.question).to_contain_text("first disc")
-    ada.page.get_by_role("button", name="Not yet").click()
+    ada.page.get_by_role("button", name="Cancel").click()
     ada.choose()
     ada.page.locator(".picked").get_by_role("button", name="Choose").click()
     expect(ada.question).not_to_contain_text("first disc")
@@ -87,7 +87,7 @@ def test_who_wants_it_is_asked_once_more_before_the_turn_ends(come: Come) -> Non
     left = ada.choices.count()
     ada.choose()
     expect(page.locator(".picked .mark")).to_contain_text("Ends your turn")
-    page.get_by_role("button", name="Not yet").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(ada.choices).to_have_count(left)
     ada.choose()
     with ada.answering():

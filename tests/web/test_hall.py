@@ -17,7 +17,7 @@ def test_a_first_visit_plays_against_bots_after_one_click(come: Come) -> None:
     page.get_by_role("button", name="Play against 2 bots").click()
     page.wait_for_selector(".stage")
     ada.wait_until_asked()
-    expect(ada.question).to_contain_text("Where do you put your first disc?")
+    expect(ada.question).to_contain_text("Where do you place your first disc?")
 
 
 def test_the_first_load_is_light(come: Come) -> None:
@@ -39,12 +39,12 @@ def test_the_first_load_is_light(come: Come) -> None:
 def test_the_hall_begins_with_the_games_one_plays(come: Come) -> None:
     ada = come()
     page = ada.visit()
-    expect(page.locator(".greet")).to_contain_text("Say your name")
+    expect(page.locator(".greet")).to_contain_text("Enter a name")
     ada.introduce("Ada")
     table = ada.open_table([{"kind": "me"}, RANDOM, RANDOM])
     page = ada.visit()
     expect(page.locator(".greet")).to_contain_text("Welcome back, Ada")
-    expect(page.locator(".greet")).not_to_contain_text("Say your name")
+    expect(page.locator(".greet")).not_to_contain_text("Enter a name")
     mine, games = page.locator(f"main a[href='/table/{table}']"), page.locator(".games")
     expect(mine).to_be_visible()
     above, below = mine.bounding_box(), games.bounding_box()
@@ -76,7 +76,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(come: Come) -> None:
     other.get_by_label("Account name").fill("ada-of-cork")
     other.get_by_label("Password").fill("wrong password")
     other.get_by_role("button", name="Sign in").click()
-    expect(other.locator(".toasts")).to_contain_text("do not fit together")
+    expect(other.locator(".toasts")).to_contain_text("Wrong account name or password")
     other.get_by_label("Password").fill("horn of mead")
     other.get_by_role("button", name="Sign in").click()
     expect(other.locator("main")).to_contain_text("Signed in as ada-of-cork")
@@ -111,7 +111,7 @@ def test_a_table_in_the_hall_is_joined_changed_and_started(come: Come) -> None:
     other.locator(f"a[href='/table/{table}']").click()
     other.get_by_role("button", name="Sit here").first.click()
     expect(page.locator(".gathering")).to_contain_text("Bea")
-    other.get_by_role("button", name="Get up").click()
+    other.get_by_role("button", name="Leave the seat").click()
     expect(page.locator(".gathering")).not_to_contain_text("Bea")
     other.get_by_role("button", name="Sit here").first.click()
     expect(page.locator(".gathering")).to_contain_text("Bea")
@@ -195,13 +195,13 @@ def test_the_language_changes_on_the_spot(come: Come) -> None:
     expect(ada.question).to_have_text("Gdzie kładziesz swój pierwszy dysk?")
     page.get_by_role("button", name="Ustawienia").click()
     page.get_by_text("Português (Brasil)").click()
-    expect(ada.question).to_have_text("Onde você põe seu primeiro disco?")
+    expect(ada.question).to_have_text("Onde você coloca seu primeiro disco?")
     assert page.evaluate("document.documentElement.lang") == "pt-BR"
     page.get_by_text("English").click()
-    expect(ada.question).to_have_text("Where do you put your first disc?")
+    expect(ada.question).to_have_text("Where do you place your first disc?")
     page.keyboard.press("Escape")
     page.reload()
-    expect(ada.question).to_have_text("Where do you put your first disc?")
+    expect(ada.question).to_have_text("Where do you place your first disc?")
 
 
 def test_what_is_set_in_one_tab_holds_in_the_other(come: Come) -> None:

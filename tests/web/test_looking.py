@@ -31,7 +31,7 @@ def test_an_onlooker_sees_the_board_and_no_hand(come: Come) -> None:
     ada.choose()
     expect(ada.page.locator(".own .can").first).to_be_visible()
     expect(page.locator(".players")).to_contain_text("Ada")
-    expect(ada.page.locator(".watching")).to_contain_text("One onlooker")
+    expect(ada.page.locator(".watching")).to_contain_text("One spectator")
     assert zoe.choices.count() == 0
     assert hands_in(page) == 0
     offered = ada.page.locator(".own .can").first.get_attribute("data-thing")
@@ -77,7 +77,7 @@ def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: C
     # Hands are open; from one seat only its own is.
     page.get_by_role("tab", name="Hands").click()
     expect(page.locator(".hands > section > h3")).to_have_count(3)
-    page.get_by_label("Look as").select_option("As an onlooker")
+    page.get_by_label("View as").select_option("As a spectator")
     expect(page.get_by_role("tab", name="Hands")).to_have_count(0)
     assert hands_in(page) == 0
 
@@ -149,7 +149,7 @@ def test_a_link_to_somebody_elses_look_shows_what_everybody_may_see(come: Come) 
     for look in ("0", "open"):
         page = zoe.visit(f"/table/{table}/replay?move=0&look={look}")
         expect(page.locator(".board svg").first).to_be_visible()
-        expect(page.get_by_label("Look as").locator("option:checked")).to_have_text("As an onlooker")
+        expect(page.get_by_label("View as").locator("option:checked")).to_have_text("As a spectator")
         assert hands_in(page) == 0
 
 

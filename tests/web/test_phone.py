@@ -50,7 +50,7 @@ def test_a_first_tap_shows_and_a_second_one_chooses(come: Come) -> None:
     expect(ada.page.locator(".picked b")).to_have_text(name.partition(",")[0])
     expect(ada.page.get_by_role("tooltip")).to_have_count(0)
     expect(ada.question).to_contain_text("first disc")
-    ada.page.locator(".picked").get_by_role("button", name="Not yet").tap()
+    ada.page.locator(".picked").get_by_role("button", name="Cancel").tap()
     expect(ada.page.locator(".picked b")).to_have_count(0)
     town.tap()
     ada.page.locator(".picked").get_by_role("button", name="Choose").tap()
@@ -94,9 +94,9 @@ def test_the_board_is_enlarged_by_two_fingers_and_dragged_by_one(come: Come) -> 
     wait_until(ada.page, lambda: float((board.get_attribute("viewBox") or "").split()[2]) < width / 1.5)
     expect(ada.page.locator("svg .name").first).to_be_visible()
     expect(ada.question).to_contain_text("first disc")
-    ada.page.get_by_role("button", name="Further away").tap()
-    ada.page.get_by_role("button", name="Further away").tap()
-    ada.page.get_by_role("button", name="Further away").tap()
+    ada.page.get_by_role("button", name="Zoom out").tap()
+    ada.page.get_by_role("button", name="Zoom out").tap()
+    ada.page.get_by_role("button", name="Zoom out").tap()
     expect(board).to_have_attribute("viewBox", whole)
 
 
@@ -105,7 +105,7 @@ def test_players_log_and_chat_are_tabs_that_a_swipe_turns(come: Come) -> None:
     page = ada.page
     expect(page.get_by_role("tab", selected=True)).to_have_text("Players")
     page.get_by_role("tab", name="Log").tap()
-    expect(page.get_by_role("log")).to_contain_text("begins and holds the marker")
+    expect(page.get_by_role("log")).to_contain_text("begins and holds the active town marker")
 
 
 def test_a_long_press_explains(come: Come) -> None:

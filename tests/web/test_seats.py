@@ -22,10 +22,10 @@ def no_way_to_play(page: Page) -> None:
 def test_who_has_resigned_looks_on(come: Come) -> None:
     ada, bea, table = keep_cards(come)
     bea.call("post", f"/api/tables/{table}/resign", {"seat": 1})
-    expect(bea.page.locator(".toasts")).to_contain_text("You are looking on")
+    expect(bea.page.locator(".toasts")).to_contain_text("You are watching")
     expect(bea.page.locator(".own")).to_have_count(0)
     no_way_to_play(bea.page)
-    expect(ada.page.locator(".watching")).to_contain_text("One onlooker")
+    expect(ada.page.locator(".watching")).to_contain_text("One spectator")
 
 
 def test_who_lost_the_seat_while_asleep_looks_on_and_follows_the_game(come: Come) -> None:
@@ -42,7 +42,7 @@ def test_who_lost_the_seat_while_asleep_looks_on_and_follows_the_game(come: Come
     expect(bea.page.locator(".lost").first).to_be_visible()
     bea.call("post", f"/api/tables/{table}/resign", {"seat": 1})
     wire.wake()
-    expect(bea.page.locator(".toasts")).to_contain_text("You are looking on")
+    expect(bea.page.locator(".toasts")).to_contain_text("You are watching")
     expect(bea.question).to_contain_text("choosing")
     ada.call("post", f"/api/tables/{table}/chat", {"text": "Farewell, Bea"})
     expect(bea.page.get_by_role("tab", name="Chat")).to_contain_text("1")
@@ -122,5 +122,5 @@ def test_two_people_on_one_device_never_see_each_others_hands(come: Come) -> Non
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("link", name="See this moment").last.click()
     page.wait_for_selector(".controls")
-    looks = page.get_by_label("Look as")
+    looks = page.get_by_label("View as")
     expect(looks.locator("option:checked")).to_have_text(f"As {who}")

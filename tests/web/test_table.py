@@ -69,8 +69,8 @@ def test_a_player_is_replaced_by_a_bot_if_the_table_agrees(come: Come) -> None:
     ada, bea, _ = gather(come)
     page = ada.page
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Replace Bea by a bot").click()
-    page.get_by_role("dialog").get_by_role("button", name="Ask the table").click()
+    page.get_by_role("button", name="Replace Bea with a bot").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
     bea.page.locator(".request").get_by_role("button", name="Agree").click()
     expect(page.locator(".players li", has_text="Bea").get_by_label("Bot")).to_be_visible()
 
@@ -81,8 +81,8 @@ def test_who_has_just_left_cannot_be_replaced_yet(come: Come) -> None:
     page = ada.page
     expect(page.locator(".players")).to_contain_text("away")
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Replace Bea by a bot").click()
-    page.get_by_role("dialog").get_by_role("button", name="Ask the table").click()
+    page.get_by_role("button", name="Replace Bea with a bot").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
     expect(page.locator(".toasts")).to_contain_text("two minutes")
 
 

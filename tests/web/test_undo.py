@@ -10,7 +10,7 @@ from tests.web.company import Come, alone, click_first_discs, keep_cards
 def test_a_choice_says_whether_it_can_be_taken_back_and_undo_takes_it_back(come: Come) -> None:
     ada, _, _ = keep_cards(come)
     page = ada.page
-    expect(page.locator(".tools .mark")).to_contain_text("You can take this back")
+    expect(page.locator(".tools .mark")).to_contain_text("You can undo this")
     offered = ada.choices.count()
     kept = ada.choose()
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
@@ -42,7 +42,7 @@ def test_further_back_only_with_the_others_consent(come: Come) -> None:
     ada, bea, _ = keep_cards(come)
     page = ada.page
     page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="Ask the table to go back to here").first.click()
+    page.get_by_role("button", name="Ask the others to go back to here").first.click()
     expect(page.locator(".request")).to_contain_text("Ada asks to go back")
     bea.page.locator(".request").get_by_role("button", name="Agree").click()
     expect(ada.question).to_contain_text("first disc")
@@ -56,7 +56,7 @@ def test_where_undo_is_barred_the_table_can_be_asked_and_who_asked_hears_of_a_no
     page.locator(".tools").get_by_role("button", name="Ask to undo").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Others have acted since your last choice.")
-    dialog.get_by_role("button", name="Ask the table").click()
+    dialog.get_by_role("button", name="Ask the others").click()
     expect(page.locator(".request")).to_contain_text("Ada asks to go back")
     expect(page.get_by_role("button", name="Ask to undo")).to_have_count(0)
     bea.page.locator(".request").get_by_role("button", name="Decline").click()

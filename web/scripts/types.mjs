@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import openapi, { astToString } from "openapi-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const python = process.env.PYTHON ?? "python";
+const own = here("../../.venv/bin/python");
+const python = process.env.PYTHON ?? (existsSync(own) ? own : "python");
 
 const src = here("../src");
 const into = process.argv[2] ?? src;

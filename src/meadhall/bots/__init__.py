@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.random import RandomBot
 from meadhall.engine.errors import UnknownBot
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["USUAL", "Bot", "GreedyBot", "RandomBot", "make", "names"]
 
 _KINDS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+USUAL: Final = "greedy"
+"""Who gives hints, stands in for those who are away, and fills chairs if nobody says who: good, and at once."""
 
 
 def names() -> list[str]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from meadhall import bots
 from meadhall.cli.options import fewest_players
-from meadhall.engine.errors import BadRecord, BadSettings
+from meadhall.engine.errors import BadSettings
 from meadhall.engine.game import Game
 from meadhall.engine.play.record import Replay
 from meadhall.words import Words
@@ -59,14 +58,11 @@ def _usual_name(kind: str, number: int, words: Words) -> str:
     return words.say("cli-bot-name", bot=kind, number=number + 1)
 
 
-def saved_specs(saved: Replay, file: Path) -> list[str]:
+def saved_specs(saved: Replay) -> list[str]:
     """Who sat at the seats of a record; one that does not say is gone on with as a new game is begun."""
-    players = saved.match.settings.players
-    if saved.seats and len(saved.seats) != players:
-        raise BadRecord(f"{file}: line 1: {len(saved.seats)} seats are named for {players} players")
-    return saved.seats or usual_specs(saved.match.game, players)
+    return saved.seats or usual_specs(saved.match.game, saved.match.settings.players)
 
 
 def usual_specs(game: Game, players: int = 0) -> list[str]:
     """One human against greedy bots."""
-    return [HUMAN] + ["greedy"] * ((players or fewest_players(game)) - 1)
+    return [HUMAN] + [bots.USUAL] * ((players or fewest_players(game)) - 1)

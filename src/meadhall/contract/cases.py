@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -51,18 +52,20 @@ class Case:
             raise self.broken(f"{what}: {difference(got, expected)}", move=move, seed=seed)
 
     def __str__(self) -> str:
-        return "-".join([self.game.id, str(self.players), *(f"{k}={v}" for k, v in self.settings.items())])
+        """The game, the number of players, and the settings that are not as usual."""
+        usual = {setting.name: setting.default for setting in self.game.settings}
+        other = [f"{name}={value}" for name, value in self.settings.items() if value != usual.get(name)]
+        return "-".join([self.game.id, str(self.players), *other])
 
 
 def setting_mixes(game: Game, players: int) -> list[dict[str, str]]:
     """Every mix of the settings for so many players; of too many, each value of each setting beside the defaults."""
     settings = [setting for setting in game.settings if setting.is_for(players)]
-    mixes = [
-        dict(zip((setting.name for setting in settings), values, strict=True))
-        for values in itertools.product(*(setting.values for setting in settings))
-    ]
-    if len(mixes) <= ALL_MIXES:
-        return mixes
+    if math.prod(len(setting.values) for setting in settings) <= ALL_MIXES:
+        return [
+            dict(zip((setting.name for setting in settings), values, strict=True))
+            for values in itertools.product(*(setting.values for setting in settings))
+        ]
     default = {setting.name: setting.default for setting in settings}
     single = [
         default | {setting.name: value} for setting in settings for value in setting.values if value != setting.default
@@ -70,6 +73,16 @@ def setting_mixes(game: Game, players: int) -> list[dict[str, str]]:
     return [default, *single]
 
 
-def cases_of(game: Game) -> list[Case]:
-    """All that the suite tries of a game."""
-    return [Case(game, players, mix) for players in game.players for mix in setting_mixes(game, players)]
+def cases_of(game: Game, *, thorough: bool = False) -> list[Case]:
+    """All that the suite tries of a game.
+
+    Of too many mixes of settings only the defaults are tried with every number of players, and each other value with
+    one, in turn; `thorough`: with every one.
+    """
+    found: list[Case] = []
+    for number, players in enumerate(game.players):
+        mixes = setting_mixes(game, players)
+        if len(mixes) > ALL_MIXES and not thorough:
+            mixes = [mixes[0], *mixes[1 + number :: len(game.players)]]
+        found += [Case(game, players, mix) for mix in mixes]
+    return found

@@ -138,12 +138,15 @@ def _corrected(base: Any, change: Any) -> Any:
     if _is_entries(base) and _is_entries(change):
         changes = {entry["id"]: entry for entry in change}
         merged_entries = [_corrected(entry, changes.pop(entry["id"], {}) or entry) for entry in base]
-        return merged_entries + [{"grade": "owner"} | entry for entry in changes.values()]
+        graded = any("grade" in entry for entry in base)
+        return merged_entries + [{"grade": "owner"} | entry if graded else entry for entry in changes.values()]
     return change
 
 
 def _is_entries(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(entry, dict) and "id" in entry for entry in value)
+    return isinstance(value, list) and all(
+        isinstance(entry, dict) and isinstance(entry.get("id"), str | int) for entry in value
+    )
 
 
 def _entries(table: dict[str, Any], path: str) -> list[tuple[str, dict[str, Any]]]:

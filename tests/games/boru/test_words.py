@@ -14,9 +14,9 @@ ICON_WORDS = {
     "liberate": "free a town",
     "coin": "{n} coin{s}",
     "pay": "pay {n} coin{s}",
-    "church": "{n} church",
-    "battle": "{n} battle",
-    "courtship": "{n} courtship",
+    "church": "{n} church disc{s}",
+    "battle": "{n} invader{s}",
+    "courtship": "{n} space{s} on the marriage track",
 }
 
 
@@ -30,7 +30,7 @@ def test_boru_card_texts_say_what_the_cards_do() -> None:
         expected = (
             f"Won: {say(parts.primary[card])}. Lost: {'; or '.join(say(runs) for runs in parts.secondary[card])}."
         )
-        assert spoken["en"].text("boru", name) == expected
+        assert spoken["en"].text("boru", name).replace("\u00a0", " ") == expected
         assert spoken["en"].thing("boru", name) == f"{SUITS[parts.card_suit[card]]} {card + 1}"
         for words in spoken.values():
             assert re.findall(r"\d+", words.text("boru", name)) == re.findall(r"\d+", expected)

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from meadhall.engine.data import Data
 from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.names import bits
 from meadhall.engine.rng import Rng
 from meadhall.engine.settings import Settings
 from meadhall.games.feudum.components.differences import DIFFERENCES
-from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GOODS, GUILDS, KINDS, LANDSCAPES, OUTPOST, one
+from meadhall.games.feudum.components.pieces import (
+    BUTTS,
+    FEUDUM,
+    FOOD,
+    GOODS,
+    GUILDS,
+    KINDS,
+    LANDSCAPES,
+    ORCHARD,
+    OUTPOST,
+    SILVER_MINE,
+    SULFUR,
+    one,
+)
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.setup import SETTINGS, deal_writs, give_shares, set_up, stock_guilds
-from meadhall.games.feudum.state import POUCHES, State, new_table
+from meadhall.games.feudum.state import NO_TOKEN, POUCHES, State, new_table
 from meadhall.games.feudum.views.faults import faults
 
 PACKAGE = "meadhall.games.feudum"
@@ -61,6 +75,35 @@ def table(players: int = 3, **sides: str) -> State:
     state.phase = POUCHES
     state.round = 1
     return state
+
+
+def make_basic(state: State) -> State:
+    """The basic game, which has no monster charter."""
+    state.advanced = False
+    place = state.deck.index(COMPONENTS.cards.writs.index["charter.monster"])
+    del state.deck[place], state.deck_known[place]
+    return state
+
+
+def landscape(state: State, kind: str, name: str, held: int = 0) -> None:
+    """A landscape with so many pieces at a location; its tile is of epoch I."""
+    number = LANDSCAPES.index(kind)
+    epochs = len(COMPONENTS.tiles)
+    place = next(
+        place
+        for place in range(0, len(state.tiles), epochs)
+        if state.tiles[place] == number and not state.tiles_seen >> place & 1
+    )
+    state.stacks[place // epochs] = min(state.stacks[place // epochs], epochs - 1)
+    state.tiles_seen |= 1 << place
+    state.landscape_at[location(name)] = number
+    state.landscape_holds[location(name)] = held
+    if number == BUTTS:
+        state.targets -= held
+    elif number == SILVER_MINE:
+        state.shillings -= held
+    else:
+        state.bag -= held * one(FOOD if number == ORCHARD else SULFUR)
 
 
 def build(state: State, kind: str, *names: str, icon: str = "") -> None:
@@ -131,6 +174,67 @@ def only_food(state: State, seat: int, number: int) -> None:
     empty_hands(state, seat)
     state.bag -= number * one(FOOD)
     state.players[seat].goods = number * one(FOOD)
+
+
+def hold(state: State, seat: int, writ: str, *, seals: int = 0) -> None:
+    """A writ from the deck in the seat's hand, and so many seals of the general supply."""
+    number = COMPONENTS.cards.writs.index[writ]
+    place = state.deck.index(number)
+    del state.deck[place]
+    del state.deck_known[place]
+    state.players[seat].writs |= 1 << number
+    state.players[seat].seals += [state.pool.pop() for _ in range(seals)]
+
+
+def seated(state: State, name: str, *members: int) -> None:
+    """These are master, journeyman and apprentice of a guild; nobody recounts."""
+    state.members[guild(name)] = members
+    for seat in members:
+        state.players[seat].markers -= 1
+
+
+def tame(state: State, seat: int, monster: int, name: str) -> None:
+    state.monster_at[monster] = location(name)
+    state.monster_owner[monster] = seat
+    state.supply_markers[seat] -= 1
+
+
+def lay(state: State, name: str, **counts: int) -> None:
+    """Goods at a location."""
+    state.goods_at[location(name)] += goods(**counts)
+    state.bag -= goods(**counts)
+
+
+def stock(state: State, board: str, **counts: int) -> None:
+    """Exactly these goods on a guild's board: barn, shelves or carts."""
+    state.bag += getattr(state, board) - goods(**counts)
+    setattr(state, board, goods(**counts))
+
+
+def beads(state: State, place: str, *values: int) -> None:
+    """Exactly these beads on the rosary or the chickens, from the general supply."""
+    state.pool += bits(getattr(state, place))
+    setattr(state, place, 0)
+    for value in values:
+        token = next(token for token in state.pool if COMPONENTS.bead_value[token] == value)
+        state.pool.remove(token)
+        setattr(state, place, getattr(state, place) | 1 << token)
+
+
+def seals(state: State, **values: int) -> None:
+    """Exactly these seals on scrolls, by the value under them: seals(scroll_2=5)."""
+    state.pool += [token for token in state.scrolls if token != NO_TOKEN]
+    state.scrolls = [NO_TOKEN] * len(state.scrolls)
+    for name, value in values.items():
+        token = next(token for token in state.pool if COMPONENTS.bead_value[token] == value)
+        state.pool.remove(token)
+        state.scrolls[COMPONENTS.guilds.scrolls.index[name.replace("_", ".")]] = token
+
+
+def wine(state: State, seat: int, number: int) -> None:
+    """Sulfur in the seat's barrel."""
+    state.bag -= goods(sulfur=number)
+    state.players[seat].barrel += number
 
 
 def play(state: State, rules: Ask[None], *options: str) -> list[Decision]:

@@ -6,16 +6,8 @@ import pytest
 
 from meadhall.engine.scoring import winners
 from meadhall.games.feudum.scoring import charter_points, empire_points, scores, sets, shilling_points, voyage_points
-from meadhall.games.feudum.state import OVER, State
-from tests.games.feudum.table import COMPONENTS, A, B, C, goods, rule, table
-
-
-def hold(state: State, seat: int, name: str, *, seals: int = 0) -> None:
-    writ = COMPONENTS.cards.writs.index[f"charter.{name}"]
-    state.deck.remove(writ)
-    state.deck_known.pop()
-    state.players[seat].writs |= 1 << writ
-    state.players[seat].seals += [state.pool.pop() for _ in range(seals)]
+from meadhall.games.feudum.state import OVER
+from tests.games.feudum.table import A, B, C, goods, hold, rule, table
 
 
 def test_the_epic_voyage() -> None:
@@ -58,7 +50,7 @@ def test_eight_shillings(side: str, points: int) -> None:
 def test_the_isolated_kingdom_needs_a_seal() -> None:
     state = table(2)
     rule(state, A, "sea_e", "bad_se")
-    hold(state, A, "isolated")
+    hold(state, A, "charter.isolated")
     assert charter_points(state, A) == 0
     state.players[A].seals.append(state.pool.pop())
     assert charter_points(state, A) == 11
@@ -69,9 +61,9 @@ def test_seals_go_to_the_charters_that_score_most() -> None:
     rule(state, A, "sea_e", "sea_n", "isl_n", "isl_e", "isl_s")
     state.players[A].barrel = 2
     state.bag -= goods(sulfur=2)
-    hold(state, A, "west", seals=1)
-    hold(state, A, "barrel")
-    hold(state, A, "isolated")
+    hold(state, A, "charter.west", seals=1)
+    hold(state, A, "charter.barrel")
+    hold(state, A, "charter.isolated")
     assert charter_points(state, A) == 9
     state.players[A].seals.append(state.pool.pop())
     assert charter_points(state, A) == 9 + 5
@@ -79,7 +71,7 @@ def test_seals_go_to_the_charters_that_score_most() -> None:
 
 def test_the_monster_charter_is_for_who_has_beaten_one() -> None:
     state = table(2)
-    hold(state, A, "monster", seals=1)
+    hold(state, A, "charter.monster", seals=1)
     assert charter_points(state, A) == 0
     state.players[A].slayer = True
     assert charter_points(state, A) == 7
@@ -89,7 +81,7 @@ def test_charters_stay_secret_until_the_end_and_the_barrel_breaks_ties() -> None
     state = table(2)
     rule(state, A, "sea_e")
     rule(state, B, "sea_n")
-    hold(state, A, "isolated", seals=1)
+    hold(state, A, "charter.isolated", seals=1)
     assert [score.total for score in scores(state)] == [7, 7]
     state.players[B].barrel = 1
     assert winners(scores(state)) == [B]

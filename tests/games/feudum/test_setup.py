@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.decision import Decision
 from meadhall.engine.names import bits
+from meadhall.engine.play.digest import digest
 from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GUILDS, KINDS, SULFUR, count, size
 from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.setup import SETTINGS, choosing_goods, first_pawns
@@ -122,12 +124,7 @@ def test_each_difference_is_a_setting() -> None:
 def test_a_copy_is_the_same_and_apart() -> None:
     state = first_seats(3)
     other = state.copy()
-    for name in type(state).__slots__:
-        if name != "players":
-            assert getattr(other, name) == getattr(state, name), name
-    for player, twin in zip(state.players, other.players, strict=True):
-        for name in type(player).__slots__:
-            assert getattr(twin, name) == getattr(player, name), name
+    assert digest(other) == digest(state)
     other.players[A].pawn_at[0] = OFF_BOARD
     other.goods_at[0] += 1
     other.members[0] = (C,)
@@ -141,3 +138,13 @@ def test_the_table_of_the_tests_is_sound() -> None:
     assert len(table().kinds) == len(KINDS)
     assert table().kinds[FEUDUM] == 0
     assert len(table().members) == len(GUILDS)
+
+
+def test_a_good_that_has_run_out_cannot_be_chosen() -> None:
+    state = new_game(2)
+    state.barn += goods(sulfur=count(state.bag, SULFUR))
+    state.bag -= goods(sulfur=count(state.bag, SULFUR))
+    rules = choosing_goods(state)
+    asked = next(rules)
+    assert isinstance(asked, Decision)
+    assert "good.sulfur" not in asked.options

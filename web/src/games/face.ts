@@ -81,6 +81,23 @@ export interface Confirmation {
   danger?: boolean;
 }
 
+/** A part of the log that is shown by itself, before the game goes on. */
+export interface Scene {
+  /** What it is part of: the scenes of a story are shown one after the other in one place. */
+  story: string;
+  /** Which part of it. */
+  name: string;
+  /** Where it lies in the log: its events are those from one place up to another. */
+  from: number;
+  to: number;
+  events: readonly EventInfo[];
+}
+
+export interface SceneDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
+  /** What has been shown of a story so far; the last one is what is looked at. */
+  scenes: readonly Scene[];
+}
+
 export interface GalleryDrawn<Data = unknown> {
   game: string;
   data: Data;
@@ -91,12 +108,14 @@ export interface GameFace<View = unknown, Data = unknown> {
   minutes?: [number, number];
   /** Whether the board stands upright (its players' areas are then beside it) or lies (they are then below). */
   shape: "tall" | "wide";
+  /** The kinds of events with which a part of the game begins: the log has them as headings. */
+  headings?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */
   Centre?: Component<Drawn<View, Data>>;
   /** What happens for a while and then is over (dice, a feast): over the lower part of the board. Nothing, if nothing does. */
-  Scene?: Component<Drawn<View, Data>>;
+  Happening?: Component<Drawn<View, Data>>;
   /** What lies before the seat that looks: a hand, a board of its own. */
   Own?: Component<Drawn<View, Data>>;
   /** What lies before a player, in the slim panel with the name. */
@@ -121,6 +140,10 @@ export interface GameFace<View = unknown, Data = unknown> {
   Confirm?: Component<Answering<View, Data>>;
   /** What stands before the answers of a question: a hand with it, or what is to be known for it. */
   Asked?: Component<Asking<View, Data>>;
+  /** The moments of the log that are shown by themselves; from the log alone, so that a reload and a replay find them too. */
+  scenes?: (log: readonly EventInfo[]) => Scene[];
+  /** Such a moment. */
+  Scene?: Component<SceneDrawn<View, Data>>;
   /** The pieces of the game, to be looked at without playing it. */
   Gallery: Component<GalleryDrawn<Data>>;
 }

@@ -86,4 +86,4 @@ def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None) -
     players = saved.match.settings.players
     if specs is not None and len(specs) != players:
         raise BadSettings(f"{file} is a game of {players}; --seats names {len(specs)}")
-    return saved.match, specs or saved_specs(saved, file)
+    return saved.match, specs or saved_specs(saved)

@@ -60,4 +60,4 @@ def show(
 
 
 def _printer(found: Replay, file: Path, words: Words) -> TablePrinter:
-    return TablePrinter(printer(), words, found.match.game.id, names_of(saved_specs(found, file), words))
+    return TablePrinter(printer(), words, found.match.game.id, names_of(saved_specs(found), words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.play.choice import Choice
-from meadhall.engine.state import State
+from meadhall.engine.state import Event, State
 
 EVERY: Final = 40
 """So many choices lie at least between two checkpoints: going back is replaying a few choices."""
@@ -35,7 +35,7 @@ class History:
 
     __slots__ = ("checkpoints", "choices", "every_step", "last_checkpoint", "undone")
 
-    def __init__(self, start: Checkpoint, every_step: bool) -> None:
+    def __init__(self, start: Checkpoint, *, every_step: bool) -> None:
         self.choices: list[Choice] = []
         self.undone: list[Choice] = []
         """What was taken back and could be made again, the next one last."""
@@ -69,9 +69,10 @@ class History:
         self.last_checkpoint = last
         return True
 
-    def copy(self) -> History:
-        other = History(self.last_checkpoint, False)
-        other.choices = self.choices[:]
-        other.undone = self.undone[:]
-        other.checkpoints = self.checkpoints[:]
-        return other
+
+def number_events(events: list[Event], moves: int) -> None:
+    """Say of the events that do not know it yet after how many choices they were told."""
+    for event in reversed(events):
+        if event.move >= 0:
+            break
+        event.move = moves

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.play.choice import REVEALED, ROLLED, Choice
-from meadhall.engine.play.history import EVERY, Checkpoint, History
+from meadhall.engine.play.history import EVERY, Checkpoint, History, number_events
 from meadhall.engine.play.imagined import Imagined
 from meadhall.engine.play.running import Play
 from meadhall.engine.rules import Rules
@@ -17,16 +17,27 @@ from meadhall.engine.state import Event
 class Timeline:
     """A game from its beginning to where it stands."""
 
-    __slots__ = ("events", "history", "imagined", "listening", "play", "rules", "together_began", "turn_began")
+    __slots__ = (
+        "asked_if_forced",
+        "events",
+        "history",
+        "imagined",
+        "listening",
+        "play",
+        "rules",
+        "together_began",
+        "turn_began",
+    )
 
-    play: Play
-    """There from the first `start` on."""
+    play: Play  # there from the first `start` on
 
-    def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool) -> None:
+    def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool, asked_if_forced: tuple[str, ...]) -> None:
         self.rules = rules
+        self.asked_if_forced = asked_if_forced
         self.listening = listening
         self.events: list[Event] = []
-        self.history = History(start, listening)
+        # A match that listens has all its checkpoints from the start: a copy's, which may not listen, lack the events.
+        self.history = History(start, every_step=listening)
         self.imagined: Imagined | None = None
         self.turn_began = start.turn_began
         """After how many choices the turn under way began."""
@@ -63,7 +74,7 @@ class Timeline:
         if state.revealed != revealed:
             choice.mark |= REVEALED
         if self.listening:
-            self._number_events()
+            number_events(self.events, len(history.choices))
         if history.undone:
             history.undone = []
 
@@ -106,13 +117,6 @@ class Timeline:
         else:
             self.imagined.at = -1  # what was dealt is in the checkpoint, and nobody goes back to before that
 
-    def _number_events(self) -> None:
-        made = len(self.history.choices)
-        for event in reversed(self.events):
-            if event.move >= 0:
-                break
-            event.move = made
-
     # Standing elsewhere.
 
     def start(self, explaining: bool = False) -> None:
@@ -125,7 +129,7 @@ class Timeline:
             state.told = self.events
         if self.imagined is None:
             self.history.keep_last()
-        self.play = Play(self.rules, state)
+        self.play = Play(self.rules, state, self.asked_if_forced)
         self.turn_began = start.turn_began
         if not self._begin_step(start.moves):
             self._begin_steps()
@@ -133,22 +137,18 @@ class Timeline:
             self.turn_began = start.turn_began
             self.together_began = start.together_began
         if self.listening:
-            self._number_events()
+            number_events(self.events, start.moves)
 
     def restore(self, choices: list[Choice], moves: int, own: int, explaining: bool) -> None:
-        """Stand where the first `moves` of these choices lead: from the nearest checkpoint on they are made again.
-
-        The first `own` of them are this match's own choices.
-        """
+        """Stand where the first `moves` of these choices lead; the first `own` of them are this match's own."""
         history = self.history
         imagined = self.imagined
         dealt_at = -1 if imagined is None else imagined.at
-        if history.last_checkpoint.moves > own and not history.go_back(own):
-            raise CannotUndo("an imagined match does not go back to the step it was imagined in")
+        if own < dealt_at or (history.last_checkpoint.moves > own and not history.go_back(own)):
+            raise CannotUndo("an imagined match begins where it was imagined")  # before that lies what is true
         start = history.last_checkpoint.moves
         history.choices = choices[:start]
-        every_step = history.every_step
-        history.every_step = True
+        every_step, history.every_step = history.every_step, True
         self.start(explaining)
         play = self.play
         for at in range(start, moves):
@@ -156,8 +156,8 @@ class Timeline:
                 imagined.deal(play, at)
             choice = choices[at]
             if at < own:
-                decision = play.pending[0]
-                self.make(decision if decision.seat == choice.seat else play.awaited(choice.seat), choice.option)
+                first = play.pending[0]
+                self.make(first if first.seat == choice.seat else play.awaited(choice.seat), choice.option)
             else:
                 self.choose(choice.option, choice.seat)
         if moves == dealt_at and imagined is not None:
@@ -166,8 +166,6 @@ class Timeline:
 
     def take_back(self, at: int) -> Choice:
         """Stand where the other choices lead."""
-        if self.imagined is not None and at < self.imagined.at:
-            raise CannotUndo("an imagined match begins where it was imagined")
         choices = self.history.choices
         undone = self.history.undone
         self.restore(choices[:at] + choices[at + 1 :], len(choices) - 1, at, False)
@@ -178,7 +176,7 @@ class Timeline:
 
     def copy_at(self, moves: int, listening: bool, explaining: bool = False) -> Timeline:
         """A game of its own that stands after so many of the choices."""
-        other = Timeline(self.rules, self.history.last_checkpoint, listening)
+        other = Timeline(self.rules, self.history.last_checkpoint, listening, self.asked_if_forced)
         if listening:
             other.events = self.events[:]
         other.history.checkpoints = self.history.checkpoints[:]
@@ -191,8 +189,7 @@ class Timeline:
         """A game of its own that stands here: the last checkpoint, copied, and the few choices since."""
         history = self.history
         other = self.copy_at(len(history.choices), listening)
-        if history.undone:
-            other.history.undone = history.undone[:]
+        other.history.undone = history.undone[:]
         if not history.every_step:
             # Somebody copies this match: from the copy's checkpoint, and from now on, the next copy is cheap.
             history.every_step = True

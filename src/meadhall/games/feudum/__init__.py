@@ -1,1 +1,37 @@
-"""Feudum, by Mark K. Swanson, for 2 to 5 players. Not on offer before all of its rules are here."""
+"""Feudum, by Mark K. Swanson, for 2 to 5 players."""
+
+from meadhall.engine.advice import Advice
+from meadhall.engine.game import Game
+from meadhall.engine.rules import Rules
+from meadhall.games.feudum.advice.priors import priors
+from meadhall.games.feudum.advice.value import value
+from meadhall.games.feudum.components.tables import Components
+from meadhall.games.feudum.rules.course import continues_turn, next_step
+from meadhall.games.feudum.scoring import scores
+from meadhall.games.feudum.setup import SETTINGS, set_up
+from meadhall.games.feudum.views.faults import faults
+from meadhall.games.feudum.views.hidden import imagine
+from meadhall.games.feudum.views.questions import answer
+from meadhall.games.feudum.views.sheets import sheets
+from meadhall.games.feudum.views.view import view_of
+
+GAME = Game(
+    "feudum",
+    version=1,
+    players=range(2, 6),
+    package="meadhall.games.feudum",
+    settings=SETTINGS,
+    components=Components,
+    rules=Rules(
+        setup=set_up,
+        step=next_step,
+        view=view_of,
+        scores=scores,
+        imagine=imagine,
+        faults=faults,
+        continues_turn=continues_turn,
+    ),
+    advice=Advice(value=value, priors=priors),
+    sheets=sheets,
+    questions=answer,
+)

@@ -56,7 +56,6 @@ class Player:
         "barrel",
         "beads",
         "chosen",
-        "doubled",
         "drawn",
         "goods",
         "guilds_used",
@@ -131,8 +130,6 @@ class Player:
     played: int
     pouch: int
     pouch_piece: int
-    doubled: bool
-    """Whether the two cards in a row have been played."""
     moves: int
     """Successful Moves in this round."""
     guilds_used: int
@@ -168,7 +165,6 @@ class Player:
         other.played = self.played
         other.pouch = self.pouch
         other.pouch_piece = self.pouch_piece
-        other.doubled = self.doubled
         other.moves = self.moves
         other.guilds_used = self.guilds_used
         other.points = self.points[:]
@@ -234,7 +230,6 @@ def new_player() -> Player:
     player.played = 0
     player.pouch = NOTHING
     player.pouch_piece = NO_PIECE
-    player.doubled = False
     player.moves = 0
     player.guilds_used = 0
     player.points = [0] * len(CATEGORIES)

@@ -66,11 +66,19 @@ def shilling_points(state: State, seat: int) -> int:
 
 
 def charter_points(state: State, seat: int) -> int:
-    """Own seals, also from under markers, on the charters that score most (R88)."""
+    return sum(points for points, _ in sealed_charters(state, seat))
+
+
+def sealed_charters(state: State, seat: int) -> list[tuple[int, int]]:
+    """Own seals, also from under markers, on the charters that score most (R88): points and writ of each."""
     player = state.players[seat]
-    values = [charter_value(state, seat, writ) for writ in bits(player.writs & ~state.components.cards.mandates)]
-    values.sort(reverse=True)
-    return sum(values[: len(player.seals) + len(player.immune)])
+    found: list[tuple[int, int]] = []
+    for writ in bits(player.writs & ~state.components.cards.mandates):
+        points = charter_value(state, seat, writ)
+        if points:
+            found.append((points, writ))
+    found.sort(reverse=True)
+    return found[: len(player.seals) + len(player.immune)]
 
 
 def charter_value(state: State, seat: int, writ: int) -> int:

@@ -140,4 +140,5 @@ def first_pawns(state: State) -> Ask[None]:
         state.tell("first_location", seat, where)
         yield from recount(state)
     state.active = state.starter
+    state.round = 1
     state.phase = POUCHES

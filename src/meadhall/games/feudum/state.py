@@ -57,6 +57,7 @@ class State(EngineState):
     __slots__ = (
         "active",
         "advanced",
+        "amid_turn",
         "aside",
         "bag",
         "barn",
@@ -108,6 +109,8 @@ class State(EngineState):
     """Who has the starting marker and the die."""
     active: int
     """Whose turn it is; between turns the starting player (R63)."""
+    amid_turn: bool
+    """Whether the active seat has played a card in this turn."""
     epoch: int
 
     bag: int
@@ -182,6 +185,7 @@ class State(EngineState):
         other.round = self.round
         other.starter = self.starter
         other.active = self.active
+        other.amid_turn = self.amid_turn
         other.epoch = self.epoch
         other.bag = self.bag
         other.aside = self.aside
@@ -296,6 +300,7 @@ def new_table(rng: Rng, components: Components, players: int) -> State:
     state.round = 0
     state.starter = 0
     state.active = 0
+    state.amid_turn = False
     state.epoch = 1
     state.bag = components.all_goods
     state.aside = 0

@@ -22,7 +22,7 @@ cli-help-meadhall-install_completion = Complete commands in this shell from now 
 cli-help-meadhall-show_completion = Print the completion script of this shell.
 
 cli-help-any-help = Show this help and exit.
-cli-help-any-lang = The language; that of your locale if you do not say.
+cli-help-any-lang = The language (default: that of your locale).
 cli-help-any-corrections = A folder of corrections to the component data: DIR/GAME/*.toml.
 cli-help-any-game = The game, as `meadhall games` calls it.
 cli-help-any-option = An option of the game; may be repeated. `meadhall games` lists them.
@@ -40,12 +40,12 @@ cli-help-serve-examples =
     meadhall serve --host 0.0.0.0 --port 8014
     meadhall serve --no-browser --data-dir games --database games/hall.sqlite
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets others on your network in.
-cli-help-serve-port = The port to listen at: 8014 if you do not say, any free one if you say 0.
+cli-help-serve-port = The port to listen at (default: 8014; 0 takes any free one).
 cli-help-serve-database = Where games are kept: a file, or the URL of a database.
-cli-help-serve-data_dir = The folder for that file, if you do not name it.
+cli-help-serve-data_dir = The folder for that file if --database is not given.
 cli-help-serve-browser = Open the page in your browser.
 
-cli-help-play = Play a game in this terminal, alone against bots or in turn with others, or go on with a saved one.
+cli-help-play = Play a game in this terminal, against bots or in turn with others, or go on with a saved one.
 cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
@@ -63,7 +63,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = How many play; if you do not say, as few as can, but not one alone.
+cli-help-simulate-players = How many play (default: the fewest, at least two).
 cli-help-simulate-games = How many games.
 cli-help-simulate-bots = The bots, with commas between. One fills all seats; fewer than the seats take turns.
 cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.
@@ -81,8 +81,8 @@ cli-help-show = Show the table at any move of a recorded game.
 cli-help-show-examples =
     meadhall show friday.jsonl
     meadhall show friday.jsonl --at 40 --seat 0
-cli-help-show-at = After this move; the last one if you do not say.
-cli-help-show-seat = As this seat sees it, 0 being the first; as everybody may see it if you do not say.
+cli-help-show-at = After this move (default: the last one).
+cli-help-show-seat = As this seat sees it, 0 being the first (default: as everybody may see it).
 
 cli-help-data = Where the cards, boards and tables of a game come from: how many entries have which grade.
 cli-help-data-examples =
@@ -94,8 +94,8 @@ cli-help-bench = Measure how fast the games go on one core.
 cli-help-bench-examples =
     meadhall bench
     meadhall bench boru --seconds 10 --json
-cli-help-bench-games = The games; all of them if you do not say.
-cli-help-bench-players = How many play; four, or as many as can, if you do not say.
+cli-help-bench-games = The games (default: all of them).
+cli-help-bench-players = How many play (default: four, or as many as can).
 cli-help-bench-seconds = How long each game is measured.
 
 ## games, data
@@ -103,7 +103,7 @@ cli-help-bench-seconds = How long each game is measured.
 cli-games-game = Game
 cli-games-about = What it is
 cli-games-players = Players
-cli-games-options = Options (the first value is the usual one)
+cli-games-options = Options (the first value is the default)
 cli-games-option-for = For this many players only: { $players }
 
 cli-data-file = File
@@ -144,10 +144,10 @@ cli-simulate-wins = Wins
 cli-simulate-share = %
 cli-simulate-mean = Mean score
 cli-simulate-held = Seats
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95 % interval
 cli-simulate-fair = Fair %
 cli-simulate-range = Range
-cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
+cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
 cli-simulate-unfinished = { $games ->
     [one] { $games } game was stopped after { $limit } choices: it does not count.
    *[other] { $games } games were stopped after { $limit } choices: they do not count.
@@ -171,21 +171,22 @@ cli-play-welcome = { $game }. Type the number of an option, or help to see what 
 cli-play-hand-over = { $player }: it is your turn. Sit down at the keyboard and press Enter.
 cli-play-not-understood = “{ $typed }” is neither an option nor a command. Type a number up to { $last }, or help.
 cli-play-refused = Not on offer: { $reason }
+cli-play-warned = Think twice: { $reason }
 cli-play-hint = The greedy bot would choose { $number }: { $thing }.
 cli-play-help-help = what the options do, and this list (or: ?)
-cli-play-help-undo = take back your last choice
+cli-play-help-undo = undo your last choice
 cli-play-help-hint = what the greedy bot would do
 cli-play-help-show = the table
 cli-play-help-log = what has happened so far
 cli-play-help-rules = the rules in short
 cli-play-help-save = save the game (save FILE: into that file)
 cli-play-help-quit = leave the game
-cli-play-undo-nothing = You have made no choice to take back.
-cli-play-undo-others = Somebody else has acted since: that cannot be taken back.
-cli-play-undo-rolled = Chance has decided something since: that cannot be taken back.
-cli-play-undo-revealed = Something hidden has been shown since: that cannot be taken back.
+cli-play-undo-nothing = You have made no choice to undo.
+cli-play-undo-others = Somebody else has acted since: that cannot be undone.
+cli-play-undo-rolled = Dice were rolled or cards drawn since: that cannot be undone.
+cli-play-undo-revealed = Something hidden has been shown since: that cannot be undone.
 cli-play-save-where = Say where: save FILE
-cli-play-saved = Saved in { $file }.
+cli-play-saved = The game is saved in { $file }.
 cli-play-left = You leave the table. The game is not saved.
 cli-play-left-saved = You leave the table. To go on: meadhall play { $file }
 

@@ -12,64 +12,64 @@ cli-arguments = Argumenty
 cli-options = Opcje
 cli-commands = Polecenia
 
-cli-help-meadhall = Graj w terminalu w duże gry planszowe, z botami albo z przyjaciółmi, i każ botom rozgrywać tysiące partii.
+cli-help-meadhall = Graj w terminalu w duże gry planszowe, z botami albo z przyjaciółmi, i każ botom rozgrywać tysiące partii.
 cli-help-meadhall-examples =
     meadhall games
     meadhall play boru --terminal
     meadhall simulate boru --players 4 --games 1000 --bots greedy,random
 cli-help-meadhall-version = Wypisuje wersję.
-cli-help-meadhall-install_completion = Włącza uzupełnianie poleceń w tej powłoce.
+cli-help-meadhall-install_completion = Włącza uzupełnianie poleceń w tej powłoce.
 cli-help-meadhall-show_completion = Wypisuje skrypt uzupełniania dla tej powłoki.
 
 cli-help-any-help = Pokazuje tę pomoc.
-cli-help-any-lang = Język; domyślnie ten z ustawień systemu.
-cli-help-any-corrections = Folder z poprawkami do danych gry: DIR/GAME/*.toml.
+cli-help-any-lang = Język (domyślnie: ten z ustawień systemu).
+cli-help-any-corrections = Folder z poprawkami do danych gry: DIR/GAME/*.toml.
 cli-help-any-game = Gra, tak jak nazywa ją `meadhall games`.
 cli-help-any-option = Opcja gry; można podać kilka. Wypisuje je `meadhall games`.
-cli-help-any-file = Plik z zapisaną grą.
+cli-help-any-file = Plik z zapisaną grą.
 cli-help-any-as_json = Wypisuje jedną wartość JSON zamiast tabeli.
 
-cli-help-games = W co można grać, w ile osób i z jakimi opcjami.
+cli-help-games = W co można grać, w ile osób i z jakimi opcjami.
 cli-help-games-examples =
     meadhall games
     meadhall games --lang pl
 
-cli-help-serve = Otwórz salę: graj w przeglądarce, ze znajomymi i botami.
+cli-help-serve = Otwórz salę: graj w przeglądarce, ze znajomymi i botami.
 cli-help-serve-examples =
     meadhall serve
     meadhall serve --host 0.0.0.0 --port 8014
     meadhall serve --no-browser --data-dir games --database games/hall.sqlite
-cli-help-serve-host = Adres, pod którym działa serwer; 0.0.0.0 wpuszcza innych z twojej sieci.
-cli-help-serve-port = Port: domyślnie 8014, a jeśli podasz 0, dowolny wolny.
+cli-help-serve-host = Adres, pod którym działa serwer; 0.0.0.0 wpuszcza innych z twojej sieci.
+cli-help-serve-port = Port (domyślnie: 8014; 0 oznacza dowolny wolny).
 cli-help-serve-database = Gdzie przechowywać gry: plik albo adres URL bazy danych.
-cli-help-serve-data_dir = Folder na ten plik, jeśli go nie podasz.
-cli-help-serve-browser = Otwórz stronę w przeglądarce.
+cli-help-serve-data_dir = Folder na ten plik, jeśli nie podano --database.
+cli-help-serve-browser = Otwórz stronę w przeglądarce.
 
-cli-help-play = Zagraj w tym terminalu, samotnie przeciw botom albo na zmianę z innymi, lub wróć do zapisanej gry.
+cli-help-play = Zagraj w tym terminalu, przeciw botom albo na zmianę z innymi, lub wróć do zapisanej gry.
 cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
     meadhall play boru --seats human:Ada,human:Bruno,greedy
     meadhall play friday.jsonl
-cli-help-play-game = Gra albo plik z zapisaną grą.
-cli-help-play-terminal = Gra tutaj, w terminalu.
-cli-help-play-seats = Kto gdzie siedzi, po przecinku: human albo nazwa bota, a po dwukropku, jeśli chcesz, imię.
-cli-help-play-seed = Ziarno losowania kart i kości; bez niego nikt ich nie odgadnie.
-cli-help-play-save = Zapisuje grę w tym pliku, ruch po ruchu. Wczytana gra jest zapisywana tam, skąd pochodzi.
-cli-help-play-load = Wraca do gry zapisanej w tym pliku.
+cli-help-play-game = Gra albo plik z zapisaną grą.
+cli-help-play-terminal = Gra tutaj, w terminalu.
+cli-help-play-seats = Kto gdzie siedzi, po przecinku: human albo nazwa bota, a po dwukropku, jeśli chcesz, imię.
+cli-help-play-seed = Ziarno losowania kart i kości; bez niego nikt ich nie odgadnie.
+cli-help-play-save = Zapisuje grę w tym pliku, ruch po ruchu. Wczytana gra jest zapisywana tam, skąd pochodzi.
+cli-help-play-load = Wraca do gry zapisanej w tym pliku.
 
-cli-help-simulate = Każ botom rozegrać wiele partii i policz zwycięstwa. Boty co partię zmieniają miejsca.
+cli-help-simulate = Każ botom rozegrać wiele partii i policz zwycięstwa. Boty co partię zmieniają miejsca.
 cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = Ilu gra; domyślnie najmniej, jak można, ale nie jeden.
+cli-help-simulate-players = Ilu gra (domyślnie: najmniej, jak można, ale co najmniej dwóch).
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
 cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rdzeniu.
 cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
-cli-help-simulate-records = Zapisuje każdą partię w tym folderze, każdą w osobnym pliku.
+cli-help-simulate-records = Zapisuje każdą partię w tym folderze, każdą w osobnym pliku.
 
 cli-help-replay = Opowiada zapisaną grę słowami. Jeśli gra jeszcze trwa, tylko to, co widzieli wszyscy.
 cli-help-replay-examples =
@@ -77,25 +77,25 @@ cli-help-replay-examples =
     meadhall replay friday.jsonl --to 40
 cli-help-replay-to = Do tego ruchu.
 
-cli-help-show = Pokazuje stół w dowolnym momencie zapisanej gry.
+cli-help-show = Pokazuje stół w dowolnym momencie zapisanej gry.
 cli-help-show-examples =
     meadhall show friday.jsonl
     meadhall show friday.jsonl --at 40 --seat 0
-cli-help-show-at = Po tym ruchu; domyślnie po ostatnim.
-cli-help-show-seat = Tak, jak widać go z tego miejsca (0 to pierwsze); domyślnie tak, jak mogą go widzieć wszyscy.
+cli-help-show-at = Po tym ruchu (domyślnie: po ostatnim).
+cli-help-show-seat = Tak, jak widać go z tego miejsca, 0 to pierwsze (domyślnie: tak, jak mogą go widzieć wszyscy).
 
-cli-help-data = Skąd pochodzą karty, plansze i tabele gry: ile wpisów ma jaki stopień pewności.
+cli-help-data = Skąd pochodzą karty, plansze i tabele gry: ile wpisów ma jaki stopień pewności.
 cli-help-data-examples =
     meadhall data boru
     meadhall data boru --check --data my-corrections
-cli-help-data-check = Tylko sprawdza dane, z poprawkami, jeśli jakieś są.
+cli-help-data-check = Tylko sprawdza dane, z poprawkami, jeśli jakieś są.
 
 cli-help-bench = Mierzy szybkość gier na jednym rdzeniu.
 cli-help-bench-examples =
     meadhall bench
     meadhall bench boru --seconds 10 --json
-cli-help-bench-games = Gry; domyślnie wszystkie.
-cli-help-bench-players = Ilu gra; domyślnie czterech albo tylu, ilu może.
+cli-help-bench-games = Gry (domyślnie: wszystkie).
+cli-help-bench-players = Ilu gra (domyślnie: czterech albo tylu, ilu może).
 cli-help-bench-seconds = Jak długo mierzona jest każda gra.
 
 ## games, data
@@ -108,24 +108,24 @@ cli-games-option-for = Tylko przy tej liczbie graczy: { $players }
 
 cli-data-file = Plik
 cli-data-table = Tabela
-cli-data-corrected = Z poprawkami właściciela ({ $digest }).
+cli-data-corrected = Z poprawkami właściciela ({ $digest }).
 cli-data-sound = { $entries ->
-    [one] { $game }: { $entries } wpis w { $files ->
+    [one] { $game }: { $entries } wpis w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
-    [few] { $game }: { $entries } wpisy w { $files ->
+    [few] { $game }: { $entries } wpisy w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
-   *[many] { $game }: { $entries } wpisów w { $files ->
+   *[many] { $game }: { $entries } wpisów w { $files ->
         [one] { $files } pliku
        *[other] { $files } plikach
     }, wszystko się zgadza.
 }
-cli-grade-seed = podane w instrukcji
-cli-grade-public = znalezione w publicznym źródle
-cli-grade-known = tak jak w druku, ze znajomości gry
+cli-grade-seed = podane w instrukcji
+cli-grade-public = znalezione w publicznym źródle
+cli-grade-known = tak jak w druku, ze znajomości gry
 cli-grade-likely = prawdopodobne, niepewne
 cli-grade-reconstructed = wymyślone zgodnie ze wszystkim, co mówi instrukcja
 cli-grade-owner = poprawione przez właściciela gry
@@ -148,7 +148,7 @@ cli-simulate-wins = Wygrane
 cli-simulate-share = %
 cli-simulate-mean = Średnia
 cli-simulate-held = Miejsca
-cli-simulate-interval = przedział 95 %
+cli-simulate-interval = przedział 95 %
 cli-simulate-fair = Równo %
 cli-simulate-range = Zakres
 cli-simulate-note = %: wygranych partii, przy wspólnym zwycięstwie liczy się udział, z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
@@ -160,9 +160,9 @@ cli-simulate-unfinished = { $games ->
 cli-simulate-interrupted = Przerwano. Rozegrane partie: { $played } z { $asked }.
 cli-simulate-winning = Zwycięski wynik wynosił średnio { $mean }, od { $least } do { $most }.
 cli-simulate-done = { $games ->
-    [one] { $games } partia, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
-    [few] { $games } partie, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
-   *[many] { $games } partii, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
+    [one] { $games } partia, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
+    [few] { $games } partie, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
+   *[many] { $games } partii, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
 }
 
 ## play
@@ -174,21 +174,22 @@ cli-winners = { $count ->
    *[other] Zwycięstwo dzielą: { $names }!
 }
 cli-play-welcome = { $game }. Wpisz numer opcji albo help, żeby zobaczyć, co jeszcze można wpisać.
-cli-play-hand-over = { $player }: twoja kolej. Usiądź do klawiatury i naciśnij Enter.
+cli-play-hand-over = { $player }: twoja kolej. Usiądź do klawiatury i naciśnij Enter.
 cli-play-not-understood = „{ $typed }” to ani opcja, ani polecenie. Wpisz numer do { $last } albo help.
 cli-play-refused = Niedostępne: { $reason }
+cli-play-warned = Zastanów się: { $reason }
 cli-play-hint = Bot greedy wybiera { $number }: { $thing }.
-cli-play-help-help = co robią opcje, i ta lista (albo: ?)
+cli-play-help-help = co robią opcje, i ta lista (albo: ?)
 cli-play-help-undo = cofa twój ostatni wybór
 cli-play-help-hint = co zrobiłby bot greedy
 cli-play-help-show = stół
 cli-play-help-log = co się dotąd wydarzyło
-cli-play-help-rules = zasady w skrócie
-cli-play-help-save = zapisuje grę (save FILE: w tym pliku)
+cli-play-help-rules = zasady w skrócie
+cli-play-help-save = zapisuje grę (save FILE: w tym pliku)
 cli-play-help-quit = kończy grę
 cli-play-undo-nothing = Nie masz jeszcze żadnego wyboru do cofnięcia.
 cli-play-undo-others = Od tego czasu działał już ktoś inny: tego nie można cofnąć.
-cli-play-undo-rolled = Od tego czasu o czymś zdecydował los: tego nie można cofnąć.
+cli-play-undo-rolled = Od tego czasu był rzut lub losowanie: tego nie można cofnąć.
 cli-play-undo-revealed = Od tego czasu odsłonięto coś ukrytego: tego nie można cofnąć.
 cli-play-save-where = Podaj gdzie: save FILE
 cli-play-saved = Gra zapisana: { $file }.
@@ -215,7 +216,7 @@ cli-wrong-too-long = partia nie skończyła się po { $choices } wyborach
 cli-wrong-players = { $game }: możliwa liczba graczy to { $fit }, nie { $players }
 cli-wrong-option = { $game } nie ma opcji '{ $name }'; ma: { $known }
 cli-wrong-option-players = { $game } przy liczbie graczy { $players } nie ma opcji '{ $name }'; ma: { $known }
-cli-wrong-value = { $game }: { $name } to jedno z: { $known }, a nie '{ $value }'
+cli-wrong-value = { $game }: { $name } to jedno z: { $known }, a nie '{ $value }'
 cli-wrong-file = { $file }: nie ma takiego pliku ani folderu
 cli-wrong-record = { $file }: wiersz 1: to nie jest zapis gry Meadhall: brakuje nagłówka
 cli-wrong-truncated = { $file }: wiersz { $line }: zapis jest urwany: brakuje wiersza końcowego

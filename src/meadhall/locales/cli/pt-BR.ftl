@@ -22,7 +22,7 @@ cli-help-meadhall-install_completion = Passa a completar os comandos neste shell
 cli-help-meadhall-show_completion = Mostra o script que completa os comandos neste shell.
 
 cli-help-any-help = Mostra esta ajuda e sai.
-cli-help-any-lang = O idioma; sem isto, o do seu sistema.
+cli-help-any-lang = O idioma (padrão: o do seu sistema).
 cli-help-any-corrections = Uma pasta de correções aos dados dos componentes: DIR/GAME/*.toml.
 cli-help-any-game = O jogo, pelo nome que `meadhall games` lhe dá.
 cli-help-any-option = Uma opção do jogo; pode ser repetida. `meadhall games` mostra quais há.
@@ -40,12 +40,12 @@ cli-help-serve-examples =
     meadhall serve --host 0.0.0.0 --port 8014
     meadhall serve --no-browser --data-dir games --database games/hall.sqlite
 cli-help-serve-host = O endereço em que o servidor atende; 0.0.0.0 deixa entrar outros da sua rede.
-cli-help-serve-port = A porta: 8014 se você não disser, qualquer uma livre se disser 0.
+cli-help-serve-port = A porta (padrão: 8014; com 0, qualquer uma livre).
 cli-help-serve-database = Onde ficam as partidas: um arquivo, ou a URL de um banco de dados.
-cli-help-serve-data_dir = A pasta desse arquivo, se você não o indicar.
+cli-help-serve-data_dir = A pasta desse arquivo se --database não for dado.
 cli-help-serve-browser = Abrir a página no seu navegador.
 
-cli-help-play = Jogue neste terminal, sozinho contra bots ou revezando com outros, ou continue uma partida salva.
+cli-help-play = Jogue neste terminal, contra bots ou revezando com outras pessoas, ou continue uma partida salva.
 cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
@@ -63,7 +63,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = Quantos jogam; sem isto, o mínimo possível, mas não um só.
+cli-help-simulate-players = Quantos jogam (padrão: o mínimo possível, pelo menos dois).
 cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-bots = Os bots, separados por vírgulas. Um só ocupa todos os lugares; menos bots que lugares se revezam.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
@@ -81,8 +81,8 @@ cli-help-show = Mostra a mesa em qualquer jogada de uma partida gravada.
 cli-help-show-examples =
     meadhall show friday.jsonl
     meadhall show friday.jsonl --at 40 --seat 0
-cli-help-show-at = Depois desta jogada; sem isto, da última.
-cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro; sem isto, como todos podem vê-la.
+cli-help-show-at = Depois desta jogada (padrão: a última).
+cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro (padrão: como todos podem vê-la).
 
 cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantas entradas há de cada grau.
 cli-help-data-examples =
@@ -94,8 +94,8 @@ cli-help-bench = Mede a velocidade dos jogos em um núcleo.
 cli-help-bench-examples =
     meadhall bench
     meadhall bench boru --seconds 10 --json
-cli-help-bench-games = Os jogos; sem isto, todos.
-cli-help-bench-players = Quantos jogam; sem isto, quatro, ou o máximo possível.
+cli-help-bench-games = Os jogos (padrão: todos).
+cli-help-bench-players = Quantos jogam (padrão: quatro, ou o máximo possível).
 cli-help-bench-seconds = Por quanto tempo cada jogo é medido.
 
 ## games, data
@@ -103,7 +103,7 @@ cli-help-bench-seconds = Por quanto tempo cada jogo é medido.
 cli-games-game = Jogo
 cli-games-about = O que é
 cli-games-players = Jogadores
-cli-games-options = Opções (o primeiro valor é o habitual)
+cli-games-options = Opções (o primeiro valor é o padrão)
 cli-games-option-for = Só para este número de jogadores: { $players }
 
 cli-data-file = Arquivo
@@ -119,11 +119,11 @@ cli-data-sound = { $entries ->
        *[other] { $files } arquivos
     }, tudo conferido.
 }
-cli-grade-seed = dito no livro de regras
+cli-grade-seed = dito no manual
 cli-grade-public = achado em uma fonte pública
 cli-grade-known = como impresso, por conhecimento do jogo
 cli-grade-likely = provável, não certo
-cli-grade-reconstructed = inventado de acordo com tudo o que o livro de regras diz
+cli-grade-reconstructed = inventado de acordo com tudo o que o manual diz
 cli-grade-owner = corrigido por quem tem o jogo
 
 ## bench
@@ -144,10 +144,10 @@ cli-simulate-wins = Vitórias
 cli-simulate-share = %
 cli-simulate-mean = Média
 cli-simulate-held = Lugares
-cli-simulate-interval = intervalo 95 %
+cli-simulate-interval = intervalo 95 %
 cli-simulate-fair = Justo %
 cli-simulate-range = Faixa
-cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
+cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
 cli-simulate-unfinished = { $games ->
     [one] { $games } partida foi interrompida após { $limit } escolhas: ela não conta.
    *[other] { $games } partidas foram interrompidas após { $limit } escolhas: elas não contam.
@@ -164,13 +164,14 @@ cli-simulate-done = { $games ->
 cli-scores = Pontuação
 cli-place = Colocação
 cli-winners = { $count ->
-    [one] Vitória de { $names }!
+    [1] Vitória de { $names }!
    *[other] Vitória dividida entre { $names }!
 }
 cli-play-welcome = { $game }. Digite o número de uma opção, ou help para ver o que mais se pode digitar.
 cli-play-hand-over = { $player }: é a sua vez. Sente-se ao teclado e tecle Enter.
 cli-play-not-understood = “{ $typed }” não é opção nem comando. Digite um número até { $last }, ou help.
 cli-play-refused = Não disponível: { $reason }
+cli-play-warned = Pense bem: { $reason }
 cli-play-hint = O bot greedy escolheria { $number }: { $thing }.
 cli-play-help-help = o que as opções fazem, e esta lista (ou: ?)
 cli-play-help-undo = desfaz a sua última escolha
@@ -182,10 +183,10 @@ cli-play-help-save = salva a partida (save FILE: nesse arquivo)
 cli-play-help-quit = sai da partida
 cli-play-undo-nothing = Você ainda não fez nenhuma escolha que possa desfazer.
 cli-play-undo-others = Outra pessoa já agiu depois disso: não dá para desfazer.
-cli-play-undo-rolled = A sorte já decidiu algo depois disso: não dá para desfazer.
+cli-play-undo-rolled = Depois disso houve dados ou cartas sorteadas: não dá para desfazer.
 cli-play-undo-revealed = Algo oculto já foi mostrado depois disso: não dá para desfazer.
 cli-play-save-where = Diga onde: save FILE
-cli-play-saved = Salva em { $file }.
+cli-play-saved = Partida salva em { $file }.
 cli-play-left = Você deixa a mesa. A partida não foi salva.
 cli-play-left-saved = Você deixa a mesa. Para continuar: meadhall play { $file }
 
@@ -211,9 +212,9 @@ cli-wrong-option = { $game } não tem a opção '{ $name }'; tem: { $known }
 cli-wrong-option-players = { $game } não tem a opção '{ $name }' para { $players } jogadores; tem: { $known }
 cli-wrong-value = { $game }: { $name } é um destes: { $known }, não '{ $value }'
 cli-wrong-file = { $file }: não há esse arquivo nem pasta
-cli-wrong-record = { $file }: linha 1: não é um registro do Meadhall: falta o cabeçalho
-cli-wrong-truncated = { $file }: linha { $line }: o registro está truncado: falta a linha final
-cli-wrong-version = { $file }: linha 1: jogado pela versão { $version } das regras de { $game }; esta é a versão { $now }
+cli-wrong-record = { $file }: linha 1: não é uma partida gravada do Meadhall: falta o cabeçalho
+cli-wrong-truncated = { $file }: linha { $line }: a partida gravada está truncada: falta a linha final
+cli-wrong-version = { $file }: linha 1: jogada pela versão { $version } das regras de { $game }; esta é a versão { $now }
 cli-wrong-bots = { $named } bots são demais para { $seats } lugares
 cli-wrong-pair = --option é nome=valor, não '{ $pair }'
 cli-wrong-twice = --option { $name } aparece duas vezes

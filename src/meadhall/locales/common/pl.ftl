@@ -1,6 +1,6 @@
 # Słowa wspólne dla wszystkich gier.
 
-common-pass = Pas
+common-pass = Pasuję
 common-done = Gotowe
 common-amount = { $number }
 common-seat = Gracz { $number }

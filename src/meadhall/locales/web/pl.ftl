@@ -6,17 +6,17 @@ web-nav = Menu główne
 web-skip-to-main = Przejdź do treści
 web-games = Gry
 web-my-games = Moje partie
-web-about = O stronie
+web-about = O stronie
 web-account = Twoje konto
 web-settings = Ustawienia
 web-close = Zamknij
 web-loading = Chwileczkę…
 web-failed = Nie udało się
 web-try-again = Spróbuj jeszcze raz
-web-to-hall = Do sali
+web-to-hall = Wróć do sali
 web-offline = Brak połączenia
 web-unknown = Nie ma takiej strony
-web-unknown-text = Odnośnik może być niepełny albo stół został zamknięty.
+web-unknown-text = Link może być niepełny albo stół został zamknięty.
 web-save = Zapisz
 web-saved = Zapisano.
 web-more = Pokaż więcej
@@ -27,48 +27,48 @@ web-you = ty
 
 web-welcome = Przysiądź się
 web-welcome-back = Witaj znowu, { $who }
-web-welcome-text = Wymagające gry planszowe z czasów wikingów i średniowiecza: ze znajomymi, z botami albo z jednymi i drugimi.
-web-welcome-begin = Podaj imię i graj; nic do instalowania, nic do podpisywania.
+web-welcome-text = Wymagające gry planszowe z czasów wikingów i średniowiecza: ze znajomymi, z botami albo z jednymi i drugimi.
+web-welcome-begin = Podaj imię i graj: bez instalowania i bez rejestracji.
 web-your-name = Twoje imię
 web-name = Imię
 web-play-bots = { $count ->
-    [one] Zagraj z botem
-    [few] Zagraj z { $count } botami
-    [many] Zagraj z { $count } botami
-   *[other] Zagraj z { $count } botami
+    [one] Zagraj z botem
+    [few] Zagraj z { $count } botami
+    [many] Zagraj z { $count } botami
+   *[other] Zagraj z { $count } botami
 }
 web-new-table = Nowy stół
 web-players-range = od { $from } do { $to } graczy
 web-minutes = od { $from } do { $to } minut
-web-mine-empty = Nie masz jeszcze partii. Zacznij jakąś albo zagraj od razu z botami.
-web-open-tables = Stoły z wolnym miejscem
-web-open-empty = Nie ma teraz otwartych stołów. Otwórz własny i pokaż go tutaj, żeby inni mogli dołączyć.
+web-mine-empty = Nie masz jeszcze partii. Zacznij jakąś albo zagraj od razu z botami.
+web-open-tables = Stoły z wolnym miejscem
+web-open-empty = Nie ma teraz otwartych stołów. Otwórz własny i pokaż go tutaj, żeby inni mogli dołączyć.
 web-watch = Partie do oglądania
 web-finished = Skończone partie
-web-finished-empty = Tu zostają partie, które skończysz, razem z powtórką.
+web-finished-empty = Tu zostają partie, które skończysz, razem z powtórką.
 web-free-seats = { $count ->
-    [one] 1 wolne miejsce
+    [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
 }
-web-games-text = Obejrzyj plansze, karty i zasady każdej gry bez zaczynania partii.
+web-games-text = Obejrzyj plansze, karty i zasady każdej gry bez zaczynania partii.
 
 ## Strona gry
 
-web-rules-short = Zasady w skrócie
-web-rules = Zasady i elementy
-web-pieces = Plansze i elementy
-web-edition = O tym wydaniu
-web-ledger-text = Nic nie zostało skopiowane z wydanych gier. Przy każdej liczbie z planszy czy karty jest napisane, skąd pochodzi; kto ma grę, może nałożyć poprawki.
+web-rules-short = Zasady w skrócie
+web-rules = Zasady i elementy
+web-pieces = Plansze i elementy
+web-edition = O tym wydaniu
+web-ledger-text = Nic nie zostało skopiowane z wydanych gier. Przy każdej liczbie z planszy czy karty jest napisane, skąd pochodzi; kto ma grę, może ją poprawić.
 web-ledger-table = Tabela danych
-web-corrections = Ten serwer gra z poprawionymi danymi ({ $digest }).
+web-corrections = Ten serwer gra z poprawionymi danymi ({ $digest }).
 web-grade-seed = instrukcja
-web-grade-seed-means = Zapisane w instrukcji albo z niej wynika.
+web-grade-seed-means = Zapisane w instrukcji albo z niej wynika.
 web-grade-public = publiczne
-web-grade-public-means = Znalezione w publicznym źródle, podanym w danych.
+web-grade-public-means = Znalezione w publicznym źródle, podanym w danych.
 web-grade-known = znane
-web-grade-known-means = Jak w druku, ze znajomości gry.
+web-grade-known-means = Jak w druku, ze znajomości gry.
 web-grade-likely = prawdopodobne
 web-grade-likely-means = Raczej tak, ale bez pewności.
 web-grade-reconstructed = odtworzone
@@ -81,8 +81,8 @@ web-grade-owner-means = Poprawione przez kogoś, kto ma grę pod ręką.
 web-game = Gra
 web-how-many = Ile osób gra?
 web-seats = Miejsca
-web-plan-me = Tu siadam ja
-web-plan-open = Wolne: każdy z odnośnikiem
+web-plan-me = Ja
+web-plan-open = Wolne: każdy z linkiem
 web-plan-bot = Bot
 web-plan-here = Ktoś przy tym urządzeniu
 web-bot = Bot
@@ -105,9 +105,10 @@ web-days = { $count ->
    *[other] { $count } dnia
 }
 web-hints-allowed = Podpowiedzi są dozwolone
-web-list-table = Pokaż stół w sali, wszystkim
-web-new-invites = Dostaniesz odnośnik dla pozostałych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-list-table = Pokaż stół wszystkim w sali
+web-new-invites = Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-new-starts = Wszystkie miejsca są zajęte: gra zacznie się od razu.
+web-new-ready = Wszystkie miejsca są zajęte: gra zacznie się, gdy wszyscy potwierdzą gotowość.
 web-open-table = Otwórz stół
 web-start = Zacznij grę
 
@@ -121,24 +122,29 @@ web-gathering = { $count ->
 }
 web-gathered = Są już wszyscy.
 web-seat-open = wolne
-web-held = czeka na: { $who }
+web-held = zarezerwowane: { $who }
 web-sit-here = Usiądź tu
 web-sit-here-too = Usiądź też tu
 web-seat-bot = Bot na miejscu { $number }
 web-add-bot = Posadź bota
-web-leave = Wstań
+web-leave = Opuść miejsce
 web-free-seat = Zwolnij miejsce
 web-start-when-full = Grę można zacząć, gdy wszystkie miejsca są zajęte.
 web-host-starts = Grę zacznie osoba, która otworzyła stół.
+web-clock-of = Zegar: { $time } na każdy wybór.
+web-ready-why = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
+web-ready = Można zaczynać
+web-is-ready = w gotowości
+web-ready-waits = Czekamy: { $who }.
 web-close-table = Zamknij stół
 web-invite = Zaproś pozostałych
-web-invite-link = Odnośnik do tego stołu
-web-private = Ten stół znajdzie tylko ten, kto ma odnośnik.
-web-listed = Stół jest pokazany w sali.
-web-watch-link = Odnośnik do oglądania tego stołu
-web-copy = Skopiuj odnośnik
-web-copied = Odnośnik skopiowany.
-web-link-here = Tylko to urządzenie może go otworzyć. Aby inni w domu mogli dołączyć, uruchom: meadhall serve --host 0.0.0.0
+web-invite-link = Link do tego stołu
+web-private = Ten stół znajdą tylko osoby, które mają link.
+web-listed = Stół jest pokazany w sali.
+web-watch-link = Link do oglądania tego stołu
+web-copy = Skopiuj link
+web-copied = Link skopiowany.
+web-link-here = Tylko to urządzenie może go otworzyć. Aby inni w domu mogli dołączyć, uruchom: meadhall serve --host 0.0.0.0
 web-share = Udostępnij
 web-qr = Kod QR
 web-qr-label = Kod QR adresu { $url }
@@ -147,11 +153,11 @@ web-qr-label = Kod QR adresu { $url }
 
 web-table = Stół
 web-question = Pytanie
-web-side = Gracze, dziennik, rozmowa
+web-side = Gracze, dziennik, czat
 web-own-area = Twój obszar
 web-players = Gracze
 web-log = Dziennik
-web-chat = Rozmowa
+web-chat = Czat
 web-scores = Punkty
 web-score = Wynik
 web-score-hidden = część punktów jest jeszcze ukryta
@@ -173,37 +179,52 @@ web-list = { $count ->
    *[other] Wypisz { $count } możliwości
 }
 web-choose = Wybierz
-web-not-yet = Jeszcze nie
+web-not-yet = Anuluj
 web-back = Wróć
-web-step-of = { $at } z { $of }
+web-step-of = { $at } z { $of }
 web-skip = Przewiń
+web-continue = Dalej
+web-scene = Co się dzieje
+web-scene-again = Zobacz jeszcze raz
 web-undo = Cofnij
 web-reset-turn = Cofnij całą turę
 web-undo-here = Cofnij do tego miejsca
-web-ask-undo-here = Poproś stół o cofnięcie do tego miejsca
-web-ask-undo = Poproś o cofnięcie
+web-ask-undo-here = Poproś graczy o cofnięcie do tego miejsca
+web-ask-undo = Poproś o cofnięcie
 web-ask-undo-about = Jeśli wszyscy się zgodzą, gra wróci do chwili przed twoim ostatnim wyborem.
 web-undo-anyway = Cofnij mimo to
 web-undo-anyway-title = Cofnąć twój ostatni wybór?
 web-undo-anyway-about = Nikt inny nie musi się zgadzać. Gra wróci do chwili przed twoim ostatnim wyborem; to, co stało się później, przepadnie.
 web-barred-others = Po twoim ostatnim wyborze zagrali już inni.
-web-barred-rolled = O tym, co nastąpiło po twoim ostatnim wyborze, rozstrzygnął los.
+web-barred-rolled = Po twoim ostatnim wyborze był rzut lub losowanie.
 web-barred-revealed = Twój ostatni wybór odkrył coś ukrytego.
 web-mark-free = Możesz to cofnąć, dopóki nikt inny nie zagra.
-web-mark-passes = Kończy na razie twój ruch; możesz to cofnąć, dopóki nikt inny nie zagra.
-web-mark-some = Części z nich nie można cofnąć: przy każdej jest to napisane.
+web-mark-passes = Kończy na razie twoją turę; możesz to cofnąć, dopóki nikt inny nie zagra.
+web-mark-some = Części z nich nie można cofnąć: przy każdej jest to napisane.
 web-mark-unknown = Tego być może nie da się cofnąć.
-web-mark-rolled = Bez odwrotu: dalej rozstrzyga los.
-web-mark-revealed = Bez odwrotu: odkrywa coś ukrytego.
+web-mark-rolled = Nie do cofnięcia: dalej rzut lub losowanie.
+web-mark-revealed = Nie do cofnięcia: odkrywa coś ukrytego.
 web-hint = Podpowiedź
 web-hint-thinking = Myślę…
 web-hint-said = Bot by wybrał: { $option }.
 web-clock = Pozostały czas: { $who }
 web-deciding = wybiera
-web-away = poza stołem
-web-stand-in = zastępuje bot
+web-away = z dala od stołu
+web-stand-in = na razie gra bot
 web-stand-in-you = Na razie gra za ciebie bot.
-web-come-back = Wracam na miejsce
+web-come-back = Wróć na miejsce
+web-paused = Gra czeka, aż { $who } wróci.
+web-paused-you = Gra czeka na ciebie.
+web-note-timeout = { $who }: czas minął, wyboru dokonał bot.
+web-note-timeout-you = Twój czas minął: wyboru za ciebie dokonał bot.
+web-note-lost = { $who }: czas minął trzy razy z rzędu, dalej gra bot.
+web-note-lost-you = Twój czas minął trzy razy z rzędu: bot gra za ciebie, aż wrócisz na miejsce.
+web-note-replaced = { $who }: teraz gra bot.
+web-note-replaced-you = Teraz gra za ciebie bot.
+web-note-back = { $who } wraca do gry.
+web-note-back-you = Grasz znowu.
+web-note-resigned = { $who } rezygnuje; dalej gra bot.
+web-note-resigned-you = Rezygnujesz; dalej gra bot.
 web-watching = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -213,6 +234,12 @@ web-watching = { $count ->
 web-lost = Połączenie przerwane. Wróci samo; nic, co zrobisz, nie przepadnie.
 web-since = Od twojego ostatniego wyboru: otwórz dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-hidden = { $players ->
+    [one] { $who } wybiera w tajemnicy.
+    [few] { $who } wybierają w tajemnicy.
+    [many] { $who } wybierają w tajemnicy.
+   *[other] { $who } wybierają w tajemnicy.
+}
 web-log-more = Pokaż wcześniejsze ruchy
 web-see-moment = Zobacz tę chwilę
 web-chat-empty = Nikt się jeszcze nie odezwał. Przywitaj się!
@@ -220,21 +247,21 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-big-screen = Duży ekran
 web-leave-screen = Opuść duży ekran
-web-resign = Zrezygnuj
+web-resign = Poddaj się
 web-resign-sure = Bot zagra za ciebie do końca. Pozostali mogą skończyć partię.
 web-replace = Zastąp botem: { $who }
-web-replace-sure = Muszą się zgodzić wszyscy pozostali, a także ta osoba, jeśli tu jest. Kogoś nieobecnego można zastąpić, gdy stół czeka na niego od dwóch minut, a przy zegarze, gdy skończył mu się czas. Bot ({ $bot }) gra do jego powrotu; kto się zgodził, odchodzi na dobre.
-web-not-lost = Stół nie czeka na tę osobę jeszcze dość długo: dwie minuty, a przy zegarze do końca jej czasu.
+web-replace-sure = Muszą się zgodzić wszyscy pozostali, a także ta osoba, jeśli tu jest. Osobę nieobecną można zastąpić, gdy gra czeka na nią od dwóch minut i – przy zegarze – skończył się też jej czas. Bot ({ $bot }) gra do jej powrotu; kto się zgodził, odchodzi na dobre.
+web-not-lost = Gra nie czeka na tę osobę jeszcze dość długo: dwie minuty i – przy zegarze – aż skończy się też jej czas.
 web-program = Niech program gra za mnie
 web-program-about = Program, który zna token twojego miejsca, gra na nim tak jak ty. Token widać tylko raz; utworzenie nowego unieważnia poprzedni.
 web-program-make = Utwórz token
-web-program-line = Adres, stół, miejsce i token, tak jak przyjmuje je przykładowy bot z docs/api.md
+web-program-line = Adres, stół, miejsce i token, tak jak przyjmuje je przykładowy bot z docs/api.md
 web-program-end = Unieważnij token
 web-program-ended = Token jest już nieważny.
 web-done = Gotowe
-web-ask-table = Zapytaj stół
+web-ask-table = Zapytaj graczy
 web-request = Prośba
-web-request-undo = { $who } prosi o cofnięcie do ruchu { $move }.
+web-request-undo = { $who } prosi o cofnięcie do ruchu { $move }.
 web-request-replace = { $who } prosi, żeby bot ({ $bot }) zagrał za: { $target }.
 web-agree = Zgoda
 web-decline = Odmów
@@ -242,13 +269,13 @@ web-withdraw = Wycofaj
 web-request-declined = { $who } się nie zgadza: prośba przepada.
 web-request-passed = Gra potoczyła się dalej: twoja prośba przepada.
 web-hand-over = Podaj urządzenie: { $who }
-web-hand-over-why = Dzięki temu nikt nie zobaczy cudzej ręki.
+web-hand-over-why = Dzięki temu nikt nie zobaczy cudzych kart.
 web-i-am = To ja, { $who }
 web-seat-lost = To miejsce nie jest już twoje. Oglądasz grę jako widz.
 web-table-closed = Ten stół jest zamknięty
-web-table-closed-text = Gospodarz go zamknął. Znajdź inny stół w sali albo otwórz własny.
-web-zoom-in = Bliżej
-web-zoom-out = Dalej
+web-table-closed-text = Gospodarz go zamknął. Znajdź inny stół w sali albo otwórz własny.
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
 
 web-keys = Klawisze
 web-key-tab = Tab
@@ -268,7 +295,7 @@ web-key-h-does = Podpowiedź
 web-key-s = S
 web-key-s-does = Przewiń
 web-key-zoom = + − 0
-web-key-zoom-does = Bliżej, dalej, cała plansza
+web-key-zoom-does = Powiększ, pomniejsz, cała plansza
 
 ## Koniec
 
@@ -292,12 +319,12 @@ web-record = Pobierz zapis
 ## Powtórka
 
 web-move = Ruch
-web-move-of = Ruch { $move } z { $moves }
+web-move-of = Ruch { $move } z { $moves }
 web-look-as = Patrz jako
-web-look-open = Wszystkie ręce odkryte
+web-look-open = Wszystkie karty odkryte
 web-look-seat = Jako { $who }
 web-look-nobody = Jako widz
-web-hands = Ręce
+web-hands = Karty na ręce
 web-first = Pierwszy ruch
 web-previous = Poprzedni ruch
 web-next = Następny ruch
@@ -305,19 +332,19 @@ web-last = Ostatni ruch
 web-play = Odtwarzaj
 web-pause = Zatrzymaj
 web-fork = Graj dalej odtąd
-web-fork-text = Nowy stół zacznie się od ruchu { $move } tej partii. Kto gra po której stronie?
-web-moment-link = Odnośnik do tej chwili
-web-nothing-told = O tym ruchu nie ma co opowiadać.
-web-to-table = Do stołu
+web-fork-text = Nowy stół zacznie się od ruchu { $move } tej partii. Kto zajmuje które miejsce?
+web-moment-link = Link do tej chwili
+web-nothing-told = O tym ruchu nie ma co opowiadać.
+web-to-table = Wróć do stołu
 
 ## Konto
 
 web-account-sign = Konto, jeśli chcesz
-web-account-why = Do gry nie jest potrzebne. Z kontem twoje partie są na każdym urządzeniu.
+web-account-why = Do gry nie jest potrzebne. Z kontem twoje partie są na każdym urządzeniu.
 web-account-name = Nazwa konta
 web-password = Hasło
 web-password-old = Stare hasło
-web-password-new = Nowe hasło (co najmniej 8 znaków)
+web-password-new = Nowe hasło (co najmniej 8 znaków)
 web-password-change = Zmień hasło
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
@@ -328,15 +355,15 @@ web-signed-in = Zalogowano: { $who }
 
 web-language = Język
 web-theme = Motyw
-web-theme-system = Jak urządzenie
+web-theme-system = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-contrast = Kontrast
-web-contrast-system = Jak urządzenie
+web-contrast-system = Jak w systemie
 web-contrast-normal = Zwykły
 web-contrast-more = Wysoki
 web-motion = Animacje
-web-motion-system = Jak urządzenie
+web-motion-system = Jak w systemie
 web-motion-none = Brak
 web-pace = Ruchy innych
 web-pace-slow = Powoli
@@ -344,38 +371,38 @@ web-pace-normal = Po kolei
 web-pace-instant = Od razu
 web-confirm = Pytaj przed wyborem
 web-confirm-never = Nigdy
-web-confirm-final = Gdy kończy mój ruch lub jest bez odwrotu
+web-confirm-final = Gdy kończy moją turę lub nie da się cofnąć
 web-confirm-always = Zawsze
 web-two-taps = Na ekranie dotykowym wybieraj dwoma dotknięciami
 web-sound = Dźwięk, gdy jest moja kolej
 web-notices = Powiadomienie, gdy jest moja kolej
-web-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zmień to w jej ustawieniach.
+web-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zmień to w jej ustawieniach.
 web-shortcuts = Klawisze jednoliterowe (Q, U, H, S)
 
 ## O stronie
 
-web-about-text = Meadhall to sala, w której ludzie i programy siadają do wymagających gier planszowych i grają według pełnych zasad. Jest wolna i otwarta, każdy może ją mieć u siebie.
-web-about-data = Rysunki, słowa i kod są nasze. Liczby pochodzą z instrukcji i ze źródeł publicznych, a każda gra mówi, jak pewna jest każda z nich:
+web-about-text = Meadhall to sala, w której ludzie i programy siadają do wymagających gier planszowych i grają według pełnych zasad. To wolne i otwarte oprogramowanie; każdy może uruchomić je u siebie.
+web-about-data = Rysunki, słowa i kod są nasze. Liczby pochodzą z instrukcji i ze źródeł publicznych, a każda gra mówi, jak pewna jest każda z nich:
 web-credits = Podziękowania
 web-credit-icons = Ikony:
-web-credit-signs = Znaki strony:
-web-credit-type = Kroje pisma:
-web-credit-code = Kod: autorzy Meadhall, MIT. Zbudowano z użyciem Svelte, Fluent i qrcode-generator (MIT, Apache 2.0).
+web-credit-signs = Ikony interfejsu:
+web-credit-type = Czcionki:
+web-credit-code = Kod: autorzy Meadhall, MIT. Zbudowano z użyciem Svelte, Fluent i qrcode-generator (MIT, Apache 2.0).
 web-for-programs = Dla programów
 web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
 
 ## Odmowy
 
 web-refused = Odmowa: { $why }.
-web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-refused-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 web-refused-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
 web-refused-nobody = Najpierw podaj imię.
-web-refused-wrong_password = Nazwa konta i hasło do siebie nie pasują.
+web-refused-wrong_password = Błędna nazwa konta lub hasło.
 web-refused-bad_token = Ten token już nie działa.
 web-refused-not_yours = To należy do kogoś innego.
-web-refused-cross_site = Żądanie przyszło z innej strony i zostało odrzucone.
-web-refused-secret = Nie w trakcie gry: pokazałoby to, co ukryte.
+web-refused-cross_site = Żądanie przyszło z innej strony i zostało odrzucone.
+web-refused-secret = Nie w trakcie gry: pokazałoby to, co ukryte.
 web-refused-no_such_table = Nie ma takiego stołu. Może został zamknięty.
 web-refused-no_such_game = Nie ma tu takiej gry.
 web-refused-no_such_bot = Nie ma tu takiego bota.
@@ -383,18 +410,19 @@ web-refused-no_such_move = Nie ma takiego ruchu.
 web-refused-no_such_page = Nie ma takiej strony.
 web-refused-stale = Na to pytanie już odpowiedziano.
 web-refused-illegal = Tego nie można teraz wybrać.
-web-refused-barred = Tego nie można już cofnąć. Zapytaj stół.
+web-refused-barred = Tego nie można już cofnąć. Zapytaj graczy.
 web-refused-seated = Już tu siedzisz.
 web-refused-taken = Ktoś był szybszy: to miejsce albo ta nazwa jest zajęta.
 web-refused-full = Nie ma już wolnych miejsc.
-web-refused-not_running = Gra nie jest w toku.
+web-refused-not_running = Gra nie jest w toku.
+web-refused-not_ready = Nie wszyscy potwierdzili gotowość.
 web-refused-not_over = To będzie możliwe po końcu gry.
 web-refused-has_started = Gra już się zaczęła.
 web-refused-too_many_tables = Masz za dużo otwartych stołów. Najpierw skończ albo zamknij któryś.
-web-refused-other_rules = Tę partię rozegrano według innych zasad i nie można jej tu pokazać.
+web-refused-other_rules = Tę partię rozegrano według innych zasad i nie można jej tu pokazać.
 web-refused-too_big = To jest za długie.
 web-refused-bad_options = Gry nie można tak ustawić.
-web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
-web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane, w chwili odejścia od stołu.
+web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane w chwili odejścia od stołu.
 web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
 web-refused-too_hard = Obliczenie tego trwa za długo. Spróbuj jeszcze raz albo zdecyduj bez podpowiedzi.

@@ -8,12 +8,12 @@ web-games = Jogos
 web-my-games = Minhas partidas
 web-about = Sobre
 web-account = Sua conta
-web-settings = Ajustes
+web-settings = Configurações
 web-close = Fechar
 web-loading = Um momento…
 web-failed = Não deu certo
 web-try-again = Tentar de novo
-web-to-hall = Para o salão
+web-to-hall = Ir para o salão
 web-offline = Sem conexão
 web-unknown = Esta página não existe
 web-unknown-text = O link pode estar incompleto, ou a mesa pode ter sido fechada.
@@ -27,25 +27,25 @@ web-you = você
 
 web-welcome = Puxe um banco
 web-welcome-back = Que bom ver você, { $who }
-web-welcome-text = Jogos de tabuleiro pesados da era viking e da Idade Média, com amigos, com robôs ou com ambos.
-web-welcome-begin = Diga seu nome e jogue; nada para instalar, nada para assinar.
+web-welcome-text = Jogos de tabuleiro pesados da era viking e da Idade Média, com amigos, com bots ou com ambos.
+web-welcome-begin = Digite um nome e jogue: sem instalar nada e sem cadastro.
 web-your-name = Seu nome
 web-name = Nome
 web-play-bots = { $count ->
-    [one] Jogar contra um robô
-   *[other] Jogar contra { $count } robôs
+    [1] Jogar contra um bot
+   *[other] Jogar contra { $count } bots
 }
 web-new-table = Nova mesa
 web-players-range = de { $from } a { $to } jogadores
 web-minutes = de { $from } a { $to } minutos
-web-mine-empty = Nenhuma partida ainda. Comece uma ou jogue agora mesmo contra robôs.
+web-mine-empty = Nenhuma partida ainda. Comece uma ou jogue agora mesmo contra bots.
 web-open-tables = Mesas com lugar livre
 web-open-empty = Nenhuma mesa aberta agora. Abra uma e mostre-a aqui para que outros entrem.
 web-watch = Partidas para assistir
 web-finished = Partidas terminadas
-web-finished-empty = As partidas que você terminar ficam aqui, com a reprise.
+web-finished-empty = As partidas que você terminar ficam aqui, com o replay.
 web-free-seats = { $count ->
-    [one] 1 lugar livre
+    [one] { $count } lugar livre
    *[other] { $count } lugares livres
 }
 web-games-text = Veja os tabuleiros, as cartas e as regras de cada jogo sem começar uma partida.
@@ -56,7 +56,7 @@ web-rules-short = As regras em resumo
 web-rules = Regras e peças
 web-pieces = Tabuleiros e peças
 web-edition = Sobre esta edição
-web-ledger-text = Nada foi copiado dos jogos publicados. Cada número de um tabuleiro ou carta diz de onde vem; quem tem o jogo pode aplicar correções.
+web-ledger-text = Nada foi copiado dos jogos publicados. Cada número de um tabuleiro ou carta diz de onde vem; quem tem o jogo pode corrigi-lo.
 web-ledger-table = Tabela de dados
 web-corrections = Este servidor joga com dados corrigidos ({ $digest }).
 web-grade-seed = manual
@@ -77,15 +77,15 @@ web-grade-owner-means = Corrigido por quem tem o jogo em mãos.
 web-game = Jogo
 web-how-many = Quantos jogam?
 web-seats = Lugares
-web-plan-me = Eu me sento aqui
+web-plan-me = Eu
 web-plan-open = Aberto: quem tiver o link
-web-plan-bot = Um robô
+web-plan-bot = Um bot
 web-plan-here = Alguém neste aparelho
-web-bot = Robô
-web-bot-kind = Qual robô no lugar { $number }
+web-bot = Bot
+web-bot-kind = Qual bot no lugar { $number }
 web-name-here = Nome de quem joga no lugar { $number }
 web-bot-random = Aleatório
-web-bot-greedy = Firme
+web-bot-greedy = Sólido
 web-clock-each = Tempo por escolha
 web-clock-none = Sem relógio
 web-seconds = { $count ->
@@ -97,16 +97,17 @@ web-days = { $count ->
    *[other] { $count } dias
 }
 web-hints-allowed = Dicas são permitidas
-web-list-table = Mostrar a mesa no salão, para todos
+web-list-table = Mostrar a mesa a todos no salão
 web-new-invites = Você recebe um link para os outros. A partida começa quando todos os lugares estiverem ocupados.
-web-new-starts = Todos os lugares estão ocupados: a partida começa já.
+web-new-starts = Todos os lugares estão ocupados: a partida começa na hora.
+web-new-ready = Todos os lugares estão ocupados: a partida começa quando todos confirmarem.
 web-open-table = Abrir a mesa
 web-start = Começar a partida
 
 ## Antes da partida
 
 web-gathering = { $count ->
-    [one] Falta um jogador.
+    [1] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 }
 web-gathered = Todos estão aqui.
@@ -114,16 +115,21 @@ web-seat-open = livre
 web-held = reservado para { $who }
 web-sit-here = Sentar aqui
 web-sit-here-too = Sentar aqui também
-web-seat-bot = Um robô no lugar { $number }
-web-add-bot = Pôr um robô
-web-leave = Levantar-se
+web-seat-bot = Um bot no lugar { $number }
+web-add-bot = Adicionar um bot
+web-leave = Deixar o lugar
 web-free-seat = Liberar o lugar
 web-start-when-full = A partida pode começar quando todos os lugares estiverem ocupados.
 web-host-starts = Quem abriu a mesa vai começar a partida.
+web-clock-of = Relógio: { $time } por escolha.
+web-ready-why = O relógio só anda depois que todos confirmarem.
+web-ready = Começar
+web-is-ready = a postos
+web-ready-waits = Falta confirmar: { $who }.
 web-close-table = Fechar a mesa
 web-invite = Convide os outros
 web-invite-link = Link desta mesa
-web-private = Só quem tem o link acha esta mesa.
+web-private = Só quem tem o link pode achar esta mesa.
 web-listed = A mesa aparece no salão.
 web-watch-link = Link para assistir a esta mesa
 web-copy = Copiar o link
@@ -137,18 +143,18 @@ web-qr-label = Código QR de { $url }
 
 web-table = Mesa
 web-question = A pergunta
-web-side = Jogadores, registro, conversa
+web-side = Jogadores, histórico, chat
 web-own-area = Sua área
 web-players = Jogadores
-web-log = Registro
-web-chat = Conversa
+web-log = Histórico
+web-chat = Chat
 web-scores = Pontos
 web-score = Pontuação
 web-score-hidden = ainda há pontos ocultos
 web-total = Total
 web-your-turn = Sua vez
 web-waiting-for = { $count ->
-    [one] { $who } está escolhendo.
+    [1] { $who } está escolhendo.
    *[other] { $who } estão escolhendo.
 }
 web-wait = Um momento…
@@ -157,49 +163,68 @@ web-options = Suas escolhas
 web-options-end = Encerrar
 web-options-all = Todas as escolhas do tabuleiro
 web-list = { $count ->
-    [one] Listar a escolha
+    [1] Listar a escolha
    *[other] Listar as { $count } escolhas
 }
 web-choose = Escolher
-web-not-yet = Ainda não
+web-not-yet = Cancelar
 web-back = Voltar
 web-step-of = { $at } de { $of }
 web-skip = Avançar
+web-continue = Continuar
+web-scene = O que acontece
+web-scene-again = Ver de novo
 web-undo = Desfazer
-web-reset-turn = Refazer minha vez
+web-reset-turn = Desfazer meu turno
 web-undo-here = Desfazer até aqui
-web-ask-undo-here = Pedir à mesa para voltar até aqui
+web-ask-undo-here = Pedir aos outros para voltar até aqui
 web-ask-undo = Pedir para desfazer
 web-ask-undo-about = Se todos concordarem, a partida volta a antes da sua última escolha.
 web-undo-anyway = Desfazer mesmo assim
-web-undo-anyway-title = Voltar atrás na sua última escolha?
+web-undo-anyway-title = Desfazer sua última escolha?
 web-undo-anyway-about = Ninguém mais precisa concordar. A partida volta a antes da sua última escolha; o que veio depois se perde.
 web-barred-others = Outros já agiram depois da sua última escolha.
-web-barred-rolled = A sorte decidiu o que veio depois da sua última escolha.
+web-barred-rolled = Depois da sua última escolha houve dados ou cartas sorteadas.
 web-barred-revealed = Sua última escolha mostrou algo oculto.
-web-mark-free = Você pode voltar atrás até alguém agir.
-web-mark-passes = Encerra sua vez por ora; você pode voltar atrás até alguém agir.
-web-mark-some = Algumas não têm volta: cada uma diz se tem.
-web-mark-unknown = Isto pode não ter volta.
-web-mark-rolled = Sem volta: a sorte decide o que vem.
-web-mark-revealed = Sem volta: mostra algo oculto.
+web-mark-free = Você pode desfazer isto até alguém agir.
+web-mark-passes = Encerra seu turno por enquanto; você pode desfazer isto até alguém agir.
+web-mark-some = Algumas não podem ser desfeitas; isso está indicado em cada uma.
+web-mark-unknown = Talvez isto não possa ser desfeito.
+web-mark-rolled = Não pode ser desfeito: depende de dados ou cartas.
+web-mark-revealed = Não pode ser desfeito: mostra algo oculto.
 web-hint = Dica
 web-hint-thinking = Pensando…
-web-hint-said = Um robô escolheria: { $option }.
+web-hint-said = Um bot escolheria: { $option }.
 web-clock = Tempo que resta a { $who }
 web-deciding = está escolhendo
-web-away = fora
-web-stand-in = um robô substitui
-web-stand-in-you = Por enquanto um robô joga por você.
+web-away = ausente
+web-stand-in = um bot joga no lugar
+web-stand-in-you = Por enquanto um bot joga por você.
 web-come-back = Retomar meu lugar
+web-paused = A partida espera até que { $who } volte.
+web-paused-you = A partida espera por você.
+web-note-timeout = O tempo de { $who } acabou: um bot fez esta escolha.
+web-note-timeout-you = Seu tempo acabou: um bot fez esta escolha por você.
+web-note-lost = O tempo de { $who } acabou três vezes seguidas: um bot joga em seu lugar.
+web-note-lost-you = Seu tempo acabou três vezes seguidas: um bot joga por você até você retomar seu lugar.
+web-note-replaced = Agora um bot joga por { $who }.
+web-note-replaced-you = Agora um bot joga por você.
+web-note-back = { $who } voltou.
+web-note-back-you = Você voltou.
+web-note-resigned = { $who } desistiu; um bot segue jogando.
+web-note-resigned-you = Você desistiu; um bot segue jogando.
 web-watching = { $count ->
-    [one] Um espectador
+    [1] Um espectador
    *[other] { $count } espectadores
 }
 web-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
-web-since = Desde a sua última escolha: abrir o registro
+web-since = Desde a sua última escolha: abrir o histórico
 web-log-empty = Nada aconteceu ainda.
-web-log-more = Mostrar lances anteriores
+web-log-hidden = { $players ->
+    [1] { $who } escolhe em segredo.
+   *[other] { $who } escolhem em segredo.
+}
+web-log-more = Mostrar jogadas anteriores
 web-see-moment = Ver este momento
 web-chat-empty = Ninguém disse nada ainda. Cumprimente a mesa!
 web-chat-say = Diga algo
@@ -207,21 +232,21 @@ web-chat-send = Enviar
 web-big-screen = Telão
 web-leave-screen = Sair do telão
 web-resign = Desistir
-web-resign-sure = Um robô joga por você até o fim. Os outros podem terminar a partida.
-web-replace = Trocar { $who } por um robô
-web-replace-sure = Todos os outros precisam concordar, e também o jogador, se estiver aqui. Quem está fora pode ser trocado depois de fazer a mesa esperar dois minutos e, com relógio, quando seu tempo tiver acabado. O robô ({ $bot }) joga até a pessoa voltar; quem concordou sai de vez.
-web-not-lost = Este jogador ainda não fez a mesa esperar o bastante: dois minutos e, com relógio, até acabar o tempo dele.
-web-program = Deixar um programa jogar por mim
+web-resign-sure = Um bot joga por você até o fim. Os outros podem terminar a partida.
+web-replace = Substituir { $who } por um bot
+web-replace-sure = Todos os outros precisam concordar, e também esta pessoa, se estiver aqui. Uma pessoa ausente pode ser substituída quando a mesa já esperou dois minutos e, com relógio, o tempo dela também acabou. O bot ({ $bot }) joga até ela voltar; quem concordou sai de vez.
+web-not-lost = A mesa ainda não esperou esta pessoa o bastante: dois minutos e, com relógio, até o tempo dela também acabar.
+web-program = Um programa joga por mim
 web-program-about = Um programa que conhece o token do seu lugar joga nele, assim como você. O token só aparece uma vez; criar outro encerra o anterior.
 web-program-make = Criar um token
-web-program-line = Endereço, mesa, lugar e token, como o robô de exemplo em docs/api.md os recebe
+web-program-line = Endereço, mesa, lugar e token, como o bot de exemplo em docs/api.md os recebe
 web-program-end = Encerrar o token
 web-program-ended = O token não vale mais.
 web-done = Pronto
-web-ask-table = Pedir à mesa
+web-ask-table = Pedir aos outros
 web-request = Um pedido
-web-request-undo = { $who } pede para voltar ao lance { $move }.
-web-request-replace = { $who } pede que um robô ({ $bot }) jogue por { $target }.
+web-request-undo = { $who } pede para voltar à jogada { $move }.
+web-request-replace = { $who } pede que um bot ({ $bot }) jogue por { $target }.
 web-agree = Concordar
 web-decline = Recusar
 web-withdraw = Retirar
@@ -233,8 +258,8 @@ web-i-am = Sou { $who }
 web-seat-lost = Este lugar não é mais seu. Você está assistindo.
 web-table-closed = Esta mesa está fechada
 web-table-closed-text = O anfitrião a fechou. Procure outra mesa no salão ou abra a sua.
-web-zoom-in = Mais perto
-web-zoom-out = Mais longe
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
 
 web-keys = Teclas
 web-key-tab = Tab
@@ -254,45 +279,45 @@ web-key-h-does = Dica
 web-key-s = S
 web-key-s-does = Avançar
 web-key-zoom = + − 0
-web-key-zoom-does = Mais perto, mais longe, tabuleiro inteiro
+web-key-zoom-does = Aproximar, afastar, tabuleiro inteiro
 
 ## O fim
 
 web-wins = { $count ->
-    [one] { $who } vence
+    [1] { $who } vence
    *[other] { $who } dividem a vitória
 }
 web-abandoned = A partida foi abandonada.
 web-chart = Como os pontos cresceram
 web-chart-moves = { $count ->
-    [one] { $count } lance
-   *[other] { $count } lances
+    [one] { $count } jogada
+   *[other] { $count } jogadas
 }
-web-lead = { $who } assume a dianteira no lance { $move }
+web-lead = { $who } assume a dianteira na jogada { $move }
 web-rematch = Revanche
-web-replay = Reprise
-web-record = Baixar o registro
+web-replay = Replay
+web-record = Baixar a partida
 
-## Reprise
+## Replay
 
-web-move = Lance
-web-move-of = Lance { $move } de { $moves }
+web-move = Jogada
+web-move-of = Jogada { $move } de { $moves }
 web-look-as = Ver como
-web-look-open = Todas as mãos abertas
+web-look-open = Todas as cartas abertas
 web-look-seat = Como { $who }
 web-look-nobody = Como espectador
-web-hands = Mãos
-web-first = Primeiro lance
-web-previous = Lance anterior
-web-next = Próximo lance
-web-last = Último lance
+web-hands = Cartas na mão
+web-first = Primeira jogada
+web-previous = Jogada anterior
+web-next = Próxima jogada
+web-last = Última jogada
 web-play = Reproduzir
 web-pause = Pausar
 web-fork = Jogar a partir daqui
-web-fork-text = Uma nova mesa começa no lance { $move } desta partida. Quem joga de cada lado?
+web-fork-text = Uma nova mesa começa na jogada { $move } desta partida. Quem ocupa cada lugar?
 web-moment-link = Link para este momento
-web-nothing-told = Nada a contar deste lance.
-web-to-table = Para a mesa
+web-nothing-told = Nada a contar desta jogada.
+web-to-table = Ir para a mesa
 
 ## Conta
 
@@ -301,39 +326,39 @@ web-account-why = Não é preciso para jogar. Com ela, suas partidas seguem voc�
 web-account-name = Nome da conta
 web-password = Senha
 web-password-old = Senha antiga
-web-password-new = Nova senha (pelo menos 8 caracteres)
+web-password-new = Nova senha (pelo menos 8 caracteres)
 web-password-change = Trocar a senha
 web-sign-in = Entrar
 web-sign-out = Sair
 web-register = Criar uma conta
 web-signed-in = Você entrou como { $who }
 
-## Ajustes
+## Configurações
 
 web-language = Idioma
 web-theme = Tema
-web-theme-system = Como o aparelho
+web-theme-system = Igual ao aparelho
 web-theme-light = Claro
 web-theme-dark = Escuro
 web-contrast = Contraste
-web-contrast-system = Como o aparelho
+web-contrast-system = Igual ao aparelho
 web-contrast-normal = Normal
 web-contrast-more = Alto
-web-motion = Movimento
-web-motion-system = Como o aparelho
-web-motion-none = Nenhum
-web-pace = Lances dos outros
+web-motion = Animações
+web-motion-system = Igual ao aparelho
+web-motion-none = Nenhuma
+web-pace = Jogadas dos outros
 web-pace-slow = Devagar
-web-pace-normal = Um a um
-web-pace-instant = De uma vez
+web-pace-normal = Uma a uma
+web-pace-instant = Na hora
 web-confirm = Perguntar antes de escolher
 web-confirm-never = Nunca
-web-confirm-final = Se encerra minha vez ou não tem volta
+web-confirm-final = Se encerra meu turno ou não pode ser desfeita
 web-confirm-always = Sempre
 web-two-taps = Na tela de toque, tocar duas vezes para escolher
 web-sound = Um som quando for minha vez
 web-notices = Uma notificação quando for minha vez
-web-notices-denied = O navegador não permite notificações desta página. Mude isso nos ajustes dele.
+web-notices-denied = O navegador não permite notificações desta página. Mude isso nas configurações dele.
 web-shortcuts = Teclas de uma letra (Q, U, H, S)
 
 ## Sobre
@@ -342,8 +367,8 @@ web-about-text = Meadhall é um salão em que pessoas e programas se sentam para
 web-about-data = Os desenhos, as palavras e o código são nossos. Os números vêm de manuais e de fontes públicas, e cada jogo diz quão certo é cada um deles:
 web-credits = Créditos
 web-credit-icons = Ícones:
-web-credit-signs = Sinais da página:
-web-credit-type = Tipos:
+web-credit-signs = Ícones da interface:
+web-credit-type = Fontes:
 web-credit-code = Código: os autores do Meadhall, MIT. Feito com Svelte, Fluent e qrcode-generator (MIT, Apache 2.0).
 web-for-programs = Para programas
 web-for-programs-text = Tudo o que esta página faz, um programa pode fazer:
@@ -354,24 +379,25 @@ web-refused = Recusado: { $why }.
 web-refused-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
 web-refused-broken = Algo deu errado no servidor. Nada mudou; tente de novo.
 web-refused-malformed = O servidor não entendeu a página. Recarregue-a.
-web-refused-nobody = Diga primeiro seu nome.
-web-refused-wrong_password = O nome da conta e a senha não combinam.
+web-refused-nobody = Digite primeiro um nome.
+web-refused-wrong_password = Nome da conta ou senha incorretos.
 web-refused-bad_token = Esse token não vale mais.
 web-refused-not_yours = Isso é de outra pessoa.
 web-refused-cross_site = O pedido veio de outro site e foi recusado.
 web-refused-secret = Não durante a partida: mostraria o que está oculto.
 web-refused-no_such_table = Esta mesa não existe. Pode ter sido fechada.
 web-refused-no_such_game = Este jogo não existe aqui.
-web-refused-no_such_bot = Este robô não existe aqui.
-web-refused-no_such_move = Este lance não existe.
+web-refused-no_such_bot = Este bot não existe aqui.
+web-refused-no_such_move = Esta jogada não existe.
 web-refused-no_such_page = Esta página não existe.
 web-refused-stale = Essa pergunta já foi respondida.
 web-refused-illegal = Isso não pode ser escolhido agora.
-web-refused-barred = Isso não tem mais volta. Peça à mesa.
-web-refused-seated = Você já está sentado aí.
+web-refused-barred = Isso não pode mais ser desfeito. Peça aos outros.
+web-refused-seated = Você já está nesse lugar.
 web-refused-taken = Alguém foi mais rápido: esse lugar, ou esse nome, já tem dono.
 web-refused-full = Não há mais lugar livre.
 web-refused-not_running = A partida não está em andamento.
+web-refused-not_ready = Nem todos confirmaram ainda.
 web-refused-not_over = Isso só é possível depois do fim da partida.
 web-refused-has_started = A partida já começou.
 web-refused-too_many_tables = Você tem mesas abertas demais. Termine ou feche uma primeiro.
@@ -380,5 +406,5 @@ web-refused-too_big = Isso é longo demais.
 web-refused-bad_options = O jogo não pode ser montado assim.
 web-refused-too_fast = Rápido demais. Espere um pouco e tente de novo.
 web-refused-not_sent = Isso não foi enviado: a conexão caiu quando você saiu da mesa.
-web-refused-no_bot = Nenhum robô soube responder. Tente de novo ou decida por conta própria.
+web-refused-no_bot = Nenhum bot soube responder. Tente de novo ou decida por conta própria.
 web-refused-too_hard = Calcular isso demora demais. Tente de novo ou decida por conta própria.

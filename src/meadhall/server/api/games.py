@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from meadhall.bots import names as bot_names
 from meadhall.engine.game import Game
 from meadhall.engine.registry import games as all_games
-from meadhall.server.api.routes import TheServices, get
+from meadhall.server.api.shared import TheServices, get
 from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
 from meadhall.server.tables.creation import game_named
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller
 from litestar.params import QueryParameter
 
-from meadhall.server.api.routes import NumberQuery, TheCaller, TheServices, get
+from meadhall.server.api.shared import NumberQuery, TheCaller, TheServices, get
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.common import NO_NUL
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo

@@ -9,7 +9,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from meadhall.server.api.middleware.cookies import empty_cookie, person_cookie
-from meadhall.server.api.routes import TheCaller, TheServices, get, post
+from meadhall.server.api.shared import TheCaller, TheServices, get, post
 from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person

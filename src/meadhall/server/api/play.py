@@ -9,7 +9,7 @@ from typing import Annotated
 from litestar import Controller
 from litestar.params import JSONBody, QueryParameter
 
-from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get, post
+from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get, post
 from meadhall.server.errors import Refused
 from meadhall.server.notifications import TableNews
 from meadhall.server.schemas.common import Done

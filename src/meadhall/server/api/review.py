@@ -8,7 +8,7 @@ from litestar import Controller, Response
 from litestar.params import FromQuery
 
 from meadhall.engine.play import record
-from meadhall.server.api.routes import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
+from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
 from meadhall.server.tables.permissions import require_match, require_over, viewpoint
 from meadhall.server.tables.views import replay

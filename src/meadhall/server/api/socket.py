@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from meadhall.server.api.middleware.authentication import address_of, caller_of
-from meadhall.server.api.routes import TheServices
+from meadhall.server.api.shared import TheServices
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.notifications import (

@@ -44,25 +44,28 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it or nothing, on the disk when it ends."""
         async with self._writing, self.engine.connect() as connection:
-            await connection.execution_options(writes=True)
+            await connection.execution_options(writes=True, migrates=migrates)
             async with connection.begin():
                 yield connection
 
     @asynccontextmanager
-    async def write_alone(self) -> AsyncIterator[AsyncConnection]:
+    async def write_alone(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction beside which no other of this kind runs, in any server; on SQLite every writer is alone."""
-        async with self.write() as connection:
+        async with self.write(migrates=migrates) as connection:
             if not self.is_sqlite:
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK_NUMBER})")
             yield connection
 
     async def migrate(self) -> None:
         """Bring the tables up to date."""
-        async with self.write_alone() as connection:
+        async with self.write_alone(migrates=True) as connection:
             await connection.run_sync(_upgrade)
+            if self.is_sqlite and (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first():
+                raise RuntimeError("the migration leaves rows that refer to rows that are gone; nothing was changed")
+        await self.engine.dispose()  # the connection that does not watch over references
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -80,7 +83,11 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
+    options = connection.get_execution_options()
+    if options.get("migrates"):
+        # A table that is made anew is dropped on the way, and all that refers to its rows would go with them.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    writes = options.get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 

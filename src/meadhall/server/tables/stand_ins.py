@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from meadhall.bots import names as bot_names
+from meadhall import bots
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Seat
@@ -14,7 +14,7 @@ from meadhall.server.tables.table import Change, Table
 
 
 def check_bot(name: str) -> str:
-    known = bot_names()
+    known = bots.names()
     if name not in known:
         raise Refused("no_such_bot", f"there is no bot of that name; there are: {', '.join(known)}")
     return name
@@ -22,8 +22,8 @@ def check_bot(name: str) -> str:
 
 def stand_in_bot() -> str:
     """The bot that plays for people: quick, and no fool."""
-    known = bot_names()
-    return "greedy" if "greedy" in known else known[-1]
+    known = bots.names()
+    return bots.USUAL if bots.USUAL in known else known[-1]
 
 
 def resign(table: Table, caller: Caller, seat: int, now: int) -> Change:
@@ -59,12 +59,13 @@ def stand_in(table: Table, seat: Seat, bot: str) -> Change:
     return _seat_change(table, replace(seat, stand_in=True, bot=bot))
 
 
-def lose(table: Table, seat: int) -> Change:
-    """A bot stands in for somebody who has run out of time too often."""
+def lose(table: Table, seat: int, number: int) -> Change:
+    """A bot stands in for somebody who has run out of time too often, now over the decision of that number."""
     place = table.seats[seat]
-    if place.kind != "person" or place.stand_in:
+    since = table.row.asked.get(seat)
+    if place.kind != "person" or place.stand_in or since is None or since.number != number:
         raise Refused("stale", "nobody is lost there")
-    change = stand_in(table, place, "")
+    change = stand_in(table, replace(place, timeouts=place.timeouts + 1), "")
     change.kind = "lost"
     return change
 

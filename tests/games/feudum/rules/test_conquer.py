@@ -13,25 +13,24 @@ from tests.games.feudum.table import (
     A,
     B,
     C,
+    beads,
     give,
+    hold,
+    landscape,
     location,
     locations,
+    only_food,
     pawn,
     play,
     rule,
     serf,
     subject,
     table,
+    tame,
 )
 
 HERE = locations("for_se")
 AT = "location.for_se"
-
-
-def tame(state: State, seat: int, monster: int, name: str) -> None:
-    state.monster_at[monster] = location(name)
-    state.monster_owner[monster] = seat
-    state.supply_markers[seat] -= 1
 
 
 def feudum(players: int = 2, **sides: str) -> State:
@@ -138,9 +137,7 @@ def test_drunk_pawns_count_nothing() -> None:
 def test_a_weapon_is_used_up() -> None:
     state = table(2)
     bow = COMPONENTS.cards.writs.index["mandate.bow"]
-    state.deck.remove(bow)
-    state.deck_known.pop()
-    state.players[A].writs = 1 << bow
+    hold(state, A, "mandate.bow")
     pawn(state, A, "monk", "for_se")
     pawn(state, B, "monk", "for_se")
     give(state, A, wood=1)
@@ -190,3 +187,98 @@ def test_seals_under_markers_go_to_their_owner_with_a_conquered_feudum() -> None
     play(state, conquer(state, A), AT, "amount.2", "pass")
     assert state.players[B].immune == []
     assert len(state.players[B].seals) == 1
+
+
+def test_a_drunk_knight_allows_one_saltpeter_only() -> None:
+    state = table(2)
+    pawn(state, A, "knight", "for_se")
+    pawn(state, B, "monk", "for_se")
+    state.players[A].wine = 1
+    state.bag -= one(SULFUR)
+    give(state, A, saltpeter=3)
+    asked = play(state, conquer(state, A), AT, "amount.1")
+    assert asked[-1].options == ["amount.0", "amount.1"]
+    assert state.players[A].points[CONQUESTS] == 0
+
+
+def test_pieces_of_third_players_do_not_matter() -> None:
+    state = table(3)
+    for _ in range(3):
+        pawn(state, A, "monk", "for_se")
+        pawn(state, C, "monk", "for_se")
+    pawn(state, B, "monk", "for_se")
+    play(state, conquer(state, A), AT, "target.2_1", "pass")
+    assert state.players[B].pawns_out == 0
+
+
+def test_outposts_farms_and_towns_are_no_targets_and_own_things_neither() -> None:
+    state = table(2)
+    rule(state, B, "for_se", kind="town")
+    pawn(state, A, "monk", "for_se")
+    assert play(state, conquer(state, A)) == []
+    rule(state, A, "des_mid", kind="feudum", icon="monk")
+    pawn(state, A, "monk", "des_mid")
+    assert play(state, conquer(state, A)) == []
+
+
+def test_pawns_of_the_ruler_defend_a_feudum_and_stay_after_it_has_fallen() -> None:
+    state = feudum()
+    pawn(state, B, "monk", "for_se")
+    give(state, A, saltpeter=4)
+    state.goods_at[location("for_se")] = one(SALTPETER)
+    state.bag -= one(SALTPETER)
+    # 2 + 4 against 2 + 1 + 2.
+    play(state, conquer(state, A), AT, "kind.feudum", "amount.4", "pass")
+    assert state.players[A].points[CONQUESTS] == 4
+    assert state.players[B].pawns_out == 1
+    assert state.goods_at[location("for_se")] == one(SALTPETER)
+    assert state.icons[4] == 0
+
+
+def test_without_a_free_disc_or_an_open_space_nobody_serves() -> None:
+    for military, reeves in ((3, 0), (1, 0b11)):
+        state = table(2)
+        pawn(state, B, "monk", "for_se")
+        for _ in range(3):
+            pawn(state, A, "monk", "for_se")
+        state.players[A].military = military
+        state.players[A].reeves = reeves
+        # Reeves stay while their owner is a member.
+        for number in (0, 1):
+            state.members[number] = (A,) if reeves else ()
+            state.players[A].markers -= 1 if reeves else 0
+        play(state, conquer(state, A), AT)
+        assert state.players[A].military == military
+
+
+def test_a_starved_serf_goes_home_and_its_landscape_stays() -> None:
+    state = table(2)
+    rule(state, A, "for_se")
+    serf(state, B, "for_se")
+    landscape(state, "orchard", "for_se", 3)
+    pawn(state, A, "noble", "for_se")
+    state.players[A].wine = 1
+    state.bag -= one(SULFUR)
+    play(state, conquer(state, A), "ability.starve_the_people")
+    assert state.players[B].serfs == 0
+    assert state.landscape_holds[location("for_se")] == 3
+
+
+def test_starving_takes_two_beads_from_the_chickens_and_no_defend_helps() -> None:
+    state = hunger()
+    beads(state, "chickens", 2, 3)
+    pool = len(state.pool)
+    only_food(state, B, 0)
+    state.players[B].chosen = 1 << DEFEND
+    play(state, conquer(state, A), "ability.starve_the_people")
+    assert state.players[B].subjects == 0
+    assert len(state.pool) == pool + 2
+
+
+def test_royal_immunity_repels_without_a_seal_too() -> None:
+    state = hunger()
+    state.players[B].chosen = 1 << DEFEND
+    state.players[A].seals, state.pool = state.pool, []
+    play(state, conquer(state, A), "ability.starve_the_people", "ability.royal_immunity")
+    assert state.players[B].subjects == HERE
+    assert state.players[B].immune == []

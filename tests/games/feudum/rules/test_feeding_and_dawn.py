@@ -5,26 +5,34 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.names import bits
-from meadhall.games.feudum.components.pieces import FOOD, MONK, SILVER_MINE, SULFUR, count, one, size
+from meadhall.games.feudum.components.differences import RESTOCK
+from meadhall.games.feudum.components.pieces import FOOD, MONK, SHIP, SULFUR, count, one, size
 from meadhall.games.feudum.player import DISLOYALTY, LANDSCAPE_POINTS, OFF_BOARD, REGIONS, SEATS
 from meadhall.games.feudum.rules.dawn import dawn, region_points
 from meadhall.games.feudum.rules.feeding import feeding
 from meadhall.games.feudum.rules.membership import recount
 from meadhall.games.feudum.rules.progress import epoch_begins, progress
-from meadhall.games.feudum.state import DAWN, END_OF_ROUND, PROGRESS, State
+from meadhall.games.feudum.state import DAWN, END_OF_ROUND, NO_TOKEN, PROGRESS, State
 from tests.games.feudum.table import (
     COMPONENTS,
     A,
     B,
     C,
+    beads,
     empty_hands,
+    give_tile,
     goods,
+    landscape,
+    lay,
     location,
     locations,
     pawn,
     play,
     rule,
+    seals,
     serf,
+    stock,
+    subject,
     table,
 )
 
@@ -153,10 +161,7 @@ def test_seats_score_five_three_one() -> None:
 def test_an_empty_landscape_scores_two_a_filled_one_four_and_both_are_filled() -> None:
     state = table(2)
     at = location("des_e")
-    place = next(place for place, kind in enumerate(state.tiles) if kind == SILVER_MINE and place % 4 == 0)
-    state.stacks[place // 4] = 3
-    state.tiles_seen |= 1 << place
-    state.landscape_at[at] = SILVER_MINE
+    landscape(state, "silver_mine", "des_e")
     rule(state, B, "des_e")
     serf(state, A, "des_e")
     play(state, dawn(state), "leave")
@@ -193,3 +198,99 @@ def test_in_epoch_five_the_map_gets_no_goods() -> None:
     state.epoch = 4
     play(state, dawn(state))
     assert not any(state.goods_at)
+
+
+def test_hungry_pawns_leave_when_all_have_decided_and_seats_move_up() -> None:
+    state = table(3)
+    for seat in (A, B, C):
+        pawn(state, seat, "monk", "des_n")
+        play(state, recount(state))
+    state.vessels += state.workshop - one(SHIP)
+    state.workshop = 0
+    state.players[A].pawn_vessel[0] = SHIP
+    rules = feeding(state)
+    assert next(rules)
+    rules.send("pass")
+    assert state.players[A].pawn_at[0] == location("des_n")
+    rules.close()
+    play(state, feeding(state), "pass", "good.food", "good.food")
+    assert state.members[MONK] == (B, C)
+    assert state.vessels_at[location("des_n")] == one(SHIP)
+    assert state.players[A].markers == 7
+
+
+def test_a_tile_stands_for_food_but_not_for_wine() -> None:
+    state = table(2)
+    empty_hands(state, A)
+    pawn(state, A, "monk", "des_mid")
+    give_tile(state, A, "butts")
+    asked = play(state, feeding(state), "good.food")
+    assert asked[0].options == ["pass", "good.food"]
+    assert state.players[A].tiles == 0
+
+
+def test_a_subject_a_serf_without_landscape_and_a_pawn_make_no_region_active() -> None:
+    state = table(2)
+    rule(state, A, "des_e")
+    subject(state, A, "des_e")
+    rule(state, B, "sea_n")
+    serf(state, A, "sea_n")
+    pawn(state, A, "monk", "for_mid")
+    assert region_points(state, A) == 1
+    landscape(state, "orchard", "sea_n")
+    assert region_points(state, A) == 3
+    rule(state, A, "sea_e")
+    assert region_points(state, A) == 3
+
+
+def test_serfs_collect_in_turn_order() -> None:
+    state = table(3)
+    rule(state, C, "des_e", "des_n")
+    landscape(state, "silver_mine", "des_e", 1)
+    landscape(state, "orchard", "des_n", 1)
+    serf(state, A, "des_e")
+    serf(state, B, "des_n")
+    state.starter = B
+    asked = play(state, dawn(state), "collect", "collect")
+    assert [decision.seat for decision in asked] == [B, A]
+    assert state.players[C].shillings == 8
+
+
+def test_a_farm_that_is_full_gets_nothing_by_the_seed() -> None:
+    for side, there in (("seed", 10), ("published", 11)):
+        state = table(2, farm_limit=side)
+        rule(state, A, "des_sw", kind="farm")
+        lay(state, "des_sw", wood=10)
+        play(state, dawn(state))
+        assert size(state.goods_at[location("des_sw")]) == there
+
+
+def test_epoch_three_restocks_every_guild_and_what_exceeds_stays() -> None:
+    state = table(2)
+    state.epoch = 2
+    stock(state, "shelves", iron=4, saltpeter=4)
+    stock(state, "carts", food=3)
+    beads(state, "rosary", 2, 2)
+    beads(state, "chickens")
+    seals(state, scroll_2=3)
+    state.vessels += state.workshop
+    state.workshop = 0
+    play(state, dawn(state))
+    assert state.shelves == goods(saltpeter=4, sulfur=3, iron=4, wood=4, food=4)
+    assert state.carts == goods(wood=3, iron=3, saltpeter=3, food=3, sulfur=1)
+    assert (state.rosary.bit_count(), state.chickens.bit_count(), size(state.workshop)) == (4, 1, 2)
+    assert [token != NO_TOKEN for token in state.scrolls] == [True, True, True, False, True, True]
+
+
+def test_a_short_bag_fills_the_merchant_before_the_alchemist_and_the_barn() -> None:
+    state = table(2)
+    state.epoch = 2
+    for board in ("shelves", "carts", "barn"):
+        stock(state, board)
+    state.players[B].goods += state.bag - goods(food=10)
+    state.bag = goods(food=10)
+    # Six go to the E locations, five to N locations, as far as they last.
+    state.sides &= ~(1 << RESTOCK)
+    play(state, dawn(state))
+    assert state.shelves == goods(food=4)
+    assert (state.carts, state.barn, state.bag) == (0, 0, 0)

@@ -8,7 +8,7 @@ from meadhall.games.feudum.components.pieces import SULFUR, count, one, size
 from meadhall.games.feudum.player import HARVESTS
 from meadhall.games.feudum.rules.actions.harvest import harvest, harvest_total, harvested
 from meadhall.games.feudum.state import State
-from tests.games.feudum.table import A, empty_hands, goods, location, locations, pawn, play, rule, table
+from tests.games.feudum.table import A, B, empty_hands, goods, location, locations, pawn, play, rule, table
 
 FARM = location("des_e")
 
@@ -113,3 +113,37 @@ def test_a_short_bag_gives_what_there_is() -> None:
     state.bag = goods(food=2)
     play(state, harvest(state, A), "location.des_e", "harvest.whole")
     assert size(state.goods_at[FARM]) == 2
+
+
+def test_what_does_not_fit_after_an_inspection_goes_back_to_the_bag() -> None:
+    for side, farm in (("seed", 10), ("published", 13)):
+        state = farmland(8, farm_limit=side)
+        pawn(state, A, "farmer", "des_e")
+        before = size(state.bag)
+        play(state, harvest(state, A), "location.des_e", "harvest.whole")
+        assert size(state.goods_at[FARM]) == farm
+        assert size(state.bag) == before - (farm - 8)
+        assert state.aside == 0
+
+
+def test_a_farm_that_is_not_ruled_and_a_full_one_are_not_harvested() -> None:
+    state = farmland(10)
+    assert play(state, harvest(state, A)) == []
+    assert state.players[A].points[HARVESTS] == 0
+    assert play(state, harvest(state, B)) == []
+
+
+def test_a_harvest_may_be_forgone_and_then_scores_nothing() -> None:
+    state = farmland()
+    play(state, harvest(state, A), "pass")
+    assert state.players[A].points[HARVESTS] == 0
+
+
+@pytest.mark.parametrize(("feudums", "farm", "own"), [(0, 4, 1), (1, 5, 1), (2, 5, 2), (3, 5, 3), (4, 6, 3), (5, 6, 4)])
+def test_the_table_of_favours(feudums: int, farm: int, own: int) -> None:
+    state = farmland()
+    names = ["sea_n", "sea_e", "isl_n", "isl_e", "for_se"][:feudums]
+    for name, icon in zip(names, ["monk", "monk", "noble", "noble", "knight"], strict=False):
+        rule(state, A, name, kind="feudum", icon=icon)
+    play(state, harvest(state, A), "location.des_e", "harvest.favours")
+    assert (size(state.goods_at[FARM]), size(state.players[A].goods)) == (farm, own)

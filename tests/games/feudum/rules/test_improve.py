@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.feudum.components.pieces import FARM, FEUDUM, LANDSCAPES, MONK, NOBLE, OUTPOST, TOWN, size
-from meadhall.games.feudum.player import IMPROVEMENTS, LANDSCAPE_POINTS
+import pytest
+
+from meadhall.games.feudum.components.pieces import FARM, FEUDUM, GUILDS, LANDSCAPES, MONK, NOBLE, OUTPOST, TOWN, size
+from meadhall.games.feudum.player import IMMUNE_BITS, IMPROVEMENTS, LANDSCAPE_POINTS
 from meadhall.games.feudum.rules.actions.improve import improvable, improve
 from meadhall.games.feudum.rules.landscapes import collect, fill
 from meadhall.games.feudum.state import State
@@ -11,16 +13,19 @@ from tests.games.feudum.table import (
     COMPONENTS,
     A,
     B,
+    build,
     empty_hands,
     give,
     give_tile,
     goods,
+    landscape,
     location,
     locations,
     pawn,
     play,
     rule,
     serf,
+    subject,
     table,
 )
 
@@ -187,3 +192,80 @@ def test_a_landscape_is_never_replaced() -> None:
     give(state, A, wood=1)
     give_tile(state, A, "butts")
     assert play(state, improve(state, A)) == []
+
+
+def test_a_seal_may_come_from_under_a_marker_but_a_bead_is_no_seal() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    rule(state, B, "des_n", "des_sw")
+    serf(state, A, "des_n", "des_sw")
+    state.players[A].beads |= 1 << state.pool.pop()
+    assert improvable(state, A) == 0
+    state.players[A].immune = [location(name) << IMMUNE_BITS | state.pool.pop() for name in ("des_n", "des_sw")]
+    play(state, improve(state, A), "location.des_e", "location.des_n", "guild.monk")
+    assert [entry >> IMMUNE_BITS for entry in state.players[A].immune] == [location("des_sw")]
+    assert state.kinds[FEUDUM] == locations("des_e")
+
+
+def test_without_any_feudum_disc_left_a_town_stays_a_town() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    seal(state, A)
+    names = [name.removeprefix("location.") for name in COMPONENTS.board.locations.names if name != "location.des_e"]
+    for number, guild in enumerate(GUILDS):
+        build(state, "feudum", *names[2 * number : 2 * number + 2], icon=guild)
+    assert improvable(state, A) == 0
+
+
+def test_markers_landscape_and_pawns_stay_at_an_improvement() -> None:
+    state = farm_with_iron()
+    subject(state, A, "des_e")
+    serf(state, B, "des_e")
+    landscape(state, "orchard", "des_e", 2)
+    pawn(state, B, "monk", "des_e")
+    play(state, improve(state, A), "location.des_e")
+    assert state.players[A].subjects == state.players[B].serfs == locations("des_e")
+    assert state.landscape_holds[location("des_e")] == 2
+    assert state.players[B].pawn_at[0] == location("des_e")
+
+
+@pytest.mark.parametrize("epoch", [1, 2, 3, 4])
+@pytest.mark.parametrize(("kind", "place"), [("outpost", 0), ("farm", 1), ("town", 2)])
+def test_points_by_tile_and_new_location(epoch: int, kind: str, place: int) -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind=kind)
+    give(state, A, wood=1, iron=1)
+    seal(state, A)
+    state.epoch = epoch
+    state.stacks[DESERT] = 5 - epoch
+    choices = ["guild.monk"] if kind == "town" else []
+    play(state, improve(state, A), "location.des_e", *choices)
+    assert state.players[A].points[IMPROVEMENTS] == epoch + 1 + place
+
+
+def test_a_tile_of_a_past_epoch_scores_by_its_own_number() -> None:
+    state = farm_with_iron()
+    state.epoch = 3
+    play(state, improve(state, A), "location.des_e")
+    assert state.players[A].points[IMPROVEMENTS] == 3
+
+
+def test_a_landscape_is_filled_with_what_there_is() -> None:
+    state = tended("silver_mine")
+    state.players[B].shillings += state.shillings - 1
+    state.shillings = 1
+    play(state, improve(state, A), "ability.tend_landscape", "collect")
+    # The only piece is the ruler's tribute.
+    assert state.players[A].shillings == 7
+    assert state.shillings == 0
+    assert state.landscape_holds[location("des_e")] == 0
+
+
+def test_a_target_of_a_ruler_without_markers_to_get_is_lost() -> None:
+    state = tended("butts")
+    state.players[B].markers += state.supply_markers[B]
+    state.supply_markers[B] = 0
+    markers = state.players[B].markers
+    play(state, improve(state, A), "ability.tend_landscape", "collect")
+    assert state.players[B].markers == markers
+    assert state.targets == 12

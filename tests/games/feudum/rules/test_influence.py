@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.feudum.components.pieces import MERCHANT
+from meadhall.games.feudum.components.pieces import MERCHANT, NOBLE
+from meadhall.games.feudum.player import IMMUNE_BITS
 from meadhall.games.feudum.rules.actions.influence import influence, may_add
+from meadhall.games.feudum.rules.membership import recount
 from tests.games.feudum.table import A, B, C, location, locations, pawn, play, rule, serf, subject, table
 
 TOWN = locations("des_e")
@@ -100,3 +102,60 @@ def test_a_guild_seat_takes_its_marker_before_the_next_location() -> None:
     play(state, influence(state, A), "location.des_e")
     assert player.ruled == TOWN
     assert player.markers == 0
+
+
+def test_a_seal_stays_with_a_marker_that_becomes_a_subject() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    serf(state, B, "des_e")
+    state.players[B].immune = [location("des_e") << IMMUNE_BITS | state.pool.pop()]
+    pawn(state, B, "monk", "des_e")
+    play(state, influence(state, B), "location.des_e")
+    assert state.players[B].subjects == TOWN
+    assert len(state.players[B].immune) == 1
+
+
+def test_money_takes_no_feudum_but_by_the_seed_it_does() -> None:
+    for side, asked_for in (("published", 1), ("seed", 2)):
+        state = table(2, feudum_influence=side)
+        rule(state, A, "des_e", kind="feudum", icon="monk")
+        pawn(state, B, "merchant", "des_e")
+        choices = ["role.ruler"] if asked_for == 2 else []
+        play(state, influence(state, B), "location.des_e", *choices)
+        assert (state.players[B].ruled == TOWN) == (asked_for == 2)
+
+
+def test_without_a_shilling_or_with_the_merchant_elsewhere_money_does_nothing() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    pawn(state, B, "merchant", "des_n")
+    pawn(state, B, "monk", "des_e")
+    play(state, influence(state, B), "location.des_e", "done")
+    assert state.players[B].serfs == TOWN
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    pawn(state, B, "merchant", "des_e")
+    state.shillings += 7
+    state.players[B].shillings = 0
+    play(state, influence(state, B), "location.des_e")
+    assert state.players[B].serfs == TOWN
+
+
+def test_without_markers_nobody_adds_influence() -> None:
+    state = table(2)
+    pawn(state, A, "monk", "des_e")
+    state.supply_markers[A] += 7
+    state.players[A].markers = 0
+    assert play(state, influence(state, A)) == []
+
+
+def test_a_change_of_ruler_is_recounted() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    serf(state, B, "des_e")
+    for seat in (A, B):
+        pawn(state, seat, "noble", "des_e")
+        play(state, recount(state))
+    assert state.members[NOBLE] == (A, B)
+    play(state, influence(state, B), "location.des_e")
+    assert state.members[NOBLE] == (B, A)

@@ -8,7 +8,19 @@ from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.rules.actions.migrate import entrances, migrate
 from meadhall.games.feudum.rules.pawns import end_turn
 from meadhall.games.feudum.state import LEFT_BITS
-from tests.games.feudum.table import COMPONENTS, A, empty_hands, location, locations, pawn, play, rule, serf, table
+from tests.games.feudum.table import (
+    COMPONENTS,
+    A,
+    empty_hands,
+    location,
+    locations,
+    make_basic,
+    pawn,
+    play,
+    rule,
+    serf,
+    table,
+)
 
 STARTS = COMPONENTS.board.starts
 
@@ -49,9 +61,7 @@ def test_distant_kin_enter_at_any_starting_location() -> None:
     state = table(2)
     pawn(state, A, "alchemist", "isl_n")
     assert entrances(state, A) == locations("isl_n") | STARTS
-    state.advanced = False
-    state.deck.remove(COMPONENTS.cards.writs.index["charter.monster"])
-    state.deck_known.pop()
+    make_basic(state)
     assert entrances(state, A) == locations("isl_n")
 
 

@@ -5,11 +5,27 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.decision import Decision
-from meadhall.games.feudum.components.pieces import BEHEMOTH, FOOD, SHIP, count, one
+from meadhall.games.feudum.components.pieces import BEHEMOTH, FOOD, SHIP, SUBMERSIBLE, count, one
 from meadhall.games.feudum.rules.actions.move import destinations, move
 from meadhall.games.feudum.rules.pawns import end_turn
 from meadhall.games.feudum.state import State
-from tests.games.feudum.table import COMPONENTS, A, B, C, goods, location, locations, pawn, play, rule, serf, table
+from tests.games.feudum.table import (
+    COMPONENTS,
+    A,
+    B,
+    C,
+    goods,
+    landscape,
+    lay,
+    location,
+    locations,
+    pawn,
+    play,
+    rule,
+    serf,
+    table,
+    tame,
+)
 
 
 def no_vessels_for_sale(state: State) -> None:
@@ -21,18 +37,6 @@ def give_ship(state: State, seat: int) -> None:
     no_vessels_for_sale(state)
     state.vessels -= one(SHIP)
     state.players[seat].vessels += one(SHIP)
-
-
-def tame(state: State, seat: int, monster: int, name: str) -> None:
-    state.monster_at[monster] = location(name)
-    state.monster_owner[monster] = seat
-    state.supply_markers[seat] -= 1
-
-
-def lay(state: State, name: str, **counts: int) -> None:
-    """Goods at a location."""
-    state.goods_at[location(name)] += goods(**counts)
-    state.bag -= goods(**counts)
 
 
 def steps(state: State, *choices: str) -> int:
@@ -148,12 +152,7 @@ def test_nobody_pilfers_the_own_farm_and_own_pawns_share_one_resource() -> None:
 def test_a_pilfered_target_becomes_a_marker() -> None:
     state = table(2)
     at = location("des_west")
-    place = next(place for place, kind in enumerate(state.tiles) if kind == 1 and place % 4 == 0)
-    state.stacks[place // 4] = 3
-    state.tiles_seen |= 1 << place
-    state.landscape_at[at] = 1
-    state.landscape_holds[at] = 3
-    state.targets -= 3
+    landscape(state, "butts", "des_west", 3)
     pawn(state, A, "knight", "des_mid")
     play(state, move(state, A), "piece.1", "location.des_west", "location.des_west")
     assert state.landscape_holds[at] == 2
@@ -200,3 +199,90 @@ def test_a_move_of_a_monster_alone_is_successful() -> None:
     assert asked.options == ["done", "monster.behemoth"]
     play(state, move(state, A), "monster.behemoth", "location.des_west")
     assert state.players[A].moves == 1
+
+
+def test_a_pawn_that_boards_another_vessel_abandons_the_first() -> None:
+    state = table(2)
+    number = pawn(state, A, "knight", "des_n")
+    give_ship(state, A)
+    state.players[A].vessels = 0
+    state.players[A].pawn_vessel[number] = SHIP
+    state.vessels -= one(SUBMERSIBLE)
+    state.players[A].vessels += one(SUBMERSIBLE)
+    play(state, move(state, A), "piece.1", "location.sea_e")
+    assert state.players[A].pawn_vessel[number] == SUBMERSIBLE
+    end_turn(state)
+    assert state.vessels_at[location("des_n")] == one(SHIP)
+
+
+def test_an_abandoned_vessel_is_boarded_before_one_of_the_supply() -> None:
+    state = table(2)
+    pawn(state, A, "knight", "des_n")
+    give_ship(state, A)
+    state.vessels -= one(SHIP)
+    state.vessels_at[location("des_n")] += one(SHIP)
+    play(state, move(state, A), "piece.1", "location.bad_river")
+    assert state.players[A].vessels == one(SHIP)
+    assert state.vessels_at[location("des_n")] == 0
+
+
+def test_each_crossing_of_a_ferry_costs_two() -> None:
+    state = table(2)
+    for _ in range(2):
+        pawn(state, A, "knight", "bad_mid")
+    no_vessels_for_sale(state)
+    play(state, move(state, A), "piece.1", "location.mou_se", "piece.2", "location.mou_se")
+    assert state.players[A].shillings == 3
+    assert state.shillings == 78 - 7 - 3
+
+
+def test_a_target_is_left_where_no_marker_can_be_had_for_it() -> None:
+    state = table(2)
+    landscape(state, "butts", "des_west", 1)
+    state.players[A].markers += state.supply_markers[A]
+    state.supply_markers[A] = 0
+    pawn(state, A, "knight", "des_mid")
+    play(state, move(state, A), "piece.1", "location.des_west")
+    assert state.landscape_holds[location("des_west")] == 1
+
+
+def test_at_the_own_town_the_seed_bars_all_and_the_published_rules_nothing() -> None:
+    for side, taken in (("seed", False), ("published", True)):
+        state = table(2, pilfer_where=side)
+        rule(state, A, "des_west", kind="town")
+        lay(state, "des_west", iron=1)
+        pawn(state, A, "knight", "des_mid")
+        choices = ["location.des_west"] if taken else []
+        play(state, move(state, A), "piece.1", "location.des_west", *choices)
+        assert (state.goods_at[location("des_west")] == 0) == taken
+
+
+def test_nobody_pilfers_the_landscape_that_an_own_serf_tends() -> None:
+    for side in ("seed", "published"):
+        state = table(2, pilfer_where=side)
+        rule(state, B, "des_west")
+        serf(state, A, "des_west")
+        landscape(state, "silver_mine", "des_west", 3)
+        pawn(state, A, "knight", "des_mid")
+        play(state, move(state, A), "piece.1", "location.des_west")
+        assert state.landscape_holds[location("des_west")] == 3
+
+
+def test_one_resource_is_pilfered_in_a_move_and_pilfered_sulfur_may_go_into_the_barrel() -> None:
+    state = table(2)
+    for name in ("des_west", "des_mid"):
+        lay(state, name, sulfur=1)
+        pawn(state, A, "knight", name)
+    play(state, move(state, A), "done", "location.des_mid", "amount.1")
+    assert state.players[A].barrel == 1
+    assert state.goods_at[location("des_west")] == goods(sulfur=1)
+    assert state.players[A].moves == 0
+
+
+def test_movement_points_are_counted_when_the_move_begins_drunk_pawns_too() -> None:
+    state = table(2)
+    pawn(state, A, "knight", "des_mid")
+    pawn(state, A, "knight", "des_mid")
+    state.players[A].wine = 0b11
+    state.bag -= goods(sulfur=2)
+    assert steps(state, "piece.1", "location.des_west", "piece.1", "location.des_mid") == 2

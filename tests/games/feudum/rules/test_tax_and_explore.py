@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from meadhall.games.feudum.components.pieces import KNIGHT
 from meadhall.games.feudum.rules.actions.explore import explore
 from meadhall.games.feudum.rules.actions.tax import tax
-from tests.games.feudum.table import COMPONENTS, A, empty_hands, give, pawn, play, rule, table
+from meadhall.games.feudum.rules.membership import master, recount
+from meadhall.games.feudum.state import NOBODY
+from tests.games.feudum.table import COMPONENTS, A, B, empty_hands, give, pawn, play, rule, table
 
 
 def test_tax_needs_a_town_and_counts_further_towns_and_feudums() -> None:
@@ -72,3 +75,48 @@ def test_more_than_three_writs_are_not_held() -> None:
     assert asked[-1].kind == "discard_writ"
     assert state.players[A].writs.bit_count() == 3
     assert COMPONENTS.cards.writs.names[state.deck[0]] == held[0]
+
+
+def test_tax_gives_what_the_supply_has() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    state.players[B].shillings += state.shillings - 1
+    state.shillings = 1
+    play(state, tax(state, A))
+    assert (state.players[A].shillings, state.shillings) == (8, 0)
+
+
+def test_the_marker_of_reinforcements_goes_at_once_on_a_seat_that_waits() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    state.supply_markers[A] += 7
+    state.players[A].markers = 0
+    pawn(state, A, "knight", "des_e")
+    play(state, recount(state))
+    assert master(state, KNIGHT) == NOBODY
+    play(state, tax(state, A))
+    assert master(state, KNIGHT) == A
+    assert state.players[A].markers == 0
+
+
+def test_a_short_deck_gives_what_there_is_and_an_empty_one_nothing() -> None:
+    state = table(2)
+    empty_hands(state, A)
+    rule(state, A, "des_e", "des_n", "des_sw")
+    state.players[B].drawn = state.deck[1:]
+    state.deck, state.deck_known = state.deck[:1], [0]
+    play(state, explore(state, A), "action.explore")
+    assert state.players[A].writs.bit_count() == 1
+    assert state.deck == []
+    assert play(state, explore(state, A)) == []
+
+
+def test_writs_not_kept_go_under_the_deck_before_the_second_draw() -> None:
+    state = table(2)
+    rule(state, A, "des_e")
+    give(state, A, iron=1)
+    state.players[B].drawn = state.deck[3:]
+    state.deck, state.deck_known = state.deck[:3], [0] * 3
+    third, second, first = [COMPONENTS.cards.writs.names[writ] for writ in state.deck]
+    asked = play(state, explore(state, A), "action.explore", first, "ability.shovels_and_swords", second)
+    assert asked[-1].options == [third, second]

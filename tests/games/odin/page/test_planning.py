@@ -16,7 +16,7 @@ def test_a_plan_outlives_a_fold_of_the_sheet_and_another_width_of_the_screen(com
     ada.button("Plan").tap()
     ada.tile("good.chest").tap()
     ada.page.touchscreen.tap(*ada.cell(2, 3))
-    ada.button("Lay here").tap()
+    ada.button("Place here").tap()
     expect(ada.tried).to_have_count(1)
     ada.tile("good.oil").tap()
     fold = ada.button("Your own area")
@@ -26,7 +26,7 @@ def test_a_plan_outlives_a_fold_of_the_sheet_and_another_width_of_the_screen(com
     ada.page.touchscreen.tap(*ada.cell(6.5, 4))
     expect(ada.board.locator(".ghost.legal")).to_be_visible()
     fold.tap()
-    ada.button("Lay here").tap()
+    ada.button("Place here").tap()
     expect(ada.tried).to_have_count(2)
     for size in (TABLET, PHONE):
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -67,7 +67,7 @@ def test_place_for_me_makes_a_plan_that_can_be_laid_as_a_whole(come_stocked: Com
     expect(ada.tried.first).to_be_visible()
     count = ada.tried.count()
     assert count > 5
-    ada.button("Lay them all").click()
+    ada.button("Place them all").click()
     expect(ada.laid).to_have_count(count, timeout=60_000)
     expect(ada.tried).to_have_count(0)
     expect(ada.button("Plan")).to_have_attribute("aria-pressed", "false")
@@ -96,7 +96,7 @@ def test_out_of_turn_a_tile_is_only_tried_out(come_stocked: Come) -> None:
     page = waiting.page
     expect(page.locator(".question h2")).to_contain_text("is choosing")
     page.locator('[data-good="good.hide"]').click()
-    expect(page.get_by_text("You cannot lay goods just now")).to_be_visible()
+    expect(page.get_by_text("You cannot place goods just now")).to_be_visible()
     expect(page.locator("svg[data-own-board]")).to_have_count(0)
     page.get_by_role("button", name="Plan", exact=True).click()
     page.locator('[data-good="good.hide"]').click()
@@ -105,4 +105,4 @@ def test_out_of_turn_a_tile_is_only_tried_out(come_stocked: Come) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.3)
     expect(board.locator(".tried")).to_have_count(1)
-    expect(page.get_by_role("button", name="Lay them all")).to_be_disabled()
+    expect(page.get_by_role("button", name="Place them all")).to_be_disabled()

@@ -6,6 +6,8 @@ import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
+import Scene from "./Scene.svelte";
+import { upkeepScenes } from "./centre/upkeep";
 import type { Data, View } from "./components/components";
 import Seat from "./Seat.svelte";
 
@@ -14,12 +16,15 @@ const face: GameFace<View, Data> = {
   shape: "tall",
   rows: [2.6, 2],
   ownHeight: 246,
+  headings: ["round", "step"],
   Board,
   Centre,
   Own,
   Seat,
   Explain,
   Option,
+  scenes: upkeepScenes,
+  Scene,
   Gallery,
 };
 

@@ -114,7 +114,7 @@ export function answerOf(answering: OdinAnswering): string | undefined {
   if (kind === "spend" && player) return listed(game, paymentOf(view, data, player, answering));
   if (kind === "feast" && (thing === "done" || thing === "empty")) {
     const count = thing === "done" ? Number(idOf(about)) : 1;
-    return say("odin-page-leave", { count, points: lostBy(data, count) });
+    return say("odin-page-leave-all", { count, points: lostBy(data, count) });
   }
   if (thing === "anytime") return say("odin-page-anytime");
   const failure = thing === "fail" ? failureFor(data, kind) : [];

@@ -7,21 +7,22 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
-import Scene from "./Scene.svelte";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
   minutes: [60, 150],
+  headings: ["round"],
   shape: "tall",
   rows: [4, 4.2],
   boardWidth: "max(560px, calc(var(--room) * 0.72))",
   ownHeight: 166,
   Board,
   Centre,
-  Scene,
+  Happening,
   Own,
   Seat,
   Explain,

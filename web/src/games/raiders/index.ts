@@ -5,19 +5,20 @@ import Board from "./Board.svelte";
 import Odds from "./centre/Odds.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
-import Scene from "./Scene.svelte";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
   minutes: [60, 80],
+  headings: ["last_round"],
   shape: "tall",
   rows: [3, 3],
   ownHeight: 222,
   Board,
-  Scene,
+  Happening,
   Own,
   Seat,
   Explain,

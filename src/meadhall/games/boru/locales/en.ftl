@@ -1,17 +1,21 @@
 ### Brian Boru: High King of Ireland
 
 boru-name = Brian Boru: High King of Ireland
-boru-blurb = Win tricks to take towns, court, fight the Vikings and please the Church, and unite Ireland under your rule.
+boru-blurb = Win tricks to take towns, arrange marriages, fight the Vikings and please the Church, and unite Ireland under your rule.
+boru-pass = Don't expand
 
 ## Questions
 
-boru-ask-first_disc = Where do you put your first disc?
-boru-ask-keep = Which card do you keep?
+boru-ask-first_disc = Where do you place your first disc?
+boru-ask-keep = { $about_id ->
+    [more] Which other card do you keep? You pass the rest to the left.
+   *[other] Which { $about } cards do you keep? You pass the rest to the left.
+}
 boru-ask-lead = Which town is this trick for?
 boru-ask-play = Which card do you play for { $about }?
 boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
-boru-ask-buy = How many more do you buy, at 2 coins each: { $about }?
-boru-ask-expand = Do you expand for 5 coins, and where?
+boru-ask-buy = How many more do you buy, at 2 coins each: { $about }?
+boru-ask-expand = Do you expand for 5 coins, and where?
 boru-ask-liberate = Which town do you free from the Vikings?
 boru-ask-reward_town = { $about_id ->
     [track] The marriage track gives you a town. Which one?
@@ -26,7 +30,7 @@ boru-ask-monastery = Where do you build a monastery?
 
 ## What happened
 
-boru-told-starts = { $seat } begins and holds the marker.
+boru-told-starts = { $seat } begins and holds the active town marker.
 boru-told-first_disc = { $seat } starts in { $thing }.
 boru-told-round = Round { $amount } begins.
 boru-told-vikings_come = { $amount ->
@@ -36,11 +40,11 @@ boru-told-vikings_come = { $amount ->
 boru-told-marriage_offered = The marriage of this round: { $thing }.
 boru-told-keeps = { $seat } keeps { $thing }.
 boru-told-keeps-hidden = { $seat } keeps a card.
-boru-told-draft_over = The hands are full; the tricks begin.
-boru-told-names = { $seat } names { $thing }.
+boru-told-draft_over = All cards are chosen; the tricks begin.
+boru-told-names = { $seat } chooses { $thing }.
 boru-told-plays = { $seat } plays { $thing }.
 boru-told-wins_trick = { $seat } wins the trick with { $thing }.
-boru-told-claims_town = { $seat } takes { $thing } and the marker.
+boru-told-claims_town = { $seat } takes { $thing } and the active town marker.
 boru-told-coins = { $amount ->
     [one] { $seat } gains { $amount } coin.
    *[other] { $seat } gains { $amount } coins.
@@ -55,13 +59,13 @@ boru-told-pays_in_points = { $amount ->
    *[other] { $seat } has no coin and loses { $amount } points.
 }
 boru-told-buys = { $amount ->
-    [one] { $seat } pays { $amount } coin for more.
-   *[other] { $seat } pays { $amount } coins for more.
+    [one] { $seat } spends { $amount } coin to get more.
+   *[other] { $seat } spends { $amount } coins to get more.
 }
 boru-told-advances = { $thing_id ->
     [church] { $amount ->
-        [one] { $seat } puts { $amount } disc into the church.
-       *[other] { $seat } puts { $amount } discs into the church.
+        [one] { $seat } places { $amount } disc in the Church.
+       *[other] { $seat } places { $amount } discs in the Church.
     }
     [battle] { $amount ->
         [0] { $seat } finds no invader to fight.
@@ -70,8 +74,8 @@ boru-told-advances = { $thing_id ->
     }
    *[courtship] { $amount ->
         [0] { $seat } is at the top of the marriage track already.
-        [one] { $seat } climbs { $amount } space of the marriage track.
-       *[other] { $seat } climbs { $amount } spaces of the marriage track.
+        [one] { $seat } moves up { $amount } space on the marriage track.
+       *[other] { $seat } moves up { $amount } spaces on the marriage track.
     }
 }
 boru-told-slips_back = { $amount ->
@@ -80,8 +84,8 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } expands to { $thing }.
 boru-told-liberates = { $seat } frees { $thing }; it belongs to { $other } again.
-boru-told-upkeep = The upkeep begins.
-boru-told-no_marriage = Nobody has courted: { $thing } leaves the game.
+boru-told-step = Upkeep: { $thing }.
+boru-told-no_marriage = Nobody has moved up the marriage track: { $thing } leaves the game.
 boru-told-marries = { $seat } arranges the marriage with { $thing }.
 boru-told-points = { $thing_id ->
     [spoils] { $amount ->
@@ -89,8 +93,8 @@ boru-told-points = { $thing_id ->
        *[other] { $seat } scores { $amount } points for the battle.
     }
     [church] { $amount ->
-        [one] { $seat } scores { $amount } point for the church.
-       *[other] { $seat } scores { $amount } points for the church.
+        [one] { $seat } scores { $amount } point for the Church.
+       *[other] { $seat } scores { $amount } points for the Church.
     }
    *[other] { $amount ->
         [one] { $seat } scores { $amount } point for { $thing }.
@@ -98,7 +102,10 @@ boru-told-points = { $thing_id ->
     }
 }
 boru-told-princess = { $seat } decides about the princess: { $thing }.
-boru-told-renown = { $seat } gains { $amount } renown.
+boru-told-renown = { $amount ->
+    [one] { $seat } gains { $amount } renown token.
+   *[other] { $seat } gains { $amount } renown tokens.
+}
 boru-told-reward_town = { $seat } gets { $thing } as a reward.
 boru-told-invasion = { $amount ->
     [one] { $amount } invader is left: the Vikings strike.
@@ -107,7 +114,7 @@ boru-told-invasion = { $amount ->
 boru-told-repelled = No invader is left: the Vikings are driven off.
 boru-told-loses_town = { $seat } loses { $thing } to the Vikings (chosen by { $other }).
 boru-told-monastery = { $seat } builds a monastery in { $thing }.
-boru-told-takes_marker = { $seat } has served the church best and takes the marker.
+boru-told-takes_marker = { $seat } has served the Church best and takes the active town marker.
 boru-told-token_up = The claim token of { $thing } is turned up.
 boru-told-token_back = { $seat } loses the claim token of { $thing }: the Vikings lead there.
 boru-told-token = { $other ->
@@ -201,110 +208,110 @@ boru-town-mun = Munster { $number }
 ## Action cards
 
 boru-card-1 = yellow 1
-    .text = Won: take the town, 2 courtship, 1 coin. Lost: 3 coins, expand; or 2 courtship.
+    .text = Won: take the town, 2 spaces on the marriage track, 1 coin. Lost: 3 coins, expand; or 2 spaces on the marriage track.
 boru-card-2 = red 2
-    .text = Won: take the town, 2 battle, 1 coin. Lost: 3 coins, expand; or 2 battle.
+    .text = Won: take the town, 2 invaders, 1 coin. Lost: 3 coins, expand; or 2 invaders.
 boru-card-3 = blue 3
-    .text = Won: take the town, 2 church, 1 coin. Lost: 3 coins, expand; or 2 church.
+    .text = Won: take the town, 2 church discs, 1 coin. Lost: 3 coins, expand; or 2 church discs.
 boru-card-4 = yellow 4
-    .text = Won: take the town, 2 courtship. Lost: 3 coins, expand; or 2 courtship.
+    .text = Won: take the town, 2 spaces on the marriage track. Lost: 3 coins, expand; or 2 spaces on the marriage track.
 boru-card-5 = red 5
-    .text = Won: take the town, 2 battle. Lost: 2 coins, expand; or 2 battle.
+    .text = Won: take the town, 2 invaders. Lost: 2 coins, expand; or 2 invaders.
 boru-card-6 = blue 6
-    .text = Won: take the town, 2 church. Lost: 3 coins, expand; or 2 church.
+    .text = Won: take the town, 2 church discs. Lost: 3 coins, expand; or 2 church discs.
 boru-card-7 = yellow 7
-    .text = Won: take the town, 1 courtship, 1 coin. Lost: 2 coins, expand; or 2 courtship.
+    .text = Won: take the town, 1 space on the marriage track, 1 coin. Lost: 2 coins, expand; or 2 spaces on the marriage track.
 boru-card-8 = red 8
-    .text = Won: take the town, 1 battle, 1 coin. Lost: 2 coins, expand; or 2 battle.
+    .text = Won: take the town, 1 invader, 1 coin. Lost: 2 coins, expand; or 2 invaders.
 boru-card-9 = blue 9
-    .text = Won: take the town, 1 church, 1 coin. Lost: 2 coins, expand; or 2 church.
+    .text = Won: take the town, 1 church disc, 1 coin. Lost: 2 coins, expand; or 2 church discs.
 boru-card-10 = yellow 10
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 courtship.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 spaces on the marriage track.
 boru-card-11 = red 11
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 battle.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 invaders.
 boru-card-12 = blue 12
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 church.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 church discs.
 boru-card-13 = white 13
-    .text = Won: take the town, 1 coin. Lost: 2 coins, expand; or free a town, pay 1 coin.
+    .text = Won: take the town, 1 coin. Lost: 2 coins, expand; or free a town, pay 1 coin.
 boru-card-14 = yellow 14
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 courtship.
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-15 = red 15
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 battle.
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 invaders.
 boru-card-16 = blue 16
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 church.
+    .text = Won: take the town. Lost: 1 coin, expand; or 3 church discs.
 boru-card-17 = yellow 17
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 courtship.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-18 = red 18
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 battle.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 invaders.
 boru-card-19 = blue 19
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 church.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 church discs.
 boru-card-20 = white 20
-    .text = Won: take the town. Lost: 2 coins, expand.
+    .text = Won: take the town. Lost: 2 coins, expand.
 boru-card-21 = white 21
-    .text = Won: take the town, pay 1 coin. Lost: 2 coins, expand.
+    .text = Won: take the town, pay 1 coin. Lost: 2 coins, expand.
 boru-card-22 = white 22
-    .text = Won: take the town, pay 2 coins. Lost: 2 coins, expand.
+    .text = Won: take the town, pay 2 coins. Lost: 2 coins, expand.
 boru-card-23 = yellow 23
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 courtship.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-24 = red 24
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 battle.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 invaders.
 boru-card-25 = blue 25
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church discs.
 
 boru-action-upper = The upper action
-    .text = Coins, and then perhaps an expansion for 5 coins.
+    .text = Coins, and then perhaps an expansion for 5 coins.
 boru-action-lower = The lower action
 
 ## Icons
 
 boru-icon-claim_town = the town
-    .text = Put a disc on the town of the trick and take the marker: you name the next town.
+    .text = Place a disc on the active town and take the active town marker: you choose the next town.
 boru-icon-coin = coin
     .text = Gain a coin.
 boru-icon-pay = payment
-    .text = Pay a coin. If you have none, lose 2 points instead.
+    .text = Pay a coin. If you have none, lose 2 points instead.
 boru-icon-church = church disc
-    .text = Put a disc into the church. You may then buy more at 2 coins each.
+    .text = Place a disc in the Church. You may then buy more at 2 coins each.
 boru-icon-battle = invader
-    .text = Take an invader from the battle area. You may then buy more at 2 coins each.
-boru-icon-courtship = space of the marriage track
-    .text = Climb a space of the marriage track. You may then buy more at 2 coins each. If you end on another disc, you slip back to a free space.
+    .text = Take an invader from the battle area. You may then buy more at 2 coins each.
+boru-icon-courtship = space on the marriage track
+    .text = Move up a space on the marriage track. You may then buy more at 2 coins each. If you end on another disc, you slip back to a free space.
 boru-icon-expand = expansion
-    .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
+    .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
 boru-icon-liberate = liberation
     .text = Take a Viking control token off the board; the disc below it counts again.
 
 ## Marriages
 
 boru-marriage-aodhan = Aodhán
-    .text = 2 points, and a disc on a free town of Leinster.
+    .text = 2 points, and a disc on a free town of Leinster.
 boru-marriage-aoife = Aoife
-    .text = 2 points and 1 renown.
+    .text = 2 points and 1 renown token.
 boru-marriage-brigid = Brigid
-    .text = 4 points.
+    .text = 4 points.
 boru-marriage-conall = Conall
-    .text = 2 points, and a disc on a free town of Southern Uí Néill.
+    .text = 2 points, and a disc on a free town of Southern Uí Néill.
 boru-marriage-cormac = Cormac
-    .text = 2 points, and a disc on a free town of Connaught.
+    .text = 2 points, and a disc on a free town of Connaught.
 boru-marriage-niall = Niall
-    .text = 2 points, and a disc on a free town of Northern Uí Néill.
+    .text = 2 points, and a disc on a free town of Northern Uí Néill.
 boru-marriage-orlaith = Orlaith
-    .text = 2 points, and a disc on a free town of Munster.
+    .text = 2 points, and a disc on a free town of Munster.
 boru-marriage-estrid = Estrid, Princess of Denmark
-    .text = Military support, trade, or 4 points instead. She is the last marriage of the game.
+    .text = Military support, trade, or 4 points instead. She is the last marriage of the game.
 
 boru-princess-support = Military support
     .text = Viking towns count as yours for claim tokens, to the end of the game.
-boru-princess-trade = Trade
+boru-princess-trade = Establish trade
     .text = At the end, Viking towns count as yours for the number of regions you are in.
-boru-princess-spurn = Spurn her
-    .text = Discard the card and score 4 points.
+boru-princess-spurn = Reject her
+    .text = Discard the card and score 4 points.
 
 ## Scores
 
 boru-score-track = Points on the track
 boru-score-coins = Most coins
-boru-score-marker = The marker
+boru-score-marker = Active town marker
 boru-score-renown = Renown
 boru-score-tokens = Claim tokens
 boru-score-shared_tokens = Shared tokens
@@ -325,7 +332,7 @@ boru-column-coins = Coins
 boru-column-renown = Renown
 boru-column-invaders = Invaders
 boru-column-church = Church
-boru-column-marriage = Courting
+boru-column-marriage = Marriage track
 boru-column-marriages = Marriages
 boru-column-cards = Cards
 boru-column-played = Played
@@ -339,14 +346,18 @@ boru-token-down = face down
 
 boru-label-round = Round
 boru-label-battle_area = Invaders in the battle area
-boru-label-marker = Marker
+boru-label-marker = Active town marker
 boru-label-marriage_card = Marriage on offer
-boru-label-active_town = Town of the trick
+boru-label-active_town = Active town
 boru-label-hand = Your hand
 boru-label-offer = On offer to you
 boru-label-passed = You passed on
 boru-label-viking = (Vikings)
 boru-label-monastery = (monastery)
+boru-step-marriage = Marriage
+boru-step-battle = Battle
+boru-step-church = Church
+boru-step-claims = Claims
 
 boru-phase-first_discs = First discs
 boru-phase-preparation = Preparation
@@ -360,21 +371,29 @@ boru-phase-over = The game is over
 boru-why-region_taken = Somebody already has a disc in this region.
 boru-why-no_card_of_its_colour = You have no card of its colour and no white one.
 boru-why-has_a_disc = There is a disc on it already.
-boru-why-must_match_town = Who names the town plays a card of its colour or a white one.
+boru-why-must_match_town = You chose this town, so play a card of its colour or a white one.
+boru-why-may_cost_points = { $amount ->
+    [one] If it wins, you have too few coins to pay and lose { $amount } point.
+   *[other] If it wins, you have too few coins to pay and lose { $amount } points.
+}
+boru-why-costs_points = { $amount ->
+    [one] You have too few coins to pay: you lose { $amount } point.
+   *[other] You have too few coins to pay: you lose { $amount } points.
+}
 
 ## The rules in short
 
-boru-rules-1 = You each hold towns in the eight regions of Ireland. After 3 rounds (with three players) or 4, whoever has the most points wins. A round has a card selection, tricks and an upkeep.
+boru-rules-1 = You each hold towns in the eight regions of Ireland. After 3 rounds (with three players) or 4, whoever has the most points wins. A round has a card selection, tricks and an upkeep.
     .title = The aim
 boru-rules-2 = Keep two cards of those you are dealt, pass the rest to the left, and so on until all are taken. The last card of every hand is not played.
     .title = Card selection
-boru-rules-3 = Whoever has the marker names a free town and plays a card of its colour or a white one; the others play what they like. The highest card of the town's colour wins, white counting as any colour. Then all act from the lowest card to the highest: the winner takes the town and the marker, everybody else chooses one of the actions at the foot of their card. Losing with the right card is often the better half.
+boru-rules-3 = Whoever has the active town marker chooses a free town and plays a card of its colour or a white one; the others play what they like. The highest card of the town's colour wins, white counting as any colour. Then all act from the lowest card to the highest: the winner takes the town and the marker, everybody else chooses one of the actions at the foot of their card. Losing with the right card can pay better than winning.
     .title = Tricks
-boru-rules-4 = Marriage: the foremost on the track wins the card and goes back to the start; the others get what their space shows. Battle: if invaders are left, whoever beat the fewest loses a town to the Vikings, which whoever beat the most chooses (if several did, the loser); whoever beat the most gains a renown and a point for each renown. Church: whoever has the most discs builds a monastery, which makes a town count double, and takes the marker. In both, nobody gets this if several have the most; then all who have the most by now score a point and return one. Last, whoever still has 4 discs in the church builds a monastery too.
-    .title = Upkeep, the first three steps
+boru-rules-4 = Marriage: whoever is furthest up the track wins the card and goes back to the start; the others get what their space shows. Battle: if invaders are left, whoever beat the fewest loses a town to the Vikings, chosen by whoever beat the most (if several did, by the loser); whoever beat the most gains a renown token and a point for each of their renown tokens. Church: whoever has the most discs builds a monastery, which makes a town count double, and takes the active town marker. In both, if several tie for the most, nobody gets this. Then everybody who now has the most scores a point and returns one invader (or one disc). Last, whoever still has 4 or more discs in the Church builds a monastery too.
+    .title = Upkeep: the first three steps
 boru-rules-5 = A region's claim token is turned up once enough towns there are controlled. From then on it belongs to whoever controls the most; in a tie it stays where it is. Vikings count as a side of their own.
-    .title = Upkeep, the claims
-boru-rules-6 = A point for the most coins, one for the marker, one for each renown; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
+    .title = Upkeep: the claims
+boru-rules-6 = A point for the most coins, one for the active town marker, one for each renown token; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
     .title = The end
 
 ## On the page
@@ -395,11 +414,14 @@ boru-page-round = Round { $round } of { $rounds }
 boru-page-wins = wins the trick
 boru-page-leads = leads the trick
 boru-page-past = finished
+boru-page-you-lose = You lose { $town } to the Vikings, chosen by { $who }.
+boru-page-you-lose-own = You lose { $town } to the Vikings.
+boru-page-nothing-changes = Nothing changes.
 boru-page-no-cards = No cards
 boru-page-kept = You kept
 boru-page-married = Married
 boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
-boru-page-cards = The 25 action cards
+boru-page-cards = The 25 action cards
 boru-page-icons = What the icons mean
 boru-page-marriages = The marriages
 boru-page-minimum = Turned up at
@@ -412,7 +434,16 @@ boru-page-does-pay = pay { $count ->
    *[other] { $count } coins
 }
 boru-page-does-expand = expand
-boru-page-does-church = { $count } church
-boru-page-does-battle = { $count } battle
-boru-page-does-courtship = { $count } courtship
+boru-page-does-church = { $count ->
+    [one] { $count } church disc
+   *[other] { $count } church discs
+}
+boru-page-does-battle = { $count ->
+    [one] beat { $count } invader
+   *[other] beat { $count } invaders
+}
+boru-page-does-courtship = { $count ->
+    [one] court: { $count } space
+   *[other] court: { $count } spaces
+}
 boru-page-does-liberate = free a town

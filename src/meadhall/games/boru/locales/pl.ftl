@@ -1,21 +1,25 @@
 ### Brian Boru: Wielki Król Irlandii
 
 boru-name = Brian Boru: Wielki Król Irlandii
-boru-blurb = Wygrywaj lewy i zajmuj miasta, swataj, walcz z wikingami, zabiegaj o względy Kościoła i zjednocz Irlandię pod swoim berłem.
+boru-blurb = Wygrywaj lewy i zajmuj miasta, aranżuj małżeństwa, walcz z wikingami, zabiegaj o względy Kościoła i zjednocz Irlandię pod swoim berłem.
+boru-pass = Bez ekspansji
 
 ## Pytania
 
 boru-ask-first_disc = Gdzie kładziesz swój pierwszy dysk?
-boru-ask-keep = Którą kartę zatrzymujesz?
-boru-ask-lead = O które miasto toczy się ta lewa?
-boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
-boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
-boru-ask-buy = Ile dokupujesz, po 2 monety za sztukę: { $about }?
-boru-ask-expand = Czy dokonujesz ekspansji za 5 monet i dokąd?
+boru-ask-keep = { $about_id ->
+    [more] Którą jeszcze kartę zatrzymujesz? Resztę podajesz w lewo.
+   *[other] Które { $about } karty zatrzymujesz? Resztę podajesz w lewo.
+}
+boru-ask-lead = O które miasto toczy się ta lewa?
+boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
+boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
+boru-ask-buy = Ile dokupujesz, po 2 monety za sztukę: { $about }?
+boru-ask-expand = Ekspansja za 5 monet: dokąd?
 boru-ask-liberate = Które miasto wyzwalasz spod władzy wikingów?
 boru-ask-reward_town = { $about_id ->
     [track] Tor małżeństw daje ci miasto. Które?
-   *[other] { $about } wnosi ci w posagu miasto. Które?
+   *[other] Małżeństwo ({ $about }) daje ci miasto. Które?
 }
 boru-ask-princess = { $about }: co postanawiasz?
 boru-ask-lose_town = { $about_id ->
@@ -26,22 +30,21 @@ boru-ask-monastery = Gdzie budujesz klasztor?
 
 ## Co się stało
 
-boru-told-starts = { $seat } rozpoczyna i ma znacznik.
-boru-told-first_disc = { $seat } zaczyna w mieście { $thing }.
+boru-told-starts = { $seat } rozpoczyna i ma znacznik aktywnego miasta.
+boru-told-first_disc = { $seat } zaczyna w mieście { $thing }.
 boru-told-round = Zaczyna się runda { $amount }.
 boru-told-vikings_come = { $amount ->
     [one] Ląduje { $amount } najeźdźca.
-    [few] Lądują { $amount } najeźdźcy.
-   *[many] Ląduje { $amount } najeźdźców.
+   *[other] Ląduje { $amount } najeźdźców.
 }
 boru-told-marriage_offered = Małżeństwo tej rundy: { $thing }.
 boru-told-keeps = { $seat } zatrzymuje kartę: { $thing }.
 boru-told-keeps-hidden = { $seat } zatrzymuje kartę.
-boru-told-draft_over = Ręce są pełne, zaczynają się lewy.
+boru-told-draft_over = Karty wybrane, zaczynają się lewy.
 boru-told-names = { $seat } wybiera miasto { $thing }.
 boru-told-plays = { $seat } zagrywa kartę: { $thing }.
 boru-told-wins_trick = { $seat } wygrywa lewę kartą: { $thing }.
-boru-told-claims_town = { $seat } zajmuje miasto { $thing } i bierze znacznik.
+boru-told-claims_town = { $seat } zajmuje miasto { $thing } i bierze znacznik aktywnego miasta.
 boru-told-coins = { $amount ->
     [one] { $seat } dostaje { $amount } monetę.
     [few] { $seat } dostaje { $amount } monety.
@@ -54,43 +57,43 @@ boru-told-pays = { $amount ->
 }
 boru-told-pays_in_points = { $amount ->
     [0] { $seat } nie ma już czym płacić.
-    [one] { $seat } nie ma monet i traci { $amount } punkt.
-    [few] { $seat } nie ma monet i traci { $amount } punkty.
-   *[many] { $seat } nie ma monet i traci { $amount } punktów.
+    [one] { $seat } nie ma monet i traci { $amount } punkt.
+    [few] { $seat } nie ma monet i traci { $amount } punkty.
+   *[many] { $seat } nie ma monet i traci { $amount } punktów.
 }
 boru-told-buys = { $amount ->
-    [one] { $seat } dopłaca { $amount } monetę.
-    [few] { $seat } dopłaca { $amount } monety.
-   *[many] { $seat } dopłaca { $amount } monet.
+    [one] { $seat } wydaje { $amount } monetę, by dokupić więcej.
+    [few] { $seat } wydaje { $amount } monety, by dokupić więcej.
+   *[many] { $seat } wydaje { $amount } monet, by dokupić więcej.
 }
 boru-told-advances = { $thing_id ->
     [church] { $amount ->
-        [one] { $seat } kładzie { $amount } dysk w Kościele.
-        [few] { $seat } kładzie { $amount } dyski w Kościele.
-       *[many] { $seat } kładzie { $amount } dysków w Kościele.
+        [one] { $seat } kładzie { $amount } dysk w Kościele.
+        [few] { $seat } kładzie { $amount } dyski w Kościele.
+       *[many] { $seat } kładzie { $amount } dysków w Kościele.
     }
     [battle] { $amount ->
-        [0] { $seat } nie ma z kim walczyć.
+        [0] { $seat } nie ma z kim walczyć.
         [one] { $seat } pokonuje { $amount } najeźdźcę.
        *[other] { $seat } pokonuje { $amount } najeźdźców.
     }
    *[courtship] { $amount ->
         [0] { $seat } jest już na szczycie toru małżeństw.
-        [one] { $seat } wchodzi o { $amount } pole wyżej na torze małżeństw.
-        [few] { $seat } wchodzi o { $amount } pola wyżej na torze małżeństw.
-       *[many] { $seat } wchodzi o { $amount } pól wyżej na torze małżeństw.
+        [one] { $seat } wchodzi o { $amount } pole wyżej na torze małżeństw.
+        [few] { $seat } wchodzi o { $amount } pola wyżej na torze małżeństw.
+       *[many] { $seat } wchodzi o { $amount } pól wyżej na torze małżeństw.
     }
 }
 boru-told-slips_back = { $amount ->
-    [one] { $seat } cofa się o { $amount } pole, na wolne miejsce.
-    [few] { $seat } cofa się o { $amount } pola, na wolne miejsce.
-   *[many] { $seat } cofa się o { $amount } pól, na wolne miejsce.
+    [one] { $seat } cofa się o { $amount } pole, na wolne miejsce.
+    [few] { $seat } cofa się o { $amount } pola, na wolne miejsce.
+   *[many] { $seat } cofa się o { $amount } pól, na wolne miejsce.
 }
-boru-told-expands = { $seat } dokonuje ekspansji do miasta { $thing }.
+boru-told-expands = { $seat } zajmuje w ekspansji miasto { $thing }.
 boru-told-liberates = { $seat } wyzwala miasto { $thing }; odzyskuje je { $other }.
-boru-told-upkeep = Zaczyna się faza utrzymania.
-boru-told-no_marriage = Nikt się nie zalecał: { $thing } znika z gry.
-boru-told-marries = { $seat } zawiera małżeństwo: { $thing }.
+boru-told-step = Faza utrzymania: { $thing }.
+boru-told-no_marriage = Nikt nie ruszył się na torze małżeństw: { $thing } znika z gry.
+boru-told-marries = { $seat } aranżuje małżeństwo: { $thing }.
 boru-told-points = { $thing_id ->
     [spoils] { $amount ->
         [one] { $seat } zdobywa { $amount } punkt za bitwę.
@@ -108,22 +111,21 @@ boru-told-points = { $thing_id ->
        *[many] { $seat } zdobywa { $amount } punktów ({ $thing }).
     }
 }
-boru-told-princess = { $seat } decyduje o księżniczce: { $thing }.
+boru-told-princess = { $seat } decyduje o księżniczce: { $thing }.
 boru-told-renown = { $amount ->
     [one] { $seat } dostaje { $amount } żeton sławy.
     [few] { $seat } dostaje { $amount } żetony sławy.
    *[many] { $seat } dostaje { $amount } żetonów sławy.
 }
-boru-told-reward_town = { $seat } dostaje w nagrodę miasto { $thing }.
+boru-told-reward_town = { $seat } dostaje w nagrodę miasto { $thing }.
 boru-told-invasion = { $amount ->
     [one] Pozostał { $amount } najeźdźca: wikingowie atakują.
-    [few] Pozostali { $amount } najeźdźcy: wikingowie atakują.
-   *[many] Pozostało { $amount } najeźdźców: wikingowie atakują.
+   *[other] Pozostało { $amount } najeźdźców: wikingowie atakują.
 }
-boru-told-repelled = Nie ma już najeźdźców: wikingowie są odparci.
+boru-told-repelled = Nie ma już najeźdźców: atak wikingów odparty.
 boru-told-loses_town = { $seat } traci na rzecz wikingów miasto { $thing } (wybiera { $other }).
-boru-told-monastery = { $seat } buduje klasztor w mieście { $thing }.
-boru-told-takes_marker = { $seat } najlepiej służy Kościołowi i bierze znacznik.
+boru-told-monastery = { $seat } buduje klasztor w mieście { $thing }.
+boru-told-takes_marker = { $seat } najlepiej służy Kościołowi i bierze znacznik aktywnego miasta.
 boru-told-token_up = Żeton podboju ({ $thing }) zostaje odkryty.
 boru-told-token_back = { $seat } traci żeton podboju ({ $thing }): przewagę mają tam wikingowie.
 boru-told-token = { $other ->
@@ -217,110 +219,110 @@ boru-town-mun = Munster { $number }
 ## Karty akcji
 
 boru-card-1 = żółta 1
-    .text = Wygrana: zajmij miasto, 2 × zaloty, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 × zaloty.
+    .text = Wygrana: zajmij miasto, 2 pola na torze małżeństw, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-2 = czerwona 2
-    .text = Wygrana: zajmij miasto, 2 × bitwa, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 × bitwa.
+    .text = Wygrana: zajmij miasto, 2 najeźdźców, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 najeźdźców.
 boru-card-3 = niebieska 3
-    .text = Wygrana: zajmij miasto, 2 × Kościół, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 × Kościół.
+    .text = Wygrana: zajmij miasto, 2 dyski w Kościele, 1 moneta. Przegrana: 3 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-4 = żółta 4
-    .text = Wygrana: zajmij miasto, 2 × zaloty. Przegrana: 3 monety, ekspansja; albo 2 × zaloty.
+    .text = Wygrana: zajmij miasto, 2 pola na torze małżeństw. Przegrana: 3 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-5 = czerwona 5
-    .text = Wygrana: zajmij miasto, 2 × bitwa. Przegrana: 2 monety, ekspansja; albo 2 × bitwa.
+    .text = Wygrana: zajmij miasto, 2 najeźdźców. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
 boru-card-6 = niebieska 6
-    .text = Wygrana: zajmij miasto, 2 × Kościół. Przegrana: 3 monety, ekspansja; albo 2 × Kościół.
+    .text = Wygrana: zajmij miasto, 2 dyski w Kościele. Przegrana: 3 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-7 = żółta 7
-    .text = Wygrana: zajmij miasto, 1 × zaloty, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 × zaloty.
+    .text = Wygrana: zajmij miasto, 1 pole na torze małżeństw, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-8 = czerwona 8
-    .text = Wygrana: zajmij miasto, 1 × bitwa, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 × bitwa.
+    .text = Wygrana: zajmij miasto, 1 najeźdźca, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
 boru-card-9 = niebieska 9
-    .text = Wygrana: zajmij miasto, 1 × Kościół, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 × Kościół.
+    .text = Wygrana: zajmij miasto, 1 dysk w Kościele, 1 moneta. Przegrana: 2 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-10 = żółta 10
-    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 × zaloty.
+    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 pola na torze małżeństw.
 boru-card-11 = czerwona 11
-    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 × bitwa.
+    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 najeźdźców.
 boru-card-12 = niebieska 12
-    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 × Kościół.
+    .text = Wygrana: zajmij miasto, 2 monety. Przegrana: 2 monety, ekspansja; albo 2 dyski w Kościele.
 boru-card-13 = biała 13
-    .text = Wygrana: zajmij miasto, 1 moneta. Przegrana: 2 monety, ekspansja; albo wyzwól miasto, zapłać 1 monetę.
+    .text = Wygrana: zajmij miasto, 1 moneta. Przegrana: 2 monety, ekspansja; albo wyzwól miasto, zapłać 1 monetę.
 boru-card-14 = żółta 14
-    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 × zaloty.
+    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
 boru-card-15 = czerwona 15
-    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 × bitwa.
+    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
 boru-card-16 = niebieska 16
-    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 × Kościół.
+    .text = Wygrana: zajmij miasto. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 boru-card-17 = żółta 17
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 × zaloty.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
 boru-card-18 = czerwona 18
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 × bitwa.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
 boru-card-19 = niebieska 19
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 × Kościół.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 boru-card-20 = biała 20
-    .text = Wygrana: zajmij miasto. Przegrana: 2 monety, ekspansja.
+    .text = Wygrana: zajmij miasto. Przegrana: 2 monety, ekspansja.
 boru-card-21 = biała 21
-    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 2 monety, ekspansja.
+    .text = Wygrana: zajmij miasto, zapłać 1 monetę. Przegrana: 2 monety, ekspansja.
 boru-card-22 = biała 22
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 2 monety, ekspansja.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 2 monety, ekspansja.
 boru-card-23 = żółta 23
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 × zaloty.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 pola na torze małżeństw.
 boru-card-24 = czerwona 24
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 × bitwa.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 najeźdźców.
 boru-card-25 = niebieska 25
-    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 × Kościół.
+    .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 
 boru-action-upper = Górna akcja
-    .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
+    .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
 boru-action-lower = Dolna akcja
 
 ## Symbole
 
 boru-icon-claim_town = miasto
-    .text = Połóż dysk na mieście tej lewy i weź znacznik: ty wybierasz następne miasto.
+    .text = Połóż dysk w aktywnym mieście i weź znacznik aktywnego miasta: ty wybierasz następne miasto.
 boru-icon-coin = moneta
     .text = Weź monetę.
 boru-icon-pay = zapłata
-    .text = Zapłać monetę. Jeśli nie masz żadnej, tracisz 2 punkty.
-boru-icon-church = dysk w Kościele
-    .text = Połóż dysk w Kościele. Potem możesz dokupić następne, po 2 monety za każdy.
+    .text = Zapłać monetę. Jeśli nie masz żadnej, tracisz 2 punkty.
+boru-icon-church = dysk w Kościele
+    .text = Połóż dysk w Kościele. Potem możesz dokupić następne, po 2 monety za każdy.
 boru-icon-battle = najeźdźca
-    .text = Weź najeźdźcę z pola bitwy. Potem możesz dokupić następnych, po 2 monety za każdego.
+    .text = Weź najeźdźcę z pola bitwy. Potem możesz dokupić następnych, po 2 monety za każdego.
 boru-icon-courtship = pole toru małżeństw
-    .text = Wejdź o pole wyżej na torze małżeństw. Potem możesz dokupić następne, po 2 monety za każde. Jeśli kończysz na polu z innym dyskiem, cofasz się na wolne pole.
+    .text = Wejdź o pole wyżej na torze małżeństw. Potem możesz dokupić następne, po 2 monety za każde. Jeśli kończysz na polu z innym dyskiem, cofasz się na wolne pole.
 boru-icon-expand = ekspansja
-    .text = Możesz zapłacić 5 monet za dysk na wolnym mieście połączonym drogą z miastem, które kontrolujesz.
+    .text = Możesz zapłacić 5 monet za dysk w wolnym mieście połączonym drogą z miastem, które kontrolujesz.
 boru-icon-liberate = wyzwolenie
-    .text = Zdejmij z planszy żeton kontroli wikingów; dysk pod nim znów się liczy.
+    .text = Zdejmij z planszy żeton kontroli wikingów; dysk pod nim znów się liczy.
 
 ## Małżeństwa
 
 boru-marriage-aodhan = Aodhán
-    .text = 2 punkty i dysk na wolnym mieście w regionie Leinster.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Leinster.
 boru-marriage-aoife = Aoife
-    .text = 2 punkty i 1 żeton sławy.
+    .text = 2 punkty i 1 żeton sławy.
 boru-marriage-brigid = Brigid
-    .text = 4 punkty.
+    .text = 4 punkty.
 boru-marriage-conall = Conall
-    .text = 2 punkty i dysk na wolnym mieście w regionie Południowe Uí Néill.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Południowe Uí Néill.
 boru-marriage-cormac = Cormac
-    .text = 2 punkty i dysk na wolnym mieście w regionie Connaught.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Connaught.
 boru-marriage-niall = Niall
-    .text = 2 punkty i dysk na wolnym mieście w regionie Północne Uí Néill.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Północne Uí Néill.
 boru-marriage-orlaith = Orlaith
-    .text = 2 punkty i dysk na wolnym mieście w regionie Munster.
+    .text = 2 punkty i dysk w wolnym mieście w regionie Munster.
 boru-marriage-estrid = Estrid, księżniczka Danii
-    .text = Wsparcie zbrojne, handel albo zamiast tego 4 punkty. To ostatnie małżeństwo w grze.
+    .text = Wsparcie zbrojne, handel albo zamiast tego 4 punkty. To ostatnie małżeństwo w grze.
 
 boru-princess-support = Wsparcie zbrojne
     .text = Do końca gry miasta wikingów liczą się jak twoje przy żetonach podboju.
-boru-princess-trade = Handel
-    .text = Na końcu miasta wikingów liczą się jak twoje przy liczbie regionów, w których jesteś.
+boru-princess-trade = Nawiąż handel
+    .text = Na końcu miasta wikingów liczą się jak twoje przy liczbie regionów, w których jesteś.
 boru-princess-spurn = Odrzuć ją
-    .text = Odłóż kartę i zdobądź 4 punkty.
+    .text = Odłóż kartę i zdobądź 4 punkty.
 
 ## Punktacja
 
 boru-score-track = Punkty na torze
 boru-score-coins = Najwięcej monet
-boru-score-marker = Znacznik
+boru-score-marker = Znacznik aktywnego miasta
 boru-score-renown = Sława
 boru-score-tokens = Żetony podboju
 boru-score-shared_tokens = Żetony dzielone
@@ -341,7 +343,7 @@ boru-column-coins = Monety
 boru-column-renown = Sława
 boru-column-invaders = Najeźdźcy
 boru-column-church = Kościół
-boru-column-marriage = Zaloty
+boru-column-marriage = Tor małżeństw
 boru-column-marriages = Małżeństwa
 boru-column-cards = Karty
 boru-column-played = Zagrana
@@ -355,42 +357,56 @@ boru-token-down = zakryty
 
 boru-label-round = Runda
 boru-label-battle_area = Najeźdźcy na polu bitwy
-boru-label-marker = Znacznik
-boru-label-marriage_card = Małżeństwo do zawarcia
-boru-label-active_town = Miasto lewy
-boru-label-hand = Twoja ręka
+boru-label-marker = Znacznik aktywnego miasta
+boru-label-marriage_card = Małżeństwo do zdobycia
+boru-label-active_town = Aktywne miasto
+boru-label-hand = Karty na ręce
 boru-label-offer = Do wyboru
 boru-label-passed = Przekazane przez ciebie
 boru-label-viking = (wikingowie)
 boru-label-monastery = (klasztor)
+boru-step-marriage = Małżeństwo
+boru-step-battle = Bitwa
+boru-step-church = Kościół
+boru-step-claims = Regiony
 
 boru-phase-first_discs = Pierwsze dyski
 boru-phase-preparation = Przygotowanie
 boru-phase-draft = Wybór kart
-boru-phase-actions = Lewy
+boru-phase-actions = Rozgrywanie lew
 boru-phase-upkeep = Faza utrzymania
 boru-phase-over = Koniec gry
 
 ## Odmowy
 
-boru-why-region_taken = Ktoś już ma dysk w tym regionie.
-boru-why-no_card_of_its_colour = Nie masz karty w jego kolorze ani białej.
-boru-why-has_a_disc = Leży już na nim dysk.
-boru-why-must_match_town = Kto wybiera miasto, zagrywa kartę w jego kolorze albo białą.
+boru-why-region_taken = Ktoś już ma dysk w tym regionie.
+boru-why-no_card_of_its_colour = Nie masz karty w jego kolorze ani białej.
+boru-why-has_a_disc = Leży już w nim dysk.
+boru-why-must_match_town = To miasto to twój wybór, więc zagraj kartę w jego kolorze albo białą.
+boru-why-may_cost_points = { $amount ->
+    [one] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punkt.
+    [few] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punkty.
+   *[many] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punktów.
+}
+boru-why-costs_points = { $amount ->
+    [one] Masz za mało monet: stracisz { $amount } punkt.
+    [few] Masz za mało monet: stracisz { $amount } punkty.
+   *[many] Masz za mało monet: stracisz { $amount } punktów.
+}
 
 ## Zasady w skrócie
 
-boru-rules-1 = Zajmujecie miasta w ośmiu regionach Irlandii. Po 3 rundach (w trzy osoby) albo 4 wygrywa ten, kto ma najwięcej punktów. Runda to wybór kart, lewy i faza utrzymania.
+boru-rules-1 = Zajmujecie miasta w ośmiu regionach Irlandii. Po 3 rundach (w trzy osoby) albo 4 wygrywa ten, kto ma najwięcej punktów. Runda to wybór kart, lewy i faza utrzymania.
     .title = Cel gry
-boru-rules-2 = Z otrzymanych kart zatrzymaj dwie, resztę przekaż w lewo, i tak dalej, aż się skończą. Ostatnia karta każdej ręki nie zostanie zagrana.
+boru-rules-2 = Z otrzymanych kart zatrzymaj dwie, resztę przekaż w lewo, i tak dalej, aż się skończą. Ostatnia karta każdej ręki nie zostanie zagrana.
     .title = Wybór kart
-boru-rules-3 = Kto ma znacznik, wybiera wolne miasto i zagrywa kartę w jego kolorze albo białą; pozostali zagrywają, co chcą. Wygrywa najwyższa karta w kolorze miasta; biała liczy się jak każdy kolor. Potem wszyscy działają od najniższej karty do najwyższej: zwycięzca zajmuje miasto i bierze znacznik, każdy inny wybiera jedną z akcji u dołu swojej karty. Przegrać właściwą kartą to często lepsza połowa sukcesu.
-    .title = Lewy
-boru-rules-4 = Małżeństwo: kto jest najwyżej na torze, dostaje kartę i wraca na początek; inni biorą to, co pokazuje ich pole. Bitwa: jeśli zostali najeźdźcy, ten, kto pokonał ich najmniej, traci na rzecz wikingów miasto, które wybiera ten, kto pokonał najwięcej (jeśli jest ich kilku, sam tracący); ten, kto pokonał najwięcej, dostaje żeton sławy i po punkcie za każdy swój żeton sławy. Kościół: kto ma najwięcej dysków, buduje klasztor, dzięki któremu miasto liczy się podwójnie, i bierze znacznik. W obu przy remisie o najwięcej nikt tego nie dostaje; potem wszyscy, którzy mają teraz najwięcej, zdobywają po punkcie i oddają jeden. Na koniec ten, kto wciąż ma w kościele 4 dyski, też buduje klasztor.
-    .title = Utrzymanie, trzy pierwsze kroki
-boru-rules-5 = Żeton podboju regionu zostaje odkryty, gdy dość miast jest w nim kontrolowanych. Odtąd należy do tego, kto kontroluje ich najwięcej; przy remisie zostaje tam, gdzie jest. Wikingowie liczą się jako osobna strona.
-    .title = Utrzymanie, podboje
-boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik, po punkcie za żeton sławy; wartość twoich żetonów podboju i połowa wartości żetonu na planszy tam, gdzie remisujesz; do 10 punktów za miasta w wielu regionach. Przy remisie wygrywa ten, kto ma więcej żetonów, a potem więcej małżeństw.
+boru-rules-3 = Kto ma znacznik aktywnego miasta, wybiera wolne miasto i zagrywa kartę w jego kolorze albo białą; pozostali zagrywają, co chcą. Wygrywa najwyższa karta w kolorze miasta; biała liczy się jak każdy kolor. Potem wszyscy działają od najniższej karty do najwyższej: kto wygrał, zajmuje miasto i bierze znacznik, każdy inny wybiera jedną z akcji u dołu swojej karty. Przegrana właściwą kartą często daje więcej niż wygrana.
+    .title = Rozgrywanie lew
+boru-rules-4 = Małżeństwo: kto jest najwyżej na torze, dostaje kartę i wraca na początek; inni biorą to, co pokazuje ich pole. Bitwa: jeśli zostali najeźdźcy, ten, kto pokonał ich najmniej, traci na rzecz wikingów miasto, które wybiera ten, kto pokonał najwięcej (przy remisie ten, kto je traci); ten, kto pokonał najwięcej, dostaje żeton sławy i po punkcie za każdy swój żeton sławy. Kościół: kto ma najwięcej dysków, buduje klasztor, dzięki któremu miasto liczy się podwójnie, i bierze znacznik aktywnego miasta. W obu krokach przy remisie o pierwsze miejsce nikt tego nie dostaje. Potem każdy, kto ma teraz najwięcej, zdobywa punkt i oddaje jednego najeźdźcę (albo jeden dysk). Na koniec ten, kto wciąż ma w Kościele co najmniej 4 dyski, też buduje klasztor.
+    .title = Utrzymanie: trzy pierwsze kroki
+boru-rules-5 = Żeton podboju regionu zostaje odkryty, gdy dość miast jest w nim kontrolowanych. Odtąd należy do tego, kto kontroluje ich najwięcej; przy remisie zostaje tam, gdzie jest. Wikingowie liczą się jako osobna strona.
+    .title = Utrzymanie: podboje
+boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik aktywnego miasta, po punkcie za żeton sławy; wartość twoich żetonów podboju i połowa wartości żetonu na planszy tam, gdzie remisujesz; do 10 punktów za miasta w wielu regionach. Przy remisie wygrywa ten, kto ma więcej żetonów, a potem więcej małżeństw.
     .title = Koniec
 
 ## Na stronie
@@ -412,15 +428,18 @@ boru-page-battle = { $count ->
 }
 boru-page-church = Kościół
 boru-page-trick = Lewa
-boru-page-round = Runda { $round } z { $rounds }
+boru-page-round = Runda { $round } z { $rounds }
 boru-page-wins = wygrywa lewę
 boru-page-leads = rozpoczyna lewę
 boru-page-past = rozegrana
+boru-page-you-lose = Tracisz { $town } na rzecz wikingów (wybiera { $who }).
+boru-page-you-lose-own = Tracisz { $town } na rzecz wikingów.
+boru-page-nothing-changes = Nic się nie zmienia.
 boru-page-no-cards = Brak kart
 boru-page-kept = Zachowane
 boru-page-married = Małżeństwo
 boru-page-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
-boru-page-cards = 25 kart akcji
+boru-page-cards = 25 kart akcji
 boru-page-icons = Co znaczą ikony
 boru-page-marriages = Małżeństwa
 boru-page-minimum = Odkrywany przy
@@ -435,7 +454,18 @@ boru-page-does-pay = zapłać { $count ->
    *[many] { $count } monet
 }
 boru-page-does-expand = ekspansja
-boru-page-does-church = { $count } × Kościół
-boru-page-does-battle = { $count } × bitwa
-boru-page-does-courtship = { $count } × zaloty
+boru-page-does-church = { $count ->
+    [one] { $count } dysk w Kościele
+    [few] { $count } dyski w Kościele
+   *[many] { $count } dysków w Kościele
+}
+boru-page-does-battle = { $count ->
+    [one] pokonaj { $count } najeźdźcę
+   *[many] pokonaj { $count } najeźdźców
+}
+boru-page-does-courtship = { $count ->
+    [one] zaloty: { $count } pole
+    [few] zaloty: { $count } pola
+   *[many] zaloty: { $count } pól
+}
 boru-page-does-liberate = wyzwól miasto

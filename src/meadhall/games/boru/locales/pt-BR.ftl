@@ -2,16 +2,20 @@
 
 boru-name = Brian Boru: Alto Rei da Irlanda
 boru-blurb = Vença vazas para tomar cidades, arranje casamentos, combata os vikings, agrade à Igreja e una a Irlanda sob o seu comando.
+boru-pass = Não expandir
 
 ## Perguntas
 
-boru-ask-first_disc = Onde você põe seu primeiro disco?
-boru-ask-keep = Com qual carta você fica?
-boru-ask-lead = Qual cidade esta vaza disputa?
+boru-ask-first_disc = Onde você coloca seu primeiro disco?
+boru-ask-keep = { $about_id ->
+    [more] Com qual outra carta você fica? O resto passa à esquerda.
+   *[other] Com quais { $about } cartas você fica? O resto passa à esquerda.
+}
+boru-ask-lead = Qual cidade será disputada nesta vaza?
 boru-ask-play = Qual carta você joga por { $about }?
 boru-ask-secondary = Sua carta { $about } perdeu. Qual das ações dela você faz?
-boru-ask-buy = Quantos a mais você compra, por 2 moedas cada: { $about }?
-boru-ask-expand = Você expande por 5 moedas? Para onde?
+boru-ask-buy = Quantos a mais você compra, por 2 moedas cada: { $about }?
+boru-ask-expand = Você expande por 5 moedas? Para onde?
 boru-ask-liberate = Qual cidade você liberta dos vikings?
 boru-ask-reward_town = { $about_id ->
     [track] A trilha de casamento lhe dá uma cidade. Qual?
@@ -26,7 +30,7 @@ boru-ask-monastery = Onde você constrói um monastério?
 
 ## O que aconteceu
 
-boru-told-starts = { $seat } começa e fica com o marcador.
+boru-told-starts = { $seat } começa e fica com o marcador de cidade ativa.
 boru-told-first_disc = { $seat } começa em { $thing }.
 boru-told-round = Começa a rodada { $amount }.
 boru-told-vikings_come = { $amount ->
@@ -36,11 +40,11 @@ boru-told-vikings_come = { $amount ->
 boru-told-marriage_offered = O casamento desta rodada: { $thing }.
 boru-told-keeps = { $seat } fica com a carta { $thing }.
 boru-told-keeps-hidden = { $seat } fica com uma carta.
-boru-told-draft_over = As mãos estão completas; começam as vazas.
+boru-told-draft_over = Todas as cartas foram escolhidas; começam as vazas.
 boru-told-names = { $seat } escolhe { $thing }.
 boru-told-plays = { $seat } joga { $thing }.
 boru-told-wins_trick = { $seat } vence a vaza com { $thing }.
-boru-told-claims_town = { $seat } toma { $thing } e pega o marcador.
+boru-told-claims_town = { $seat } toma { $thing } e pega o marcador de cidade ativa.
 boru-told-coins = { $amount ->
     [one] { $seat } ganha { $amount } moeda.
    *[other] { $seat } ganha { $amount } moedas.
@@ -55,13 +59,13 @@ boru-told-pays_in_points = { $amount ->
    *[other] { $seat } não tem moedas e perde { $amount } pontos.
 }
 boru-told-buys = { $amount ->
-    [one] { $seat } paga { $amount } moeda por mais.
-   *[other] { $seat } paga { $amount } moedas por mais.
+    [one] { $seat } gasta { $amount } moeda para comprar mais.
+   *[other] { $seat } gasta { $amount } moedas para comprar mais.
 }
 boru-told-advances = { $thing_id ->
     [church] { $amount ->
-        [one] { $seat } põe { $amount } disco na Igreja.
-       *[other] { $seat } põe { $amount } discos na Igreja.
+        [one] { $seat } coloca { $amount } disco na Igreja.
+       *[other] { $seat } coloca { $amount } discos na Igreja.
     }
     [battle] { $amount ->
         [0] { $seat } não acha invasores para combater.
@@ -80,8 +84,8 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } expande para { $thing }.
 boru-told-liberates = { $seat } liberta { $thing }; a cidade volta a ser de { $other }.
-boru-told-upkeep = Começa a manutenção.
-boru-told-no_marriage = Ninguém cortejou: { $thing } sai do jogo.
+boru-told-step = Manutenção: { $thing }.
+boru-told-no_marriage = Ninguém avançou na trilha de casamento: { $thing } sai do jogo.
 boru-told-marries = { $seat } arranja o casamento com { $thing }.
 boru-told-points = { $thing_id ->
     [spoils] { $amount ->
@@ -98,7 +102,10 @@ boru-told-points = { $thing_id ->
     }
 }
 boru-told-princess = { $seat } decide sobre a princesa: { $thing }.
-boru-told-renown = { $seat } ganha { $amount } de renome.
+boru-told-renown = { $amount ->
+    [one] { $seat } ganha { $amount } ficha de renome.
+   *[other] { $seat } ganha { $amount } fichas de renome.
+}
 boru-told-reward_town = { $seat } recebe { $thing } como recompensa.
 boru-told-invasion = { $amount ->
     [one] Resta { $amount } invasor: os vikings atacam.
@@ -107,7 +114,7 @@ boru-told-invasion = { $amount ->
 boru-told-repelled = Não resta nenhum invasor: os vikings são repelidos.
 boru-told-loses_town = { $seat } perde { $thing } para os vikings (escolha de { $other }).
 boru-told-monastery = { $seat } constrói um monastério em { $thing }.
-boru-told-takes_marker = { $seat } serviu melhor à Igreja e pega o marcador.
+boru-told-takes_marker = { $seat } serviu melhor à Igreja e pega o marcador de cidade ativa.
 boru-told-token_up = A ficha de conquista de { $thing } é virada para cima.
 boru-told-token_back = { $seat } perde a ficha de conquista de { $thing }: lá os vikings lideram.
 boru-told-token = { $other ->
@@ -201,110 +208,110 @@ boru-town-mun = Munster { $number }
 ## Cartas de ação
 
 boru-card-1 = amarela 1
-    .text = Se vencer: tome a cidade, 2 de corte, 1 moeda. Se perder: 3 moedas, expansão; ou 2 de corte.
+    .text = Se vencer: tome a cidade, 2 espaços na trilha de casamento, 1 moeda. Se perder: 3 moedas, expansão; ou 2 espaços na trilha de casamento.
 boru-card-2 = vermelha 2
-    .text = Se vencer: tome a cidade, 2 de batalha, 1 moeda. Se perder: 3 moedas, expansão; ou 2 de batalha.
+    .text = Se vencer: tome a cidade, 2 invasores, 1 moeda. Se perder: 3 moedas, expansão; ou 2 invasores.
 boru-card-3 = azul 3
-    .text = Se vencer: tome a cidade, 2 de Igreja, 1 moeda. Se perder: 3 moedas, expansão; ou 2 de Igreja.
+    .text = Se vencer: tome a cidade, 2 discos na Igreja, 1 moeda. Se perder: 3 moedas, expansão; ou 2 discos na Igreja.
 boru-card-4 = amarela 4
-    .text = Se vencer: tome a cidade, 2 de corte. Se perder: 3 moedas, expansão; ou 2 de corte.
+    .text = Se vencer: tome a cidade, 2 espaços na trilha de casamento. Se perder: 3 moedas, expansão; ou 2 espaços na trilha de casamento.
 boru-card-5 = vermelha 5
-    .text = Se vencer: tome a cidade, 2 de batalha. Se perder: 2 moedas, expansão; ou 2 de batalha.
+    .text = Se vencer: tome a cidade, 2 invasores. Se perder: 2 moedas, expansão; ou 2 invasores.
 boru-card-6 = azul 6
-    .text = Se vencer: tome a cidade, 2 de Igreja. Se perder: 3 moedas, expansão; ou 2 de Igreja.
+    .text = Se vencer: tome a cidade, 2 discos na Igreja. Se perder: 3 moedas, expansão; ou 2 discos na Igreja.
 boru-card-7 = amarela 7
-    .text = Se vencer: tome a cidade, 1 de corte, 1 moeda. Se perder: 2 moedas, expansão; ou 2 de corte.
+    .text = Se vencer: tome a cidade, 1 espaço na trilha de casamento, 1 moeda. Se perder: 2 moedas, expansão; ou 2 espaços na trilha de casamento.
 boru-card-8 = vermelha 8
-    .text = Se vencer: tome a cidade, 1 de batalha, 1 moeda. Se perder: 2 moedas, expansão; ou 2 de batalha.
+    .text = Se vencer: tome a cidade, 1 invasor, 1 moeda. Se perder: 2 moedas, expansão; ou 2 invasores.
 boru-card-9 = azul 9
-    .text = Se vencer: tome a cidade, 1 de Igreja, 1 moeda. Se perder: 2 moedas, expansão; ou 2 de Igreja.
+    .text = Se vencer: tome a cidade, 1 disco na Igreja, 1 moeda. Se perder: 2 moedas, expansão; ou 2 discos na Igreja.
 boru-card-10 = amarela 10
-    .text = Se vencer: tome a cidade, 2 moedas. Se perder: 2 moedas, expansão; ou 2 de corte.
+    .text = Se vencer: tome a cidade, 2 moedas. Se perder: 2 moedas, expansão; ou 2 espaços na trilha de casamento.
 boru-card-11 = vermelha 11
-    .text = Se vencer: tome a cidade, 2 moedas. Se perder: 2 moedas, expansão; ou 2 de batalha.
+    .text = Se vencer: tome a cidade, 2 moedas. Se perder: 2 moedas, expansão; ou 2 invasores.
 boru-card-12 = azul 12
-    .text = Se vencer: tome a cidade, 2 moedas. Se perder: 2 moedas, expansão; ou 2 de Igreja.
+    .text = Se vencer: tome a cidade, 2 moedas. Se perder: 2 moedas, expansão; ou 2 discos na Igreja.
 boru-card-13 = branca 13
-    .text = Se vencer: tome a cidade, 1 moeda. Se perder: 2 moedas, expansão; ou liberte uma cidade, pague 1 moeda.
+    .text = Se vencer: tome a cidade, 1 moeda. Se perder: 2 moedas, expansão; ou liberte uma cidade, pague 1 moeda.
 boru-card-14 = amarela 14
-    .text = Se vencer: tome a cidade. Se perder: 1 moeda, expansão; ou 3 de corte.
+    .text = Se vencer: tome a cidade. Se perder: 1 moeda, expansão; ou 3 espaços na trilha de casamento.
 boru-card-15 = vermelha 15
-    .text = Se vencer: tome a cidade. Se perder: 1 moeda, expansão; ou 3 de batalha.
+    .text = Se vencer: tome a cidade. Se perder: 1 moeda, expansão; ou 3 invasores.
 boru-card-16 = azul 16
-    .text = Se vencer: tome a cidade. Se perder: 1 moeda, expansão; ou 3 de Igreja.
+    .text = Se vencer: tome a cidade. Se perder: 1 moeda, expansão; ou 3 discos na Igreja.
 boru-card-17 = amarela 17
-    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 1 moeda, expansão; ou 3 de corte.
+    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 1 moeda, expansão; ou 3 espaços na trilha de casamento.
 boru-card-18 = vermelha 18
-    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 1 moeda, expansão; ou 3 de batalha.
+    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 1 moeda, expansão; ou 3 invasores.
 boru-card-19 = azul 19
-    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 1 moeda, expansão; ou 3 de Igreja.
+    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 1 moeda, expansão; ou 3 discos na Igreja.
 boru-card-20 = branca 20
-    .text = Se vencer: tome a cidade. Se perder: 2 moedas, expansão.
+    .text = Se vencer: tome a cidade. Se perder: 2 moedas, expansão.
 boru-card-21 = branca 21
-    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 2 moedas, expansão.
+    .text = Se vencer: tome a cidade, pague 1 moeda. Se perder: 2 moedas, expansão.
 boru-card-22 = branca 22
-    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 2 moedas, expansão.
+    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 2 moedas, expansão.
 boru-card-23 = amarela 23
-    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 de corte.
+    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 espaços na trilha de casamento.
 boru-card-24 = vermelha 24
-    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 de batalha.
+    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 invasores.
 boru-card-25 = azul 25
-    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 de Igreja.
+    .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 discos na Igreja.
 
 boru-action-upper = A ação de cima
-    .text = Moedas e depois, se quiser, uma expansão por 5 moedas.
+    .text = Moedas e depois, se quiser, uma expansão por 5 moedas.
 boru-action-lower = A ação de baixo
 
 ## Símbolos
 
 boru-icon-claim_town = a cidade
-    .text = Ponha um disco na cidade da vaza e pegue o marcador: você escolhe a próxima cidade.
+    .text = Coloque um disco na cidade ativa e pegue o marcador de cidade ativa: você escolhe a próxima cidade.
 boru-icon-coin = moeda
     .text = Ganhe uma moeda.
 boru-icon-pay = pagamento
-    .text = Pague uma moeda. Se não tiver, perca 2 pontos.
+    .text = Pague uma moeda. Se não tiver, perca 2 pontos.
 boru-icon-church = disco na Igreja
-    .text = Ponha um disco na Igreja. Depois você pode comprar mais, por 2 moedas cada.
+    .text = Coloque um disco na Igreja. Depois você pode comprar mais, por 2 moedas cada.
 boru-icon-battle = invasor
-    .text = Pegue um invasor da área de batalha. Depois você pode comprar mais, por 2 moedas cada.
+    .text = Pegue um invasor da área de batalha. Depois você pode comprar mais, por 2 moedas cada.
 boru-icon-courtship = espaço na trilha de casamento
-    .text = Suba um espaço na trilha de casamento. Depois você pode comprar mais, por 2 moedas cada. Se terminar onde há outro disco, desça até um espaço livre.
+    .text = Suba um espaço na trilha de casamento. Depois você pode comprar mais, por 2 moedas cada. Se terminar onde há outro disco, desça até um espaço livre.
 boru-icon-expand = expansão
-    .text = Você pode pagar 5 moedas por um disco em uma cidade livre ligada por estrada a uma cidade que controla.
+    .text = Você pode pagar 5 moedas por um disco em uma cidade livre ligada por estrada a uma cidade que controla.
 boru-icon-liberate = libertação
     .text = Tire do tabuleiro uma ficha de controle viking; o disco embaixo dela volta a valer.
 
 ## Casamentos
 
 boru-marriage-aodhan = Aodhán
-    .text = 2 pontos e um disco em uma cidade livre de Leinster.
+    .text = 2 pontos e um disco em uma cidade livre de Leinster.
 boru-marriage-aoife = Aoife
-    .text = 2 pontos e 1 de renome.
+    .text = 2 pontos e 1 ficha de renome.
 boru-marriage-brigid = Brigid
-    .text = 4 pontos.
+    .text = 4 pontos.
 boru-marriage-conall = Conall
-    .text = 2 pontos e um disco em uma cidade livre de Uí Néill do Sul.
+    .text = 2 pontos e um disco em uma cidade livre de Uí Néill do Sul.
 boru-marriage-cormac = Cormac
-    .text = 2 pontos e um disco em uma cidade livre de Connaught.
+    .text = 2 pontos e um disco em uma cidade livre de Connaught.
 boru-marriage-niall = Niall
-    .text = 2 pontos e um disco em uma cidade livre de Uí Néill do Norte.
+    .text = 2 pontos e um disco em uma cidade livre de Uí Néill do Norte.
 boru-marriage-orlaith = Orlaith
-    .text = 2 pontos e um disco em uma cidade livre de Munster.
+    .text = 2 pontos e um disco em uma cidade livre de Munster.
 boru-marriage-estrid = Estrid, Princesa da Dinamarca
-    .text = Apoio militar, comércio ou, em vez disso, 4 pontos. É o último casamento do jogo.
+    .text = Apoio militar, comércio ou, em vez disso, 4 pontos. É o último casamento do jogo.
 
 boru-princess-support = Apoio militar
     .text = As cidades dos vikings contam como suas para as fichas de conquista, até o fim do jogo.
-boru-princess-trade = Comércio
+boru-princess-trade = Estabelecer comércio
     .text = No fim, as cidades dos vikings contam como suas para o número de regiões em que você está.
 boru-princess-spurn = Rejeitá-la
-    .text = Descarte a carta e ganhe 4 pontos.
+    .text = Descarte a carta e ganhe 4 pontos.
 
 ## Pontuação
 
 boru-score-track = Pontos na trilha
 boru-score-coins = Mais moedas
-boru-score-marker = O marcador
+boru-score-marker = Marcador de cidade ativa
 boru-score-renown = Renome
 boru-score-tokens = Fichas de conquista
 boru-score-shared_tokens = Fichas divididas
@@ -325,7 +332,7 @@ boru-column-coins = Moedas
 boru-column-renown = Renome
 boru-column-invaders = Invasores
 boru-column-church = Igreja
-boru-column-marriage = Corte
+boru-column-marriage = Trilha de casamento
 boru-column-marriages = Casamentos
 boru-column-cards = Cartas
 boru-column-played = Jogada
@@ -339,14 +346,18 @@ boru-token-down = virada para baixo
 
 boru-label-round = Rodada
 boru-label-battle_area = Invasores na área de batalha
-boru-label-marker = Marcador
+boru-label-marker = Marcador de cidade ativa
 boru-label-marriage_card = Casamento em disputa
-boru-label-active_town = Cidade da vaza
+boru-label-active_town = Cidade ativa
 boru-label-hand = Sua mão
 boru-label-offer = À sua escolha
 boru-label-passed = Você passou adiante
 boru-label-viking = (vikings)
 boru-label-monastery = (monastério)
+boru-step-marriage = Casamento
+boru-step-battle = Batalha
+boru-step-church = Igreja
+boru-step-claims = Regiões
 
 boru-phase-first_discs = Primeiros discos
 boru-phase-preparation = Preparação
@@ -360,27 +371,35 @@ boru-phase-over = Fim do jogo
 boru-why-region_taken = Alguém já tem um disco nesta região.
 boru-why-no_card_of_its_colour = Você não tem carta da cor dela nem carta branca.
 boru-why-has_a_disc = Já há um disco nela.
-boru-why-must_match_town = Quem escolhe a cidade joga uma carta da cor dela ou uma branca.
+boru-why-must_match_town = Você escolheu esta cidade: jogue uma carta da cor dela ou uma branca.
+boru-why-may_cost_points = { $amount ->
+    [one] Se vencer, faltam moedas para pagar e você perde { $amount } ponto.
+   *[other] Se vencer, faltam moedas para pagar e você perde { $amount } pontos.
+}
+boru-why-costs_points = { $amount ->
+    [one] Faltam moedas para pagar: você perde { $amount } ponto.
+   *[other] Faltam moedas para pagar: você perde { $amount } pontos.
+}
 
 ## As regras em resumo
 
-boru-rules-1 = Cada um controla cidades nas oito regiões da Irlanda. Depois de 3 rodadas (com três jogadores) ou 4, vence quem tiver mais pontos. Uma rodada tem seleção de cartas, vazas e manutenção.
+boru-rules-1 = Cada um controla cidades nas oito regiões da Irlanda. Depois de 3 rodadas (com três jogadores) ou 4, vence quem tiver mais pontos. Uma rodada tem seleção de cartas, vazas e manutenção.
     .title = O objetivo
 boru-rules-2 = Fique com duas das cartas que recebeu, passe o resto para a esquerda, e assim por diante até acabarem. A última carta de cada mão não é jogada.
     .title = Seleção de cartas
-boru-rules-3 = Quem tem o marcador escolhe uma cidade livre e joga uma carta da cor dela ou uma branca; os outros jogam o que quiserem. Vence a carta mais alta da cor da cidade; a branca vale como qualquer cor. Então todos agem, da carta mais baixa à mais alta: o vencedor toma a cidade e o marcador, os demais escolhem uma das ações ao pé da sua carta. Perder com a carta certa costuma ser a melhor metade.
+boru-rules-3 = Quem tem o marcador de cidade ativa escolhe uma cidade livre e joga uma carta da cor dela ou uma branca; os outros jogam o que quiserem. Vence a carta mais alta da cor da cidade; a branca vale como qualquer cor. Então todos agem, da carta mais baixa à mais alta: quem venceu toma a cidade e o marcador, os demais escolhem uma das ações ao pé da sua carta. Perder com a carta certa muitas vezes rende mais que vencer.
     .title = Vazas
-boru-rules-4 = Casamento: o mais avançado na trilha ganha a carta e volta ao início; os outros recebem o que o seu espaço mostra. Batalha: se restam invasores, quem derrotou menos perde para os vikings uma cidade, que quem derrotou mais escolhe (se forem vários, quem a perde); quem derrotou mais ganha um renome e um ponto por renome. Igreja: quem tem mais discos constrói um monastério, que faz uma cidade contar em dobro, e pega o marcador. Em ambas, ninguém recebe isso se vários empatam no maior número; depois, todos os que têm agora o maior número ganham um ponto e devolvem um. Por fim, quem ainda tem 4 discos na igreja também constrói um monastério.
-    .title = Manutenção, as três primeiras etapas
+boru-rules-4 = Casamento: quem está mais à frente na trilha ganha a carta e volta ao início; os outros recebem o que o seu espaço mostra. Batalha: se restam invasores, quem derrotou menos perde para os vikings uma cidade, escolhida por quem derrotou mais (se houver empate, por quem a perde); quem derrotou mais ganha uma ficha de renome e um ponto por ficha de renome que tiver. Igreja: quem tem mais discos constrói um monastério, que faz uma cidade contar em dobro, e pega o marcador de cidade ativa. Nas duas, se houver empate em primeiro, ninguém recebe isso. Depois, cada um que agora tiver mais ganha um ponto e devolve um invasor (ou um disco). Por fim, quem ainda tiver pelo menos 4 discos na Igreja também constrói um monastério.
+    .title = Manutenção: as três primeiras etapas
 boru-rules-5 = A ficha de conquista de uma região é virada para cima quando há cidades controladas o bastante nela. Daí em diante ela é de quem controlar mais cidades; em caso de empate, fica onde está. Os vikings contam como um lado à parte.
-    .title = Manutenção, as conquistas
-boru-rules-6 = Um ponto por ter mais moedas, um pelo marcador, um por renome; o valor das suas fichas de conquista, e metade do de uma ficha no tabuleiro onde você empata; até 10 pontos por ter cidades em muitas regiões. Empates vão para quem tem mais fichas e, depois, mais casamentos.
+    .title = Manutenção: conquista de regiões
+boru-rules-6 = Um ponto por ter mais moedas, um pelo marcador de cidade ativa, um por ficha de renome; o valor das suas fichas de conquista, e metade do de uma ficha no tabuleiro onde você empata; até 10 pontos por ter cidades em muitas regiões. Empates vão para quem tem mais fichas e, depois, mais casamentos.
     .title = O fim
 
 ## Na página
 
 boru-page-map = Mapa da Irlanda
-boru-page-marriage = Casamentos
+boru-page-marriage = Trilha de casamento
 boru-page-more-cards = { $count ->
     [0] a última
     [one] falta { $count }
@@ -396,11 +415,14 @@ boru-page-round = Rodada { $round } de { $rounds }
 boru-page-wins = vence a vaza
 boru-page-leads = abre a vaza
 boru-page-past = encerrada
+boru-page-you-lose = Você perde { $town } para os vikings, por escolha de { $who }.
+boru-page-you-lose-own = Você perde { $town } para os vikings.
+boru-page-nothing-changes = Nada muda.
 boru-page-no-cards = Nenhuma carta
 boru-page-kept = Você ficou com
 boru-page-married = Casamento
 boru-page-token = { $region }: { $points } pontos, assim que { $minimum } cidades forem controladas
-boru-page-cards = As 25 cartas de ação
+boru-page-cards = As 25 cartas de ação
 boru-page-icons = O que os ícones significam
 boru-page-marriages = Os casamentos
 boru-page-minimum = Virada com
@@ -408,12 +430,21 @@ boru-page-does-coin = { $count ->
     [one] { $count } moeda
    *[other] { $count } moedas
 }
-boru-page-does-pay = pague { $count ->
+boru-page-does-pay = pagar { $count ->
     [one] { $count } moeda
    *[other] { $count } moedas
 }
-boru-page-does-expand = expansão
-boru-page-does-church = { $count } de Igreja
-boru-page-does-battle = { $count } de batalha
-boru-page-does-courtship = { $count } de corte
-boru-page-does-liberate = liberte uma cidade
+boru-page-does-expand = expandir
+boru-page-does-church = { $count ->
+    [one] { $count } disco na Igreja
+   *[other] { $count } discos na Igreja
+}
+boru-page-does-battle = { $count ->
+    [one] derrote { $count } invasor
+   *[other] derrote { $count } invasores
+}
+boru-page-does-courtship = { $count ->
+    [one] cortejo: { $count } espaço
+   *[other] cortejo: { $count } espaços
+}
+boru-page-does-liberate = libertar uma cidade

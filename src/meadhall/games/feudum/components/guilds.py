@@ -31,6 +31,7 @@ class Guilds:
         "feast_points",
         "feudum_stars",
         "invention_cost",
+        "inventions",
         "merchant_trade",
         "monk_pull_sum",
         "monk_push_sums",
@@ -106,7 +107,10 @@ class Guilds:
             self.carts[GOODS.index(cart.id)] = cart.spaces
             carts_start[GOODS.index(cart.id)] = cart.start
         self.carts_start = heap_of(carts_start)
+        self.inventions = Names([*(f"vessel.{invention}" for invention in INVENTIONS[:KRUD]), "invention.krud"])
+        """What can be made: the vessels, and krud barrels."""
         self.invention_cost: list[int] = []
+        """By invention; krud barrels by how many were made before."""
         for invention in record.inventions:
             cost = [0] * GOODS_TOTAL
             for good, number in invention.cost.items():

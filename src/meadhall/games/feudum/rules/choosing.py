@@ -8,6 +8,7 @@ from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.pieces import GOOD_NAMES, SALTPETER, SULFUR, count, kinds_in, one
 from meadhall.games.feudum.player import EXTRA, NO_PIECE, NOTHING, SEQUENTIAL, TILE_PIECE, Player
+from meadhall.games.feudum.rules.anytime import ask
 from meadhall.games.feudum.rules.goods import spend_tile
 from meadhall.games.feudum.state import CHOOSING_CARDS, TURNS, State
 
@@ -37,9 +38,12 @@ def choosing_cards(state: State) -> Ask[None]:
 def settle_pouch(state: State, seat: int) -> Ask[None]:
     """Saltpeter for a fifth card, or sulfur of the supply for two cards in a row; a tile may stand in (R12)."""
     player = state.players[seat]
-    usable = [use for use in (EXTRA, SEQUENTIAL) if player.tiles or count(player.goods, POUCH_GOOD[use])]
-    options = ["pass", *(POUCH_USES[use] for use in usable)]
-    pouch = POUCH_USES.index((yield Decision(seat, "pouch", options)))
+
+    def options() -> list[str]:
+        usable = [use for use in (EXTRA, SEQUENTIAL) if player.tiles or count(player.goods, POUCH_GOOD[use])]
+        return ["pass", *(POUCH_USES[use] for use in usable)]
+
+    pouch = POUCH_USES.index((yield from ask(state, seat, "pouch", options)))
     if pouch == NOTHING:
         return
     good = POUCH_GOOD[pouch]

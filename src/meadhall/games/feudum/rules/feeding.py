@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.decision import Ask
 from meadhall.games.feudum.components.pieces import FOOD, GOOD_NAMES, SULFUR, one
 from meadhall.games.feudum.player import OFF_BOARD, PIECE_NAMES
+from meadhall.games.feudum.rules.anytime import ask
 from meadhall.games.feudum.rules.goods import can_pay, pay
 from meadhall.games.feudum.rules.membership import recount
 from meadhall.games.feudum.rules.pawns import end_turn, remove_pawn
@@ -40,20 +41,25 @@ def feed(state: State, seat: int) -> Ask[int]:
     state.bag += sober.bit_count() * one(SULFUR)
     player.wine = 0
     hungry = 0
-    for pawn, at in enumerate(player.pawn_at):
-        if at == OFF_BOARD or sober >> pawn & 1:
-            continue
+
+    def meals() -> list[str]:
         options = ["pass"]
         if can_pay(player, one(FOOD)):
             options.append(GOOD_NAMES[FOOD])
         if player.barrel:
             options.append(WINE)
-        option = yield Decision(seat, "feed", options, PIECE_NAMES[pawn])
+        return options
+
+    for pawn, at in enumerate(player.pawn_at):
+        if at == OFF_BOARD or sober >> pawn & 1:
+            continue
+        option = yield from ask(state, seat, "feed", meals, PIECE_NAMES[pawn])
         if option == "pass":
             hungry |= 1 << pawn
         elif option == WINE:
             player.barrel -= 1
             player.wine |= 1 << pawn
+            state.tell("drinks", seat, state.components.characters.names[player.pawn_character[pawn]])
         else:
             yield from pay(state, seat, one(FOOD))
     return hungry

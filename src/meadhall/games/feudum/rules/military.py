@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.feudum.components.pieces import DEFEND
-from meadhall.games.feudum.player import DEFENCES, IMMUNE_BITS, IMMUNE_MASK
+from meadhall.games.feudum.player import DEFENCES, IMMUNE_BITS, IMMUNE_MASK, Player
 from meadhall.games.feudum.state import State
 
 SERVE: Final = "serve"
@@ -30,19 +30,34 @@ def serve(state: State, seat: int, *, must: bool = False) -> Ask[None]:
     state.tell("serves", seat, amount=state.players[seat].military)
 
 
-def holds_defend(state: State, seat: int) -> bool:
-    """Whether Defend is among the seat's chosen cards that are not played."""
+def may_defend(state: State, seat: int) -> bool:
+    """Whether Defend is among the seat's chosen cards that are not played; the attacker learns it by the asking."""
+    if state.players[seat].chosen:
+        state.reveal()
     return bool(state.players[seat].chosen >> DEFEND & 1)
 
 
 def show_defend(state: State, seat: int) -> None:
-    """The card is played, and scores whether the defence succeeds or not (R53)."""
+    """The card is played out of turn, and scores whether the defence succeeds or not (R53)."""
     player = state.players[seat]
     player.chosen ^= 1 << DEFEND
     player.played |= 1 << DEFEND
-    player.points[DEFENCES] += state.components.cards.defend_points
-    state.tell("defends", seat, DEFEND_NAME)
+    score_defend(state, seat)
     state.reveal()
+
+
+def score_defend(state: State, seat: int) -> None:
+    """The card's point, also for who plays it in his own turn."""
+    state.players[seat].points[DEFENCES] += state.components.cards.defend_points
+    state.tell("defends", seat, DEFEND_NAME)
+
+
+def immune_places(player: Player) -> int:
+    """The locations where a seal lies under a marker of the player."""
+    mask = 0
+    for entry in player.immune:
+        mask |= 1 << (entry >> IMMUNE_BITS)
+    return mask
 
 
 def free_seal(state: State, seat: int, location: int) -> None:

@@ -1,4 +1,4 @@
-"""Royal writs (chapter 11): drawing them, and the limit of the hand."""
+"""Royal writs (chapter 11): drawing them, putting them back, and the limit of the hand."""
 
 from __future__ import annotations
 
@@ -29,13 +29,18 @@ def draw_writs(state: State, seat: int, number: int) -> Ask[None]:
 
 def keep_limit(state: State, seat: int) -> Ask[None]:
     """Who holds more than three puts one under the deck."""
-    cards = state.components.cards
+    while state.players[seat].writs.bit_count() > state.components.cards.hand_limit:
+        yield from discard_writ(state, seat)
+
+
+def discard_writ(state: State, seat: int) -> Ask[None]:
+    """A writ of the hand under the deck, unseen by the others."""
+    writs = state.components.cards.writs
     player = state.players[seat]
-    while player.writs.bit_count() > cards.hand_limit:
-        option = yield Decision(seat, "discard_writ", cards.writs.of(player.writs))
-        player.writs ^= 1 << cards.writs.index[option]
-        put_under(state, cards.writs.index[option], 1 << seat)
-        state.tell("discards_writ", seat, option, private=True)
+    option = yield Decision(seat, "discard_writ", writs.of(player.writs))
+    player.writs ^= 1 << writs.index[option]
+    put_under(state, writs.index[option], 1 << seat)
+    state.tell("discards_writ", seat, option, private=True)
 
 
 def put_under(state: State, writ: int, known: int) -> None:

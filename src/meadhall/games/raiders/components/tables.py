@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
 from meadhall.engine.state import Components as EngineComponents
-from meadhall.games.raiders.components import shapes as records
+from meadhall.games.raiders.components import shapes
 from meadhall.games.raiders.components.pieces import (
     COLOURS,
     FORTRESS,
@@ -26,11 +26,11 @@ HIRE: Final = 2
 TRADE: Final = 3
 GATHER: Final = 4
 BUILDING_ACTIONS: Final[dict[type[Any], int]] = {
-    records.ActDraw: DRAW,
-    records.ActPlay: PLAY,
-    records.ActHire: HIRE,
-    records.ActTrade: TRADE,
-    records.ActGather: GATHER,
+    shapes.ActDraw: DRAW,
+    shapes.ActPlay: PLAY,
+    shapes.ActHire: HIRE,
+    shapes.ActTrade: TRADE,
+    shapes.ActGather: GATHER,
 }
 
 PRINTINGS: Final = ("revised", "first")
@@ -47,7 +47,7 @@ class Trade:
 
     __slots__ = ("armour", "cards", "gain", "pay")
 
-    def __init__(self, record: records.Trade) -> None:
+    def __init__(self, record: shapes.Trade) -> None:
         self.cards = record.cards
         self.pay = goods_of(record.pay)
         self.gain = goods_of(record.gain)
@@ -128,7 +128,7 @@ class Components(EngineComponents):
 
     def __init__(self, data: Data, printing: str) -> None:
         self.printing = printing
-        village = data.read("village.toml", records.Village).building
+        village = data.read("village.toml", shapes.Village).building
         self.folk = Townsfolk(data, printing, village)
         self.kinds = len(self.folk.ids)
         # A hand card, a member of the crew, or nothing: one table, so that one mask can offer all three.
@@ -145,8 +145,8 @@ class Components(EngineComponents):
         self._read_settlements(data)
         self._check_totals(data)
 
-    def _read_village(self, data: Data, village: list[records.Building]) -> None:
-        tiles = data.read("offerings.toml", records.Offerings).offering
+    def _read_village(self, data: Data, village: list[shapes.Building]) -> None:
+        tiles = data.read("offerings.toml", shapes.Offerings).offering
         self.offering_cost = [goods_of(tile) for tile in tiles]
         self.offering_points = [tile.points for tile in tiles]
         self.building_ids = [building.id for building in village]
@@ -170,13 +170,13 @@ class Components(EngineComponents):
             action = building.action
             gather: list[list[int]] = []
             trades: list[int] = []
-            if isinstance(action, records.ActDraw):
+            if isinstance(action, shapes.ActDraw):
                 self.building_cards[number] = action.cards
-            elif isinstance(action, records.ActGather):
+            elif isinstance(action, shapes.ActGather):
                 gather = [[] for _ in range(1 << len(COLOURS))]
                 for colour in COLOURS:
                     gather[colour_of(colour)] = goods_of(getattr(action, colour))
-            elif isinstance(action, records.ActTrade):
+            elif isinstance(action, shapes.ActTrade):
                 for trade in action.trades:
                     trades.append(len(self.trades))
                     self.trades.append(Trade(trade))
@@ -194,7 +194,7 @@ class Components(EngineComponents):
         self.pass_trade = 1 << (len(self.offers.names) - 1)
 
     def _read_settlements(self, data: Data) -> None:
-        settlements = data.read("settlements.toml", records.Settlements).settlement
+        settlements = data.read("settlements.toml", shapes.Settlements).settlement
         self.settlement_names = [f"settlement.{settlement.id}" for settlement in settlements]
         self.places = Names([*self.building_names, *self.settlement_names])
         self.settlement_kind = [SETTLEMENT_KINDS.index(settlement.kind) for settlement in settlements]
@@ -261,7 +261,7 @@ class Components(EngineComponents):
         ]
 
     def _read_numbers(self, data: Data) -> None:
-        numbers = data.read("game.toml", records.Numbers)
+        numbers = data.read("game.toml", shapes.Numbers)
         box = numbers.components
         self.supply = [*goods_of(box), box.valkyries]
         self.workers = [box.black_workers, box.grey_workers, box.white_workers]
@@ -290,11 +290,12 @@ class Components(EngineComponents):
         self.livestock_per_point = numbers.scoring.livestock_per_point
 
     def _check_totals(self, data: Data) -> None:
-        box = data.read("game.toml", records.Numbers).components
+        box = data.read("game.toml", shapes.Numbers).components
         if sum(self.folk.copies) != box.cards:
-            raise data.fail("townsfolk.toml", f"there are {sum(self.folk.copies)} cards, not {box.cards}")
-        if len(self.offering_points) != box.offerings:
-            raise data.fail("offerings.toml", f"there are {len(self.offering_points)} tiles, not {box.offerings}")
+            raise data.fail("townsfolk.toml", f"there are {sum(self.folk.copies)} cards; game.toml says {box.cards}")
+        tiles = len(self.offering_points)
+        if tiles != box.offerings:
+            raise data.fail("offerings.toml", f"there are {tiles} tiles; game.toml says {box.offerings}")
         bag = sum(self.supply[good] for good in PLUNDER) + self.supply[VALKYRIES]
         if sum(self.space_tokens) > bag:
             raise data.fail("settlements.toml", f"the spaces take {sum(self.space_tokens)} tokens; the bag holds {bag}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.data import Data
-from meadhall.games.raiders.components import shapes as records
+from meadhall.games.raiders.components import shapes
 from meadhall.games.raiders.components.pieces import GOODS, GOODS_TOTAL, SETTLEMENT_KINDS
 
 # What cards do at the Town Hall, as `do` in the data has it: those that somebody asks for by name. The others stand in
@@ -76,8 +76,8 @@ class Townsfolk:
         "top_price",
     )
 
-    def __init__(self, data: Data, printing: str, buildings: list[records.Building]) -> None:
-        cards = [_printed(card, printing) for card in data.read("townsfolk.toml", records.Townsfolk).card]
+    def __init__(self, data: Data, printing: str, buildings: list[shapes.Building]) -> None:
+        cards = [_printed(card, printing) for card in data.read("townsfolk.toml", shapes.Townsfolk).card]
         total = len(cards)
         self.ids = [card.id for card in cards]
         self.copies = [card.copies for card in cards]
@@ -121,14 +121,14 @@ class Townsfolk:
         for kind, card in enumerate(cards):
             if card.hero != (card.town_hall is None):
                 raise data.fail("townsfolk.toml", f"{card.id!r}: heroes, and they alone, have no Town Hall action")
-            if isinstance(card.town_hall, records.Exchange | records.Sacrifice):
+            if isinstance(card.town_hall, shapes.Exchange | shapes.Sacrifice):
                 self.needs_check |= 1 << kind
             elif card.town_hall is not None:
                 self.playable |= 1 << kind
 
-    def _read_crew_effect(self, data: Data, kind: int, card: records.Card, buildings: list[records.Building]) -> None:
+    def _read_crew_effect(self, data: Data, kind: int, card: shapes.Card, buildings: list[shapes.Building]) -> None:
         crew = card.crew
-        if isinstance(crew, records.OnRaid):
+        if isinstance(crew, shapes.OnRaid):
             for settlement, name in enumerate(SETTLEMENT_KINDS):
                 if crew.at in ("", name):
                     self.raid_points[settlement][kind] = crew.points
@@ -138,9 +138,9 @@ class Townsfolk:
             self.per_armour[kind] = crew.per_armour
             self.per_valkyries[kind] = crew.per_valkyries
             self.per_other_crew[kind] = crew.per_other_crew
-        elif isinstance(crew, records.OnRoll):
+        elif isinstance(crew, shapes.OnRoll):
             self.rerolls[kind] = crew.rerolls
-        elif isinstance(crew, records.AtBuilding):
+        elif isinstance(crew, shapes.AtBuilding):
             ids = [building.id for building in buildings]
             if crew.at not in ids:
                 raise data.fail("townsfolk.toml", f"{card.id!r} works at an unknown building {crew.at!r}")
@@ -151,7 +151,7 @@ class Townsfolk:
             self.extra[number][kind] = 1
             if crew.extra in GOODS:
                 self.extra_good[number] = GOODS.index(crew.extra)
-        elif isinstance(crew, records.IfKilled):
+        elif isinstance(crew, shapes.IfKilled):
             self.killed_gold[kind] = crew.gold
             self.killed_points[kind] = crew.points
             self.killed_to_hand[kind] = crew.to_hand
@@ -162,12 +162,12 @@ class Townsfolk:
             self.end_per_offering[kind] = crew.per_offering
 
 
-def _printed(card: records.Card, printing: str) -> records.Card:
+def _printed(card: shapes.Card, printing: str) -> shapes.Card:
     """The card as that printing has it."""
     if printing != "first":
         return card
     first = card.first
-    return records.Card(
+    return shapes.Card(
         id=card.id,
         copies=card.copies,
         cost=card.cost if first.cost is None else first.cost,
@@ -184,30 +184,30 @@ def goods_of(record: Any) -> list[int]:
     return [getattr(record, good, 0) for good in GOODS]
 
 
-def _action(effect: records.TownHallEffect | None) -> Action | None:
+def _action(effect: shapes.TownHallEffect | None) -> Action | None:
     if effect is None:
         return None
     action = Action(str(effect.__struct_config__.tag))
-    if isinstance(effect, records.Gain):
+    if isinstance(effect, shapes.Gain):
         action.gain = goods_of(effect)
         action.armour = effect.armour
-    elif isinstance(effect, records.Exchange):
+    elif isinstance(effect, shapes.Exchange):
         action.pay = goods_of(effect.pay)
         action.gain = goods_of(effect.gain)
-    elif isinstance(effect, records.Lose | records.Take):
+    elif isinstance(effect, shapes.Lose | shapes.Take):
         numbers = goods_of(effect)
         if any(numbers):
             action.good = next(good for good, number in enumerate(numbers) if number)
             action.amount = numbers[action.good]
-        elif isinstance(effect, records.Lose):
+        elif isinstance(effect, shapes.Lose):
             action.amount = effect.armour
-        action.everybody = isinstance(effect, records.Lose) and effect.victims == "all"
-        action.up_to = isinstance(effect, records.Take) and effect.up_to
-    elif isinstance(effect, records.DrawCards):
+        action.everybody = isinstance(effect, shapes.Lose) and effect.victims == "all"
+        action.up_to = isinstance(effect, shapes.Take) and effect.up_to
+    elif isinstance(effect, shapes.DrawCards):
         action.amount = effect.cards
         action.up_to = effect.up_to
-    elif isinstance(effect, records.HireFor):
+    elif isinstance(effect, shapes.HireFor):
         action.amount = effect.silver
-    elif isinstance(effect, records.CheapOffering):
+    elif isinstance(effect, shapes.CheapOffering):
         action.amount = effect.less
     return action

@@ -2,6 +2,7 @@
 
 raiders-name = Raiders of the North Sea
 raiders-blurb = Gather a crew, load provisions and sail north: plunder harbours, monasteries and fortresses to impress the chieftain.
+raiders-pass = Skip
 
 ## Options
 
@@ -36,7 +37,7 @@ raiders-said-points = { $amount ->
 raiders-ask-put_back = You keep three of your five cards. Which one do you put back?
 raiders-ask-place = Where do you place your worker: in the village, or on a settlement to raid it?
 raiders-ask-pick_up = From which building do you pick up a worker?
-raiders-ask-hand_limit = You have more than 8 cards in hand. Which one do you discard?
+raiders-ask-hand_limit = You have more than 8 cards in hand. Which one do you discard?
 raiders-ask-gather = What do you take at the { $about }?
 raiders-ask-draw = Do you draw cards at the { $about }?
 raiders-ask-play = Which card do you play at the { $about }?
@@ -44,36 +45,36 @@ raiders-ask-copy_building = { $about }: which building's action do you take?
 raiders-ask-trade = What do you do at the { $about }?
 raiders-ask-discard = Which card do you discard ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Whom do you hire for 2 silver? Whoever you choose of your crew is dismissed first.
+    [recruiter] Who do you hire for 2 silver? Choosing one of your crew dismisses them first.
     [gravedigger] Who joins your crew for free?
-   *[other] Whom do you hire? Whoever you choose of your crew is dismissed first.
+   *[other] Who do you hire? Choosing one of your crew dismisses them first.
 }
 raiders-ask-opponent = { $about_id ->
     [archer] Whose worker do you swap?
     [avenger] Your Avenger has fallen. Who else loses a member of their crew?
-    [barbarian] From whom do you take plunder?
-    [berserker] Who loses 1 armour?
-    [scout] With whom do you exchange cards?
-    [warlord] From whom do you take silver?
-    [warmonger] From whom do you take provisions?
+    [barbarian] Who do you take plunder from?
+    [berserker] Who loses 1 armour?
+    [scout] Who do you exchange cards with?
+    [warlord] Who do you take silver from?
+    [warmonger] Who do you take provisions from?
    *[other] Which opponent do you choose ({ $about })?
 }
 raiders-ask-take = How many do you take: { $about }?
 raiders-ask-rob = Which plunder do you take?
-raiders-ask-sacrifice = Whom of your crew do you give up for 1 plunder?
+raiders-ask-sacrifice = Which crew member do you give up for 1 plunder?
 raiders-ask-choose_plunder = Which plunder do you gain?
 raiders-ask-tribute = { $about }: what do you hand over?
 raiders-ask-swap_worker = Which building's worker do you swap with that of { $about }?
 raiders-ask-swap_count = How many cards do you exchange with { $about }?
 raiders-ask-give_card = Which card do you give away?
-raiders-ask-return_crew = Whom of your crew do you take back into your hand?
+raiders-ask-return_crew = Which crew member do you take back into your hand?
 raiders-ask-draw_up_to = { $about }: how many cards do you draw?
 raiders-ask-cheap_offering = Which offering do you make for one unit less?
 raiders-ask-waive = Of which good do you pay one less ({ $about })?
 raiders-ask-reroll = { $about }: do you roll a die again?
 raiders-ask-plunder = { $about }: which space do you plunder?
-raiders-ask-mourn = A valkyrie comes. Whom of your crew does she take?
-raiders-ask-avenged = { $about }: whom of your crew do you lose?
+raiders-ask-mourn = A valkyrie comes. Which crew member does she take?
+raiders-ask-avenged = { $about }: which crew member do you lose?
 
 ## What happened
 
@@ -111,8 +112,8 @@ raiders-told-swaps_cards = { $amount ->
 }
 raiders-told-receives = { $seat } receives { $thing } from { $other }.
 raiders-told-receives-hidden = { $seat } receives a card from { $other }.
-raiders-told-offers = { $seat } makes the { $thing } for { raiders-said-points }.
-raiders-told-turned_up = Turned up: the { $thing }.
+raiders-told-offers = { $seat } makes an offering of { $thing } for { raiders-said-points }.
+raiders-told-turned_up = New offering: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } offering goes under the stack.
    *[other] { $amount } offerings go under the stack.
@@ -166,188 +167,188 @@ raiders-ending-valkyries = No valkyrie on the board
 ## The village
 
 raiders-building-gate_house = Gate House
-    .text = Draw 2 cards.
+    .text = Draw 2 cards.
 raiders-building-town_hall = Town Hall
     .text = Play a hand card for its Town Hall action.
 raiders-building-treasury = Treasury
-    .text = Discard 1 card for 2 silver, or 2 cards for 1 gold.
+    .text = Discard 1 card for 2 silver, or 2 cards for 1 gold.
 raiders-building-barracks = Barracks
     .text = Hire a hand card for its cost in silver. Your crew has room for 5; you may dismiss one member first.
 raiders-building-armoury = Armoury
-    .text = Grey or white only: 1 iron for 2 armour, or 2 silver for 1 armour.
+    .text = Grey or white only: 1 iron for 2 armour, or 2 silver for 1 armour.
 raiders-building-mill = Mill
-    .text = Black: 1 provision. Grey: 2 provisions. White: 2 provisions or 1 gold.
+    .text = Black: 1 provision. Grey: 2 provisions. White: 2 provisions or 1 gold.
 raiders-building-silversmith = Silversmith
-    .text = Black: 3 silver. Grey or white: 2 silver.
+    .text = Black: 3 silver. Grey or white: 2 silver.
 raiders-building-long_house = Long House
-    .text = Grey or white only: 1 livestock for 2 provisions, or make an offering.
+    .text = Grey or white only: 1 livestock for 2 provisions, or make an offering.
 
-raiders-trade-card_silver = 1 card for 2 silver
-raiders-trade-cards_gold = 2 cards for 1 gold
-raiders-trade-iron_armour = 1 iron for 2 armour
-raiders-trade-silver_armour = 2 silver for 1 armour
-raiders-trade-livestock_provisions = 1 livestock for 2 provisions
+raiders-trade-card_silver = 1 card for 2 silver
+raiders-trade-cards_gold = 2 cards for 1 gold
+raiders-trade-iron_armour = 1 iron for 2 armour
+raiders-trade-silver_armour = 2 silver for 1 armour
+raiders-trade-livestock_provisions = 1 livestock for 2 provisions
 
 ## Offerings
 
-raiders-offering-1 = offering of 2 gold
-    .text = 4 points
-raiders-offering-2 = offering of 2 iron
-    .text = 4 points
-raiders-offering-3 = offering of 1 silver and 3 livestock
-    .text = 4 points
-raiders-offering-4 = offering of 1 silver, 1 iron and 2 livestock
-    .text = 5 points
-raiders-offering-5 = offering of 1 silver, 1 gold and 2 livestock
-    .text = 5 points
-raiders-offering-6 = offering of 1 gold, 1 iron and 1 livestock
-    .text = 5 points
-raiders-offering-7 = offering of 2 iron and 2 livestock
-    .text = 6 points
-raiders-offering-8 = offering of 2 gold and 2 livestock
-    .text = 6 points
-raiders-offering-9 = offering of 4 silver
-    .text = 2 points
-raiders-offering-10 = offering of 1 iron and 1 livestock
-    .text = 3 points
-raiders-offering-11 = offering of 1 gold and 1 livestock
-    .text = 3 points
-raiders-offering-12 = offering of 2 silver and 1 iron
-    .text = 3 points
-raiders-offering-13 = offering of 2 silver and 1 gold
-    .text = 3 points
-raiders-offering-14 = offering of 1 iron and 2 livestock
-    .text = 4 points
-raiders-offering-15 = offering of 1 gold and 2 livestock
-    .text = 4 points
-raiders-offering-16 = offering of 1 gold and 1 iron
-    .text = 4 points
+raiders-offering-1 = 2 gold
+    .text = 4 points
+raiders-offering-2 = 2 iron
+    .text = 4 points
+raiders-offering-3 = 1 silver and 3 livestock
+    .text = 4 points
+raiders-offering-4 = silver, iron and 2 livestock
+    .text = 5 points
+raiders-offering-5 = silver, gold and 2 livestock
+    .text = 5 points
+raiders-offering-6 = gold, iron and livestock
+    .text = 5 points
+raiders-offering-7 = 2 iron and 2 livestock
+    .text = 6 points
+raiders-offering-8 = 2 gold and 2 livestock
+    .text = 6 points
+raiders-offering-9 = 4 silver
+    .text = 2 points
+raiders-offering-10 = 1 iron and 1 livestock
+    .text = 3 points
+raiders-offering-11 = 1 gold and 1 livestock
+    .text = 3 points
+raiders-offering-12 = 2 silver and 1 iron
+    .text = 3 points
+raiders-offering-13 = 2 silver and 1 gold
+    .text = 3 points
+raiders-offering-14 = 1 iron and 2 livestock
+    .text = 4 points
+raiders-offering-15 = 1 gold and 2 livestock
+    .text = 4 points
+raiders-offering-16 = 1 gold and 1 iron
+    .text = 4 points
 
 ## Settlements
 
 raiders-settlement-harbour_west = Western Harbour
-    .text = Crew of 2, 2 provisions, black or grey worker. Always 1 point.
+    .text = Crew of 2, 2 provisions, black or grey worker. Always 1 point.
 raiders-settlement-harbour_middle = Middle Harbour
-    .text = Crew of 3, 1 provision, black or grey worker. Always 1 point.
+    .text = Crew of 3, 1 provision, black or grey worker. Always 1 point.
 raiders-settlement-harbour_east = Eastern Harbour
-    .text = Crew of 2, 3 provisions, black or grey worker. Always 1 point.
+    .text = Crew of 2, 3 provisions, black or grey worker. Always 1 point.
 raiders-settlement-outpost_river = River Outpost
-    .text = Crew of 3, 3 provisions, grey worker. 1 die; strength 10: 2 points, 16: 4 points.
+    .text = Crew of 3, 3 provisions, grey worker. 1 die; strength 10: 2 points, 16: 4 points.
 raiders-settlement-outpost_east = Eastern Outpost
-    .text = Crew of 3, 4 provisions, grey worker. 1 die; strength 8: 2 points, 14: 4 points.
+    .text = Crew of 3, 4 provisions, grey worker. 1 die; strength 8: 2 points, 14: 4 points.
 raiders-settlement-monastery_west = Western Monastery
-    .text = Crew of 3, 3 provisions, 1 gold, grey or white worker. 2 dice; strength 12: 4 points, 20: 6 points.
+    .text = Crew of 3, 3 provisions, 1 gold, grey or white worker. 2 dice; strength 12: 4 points, 20: 6 points.
 raiders-settlement-monastery_east = Eastern Monastery
-    .text = Crew of 4, 2 provisions, 1 gold, grey or white worker. 2 dice; strength 14: 4 points, 22: 6 points.
+    .text = Crew of 4, 2 provisions, 1 gold, grey or white worker. 2 dice; strength 14: 4 points, 22: 6 points.
 raiders-settlement-fortress_west = Western Fortress
-    .text = Crew of 5, 3 provisions, 2 gold, white worker. 2 dice; strength 22: 7 points, 28: 9 points, 36: 12 points.
+    .text = Crew of 5, 3 provisions, 2 gold, white worker. 2 dice; strength 22: 7 points, 28: 9 points, 36: 12 points.
 raiders-settlement-fortress_centre = Central Fortress
-    .text = Crew of 4, 2 provisions, 2 gold, white worker. 2 dice; strength 18: 5 points, 24: 7 points, 32: 10 points.
+    .text = Crew of 4, 2 provisions, 2 gold, white worker. 2 dice; strength 18: 5 points, 24: 7 points, 32: 10 points.
 raiders-settlement-fortress_east = Eastern Fortress
-    .text = Crew of 5, 4 provisions, 1 gold, white worker. 2 dice; strength 20: 6 points, 26: 8 points, 34: 11 points.
+    .text = Crew of 5, 4 provisions, 1 gold, white worker. 2 dice; strength 20: 6 points, 26: 8 points, 34: 11 points.
 
 raiders-space-harbour_west = Western Harbour, space { $number }
     .text = { $number ->
-        [2] 3 tokens and a grey worker
-       *[other] 4 tokens and a grey worker
+        [2] 3 tokens and a grey worker
+       *[other] 4 tokens and a grey worker
     }
 raiders-space-harbour_middle = Middle Harbour, space { $number }
     .text = { $number ->
-        [1] 3 tokens and a grey worker
-       *[other] 4 tokens and a grey worker
+        [1] 3 tokens and a grey worker
+       *[other] 4 tokens and a grey worker
     }
 raiders-space-harbour_east = Eastern Harbour, space { $number }
     .text = { $number ->
-        [2] 3 tokens and a grey worker
-       *[other] 4 tokens and a grey worker
+        [2] 3 tokens and a grey worker
+       *[other] 4 tokens and a grey worker
     }
 raiders-space-outpost_river = River Outpost, space { $number }
     .text = { $number ->
-        [1] 3 tokens and a white worker
-       *[other] 3 tokens and a grey worker
+        [1] 3 tokens and a white worker
+       *[other] 3 tokens and a grey worker
     }
 raiders-space-outpost_east = Eastern Outpost, space { $number }
     .text = { $number ->
-        [1] 4 tokens and a grey worker
-       *[other] 3 tokens and a white worker
+        [1] 4 tokens and a grey worker
+       *[other] 3 tokens and a white worker
     }
 raiders-space-monastery_west = Western Monastery, space { $number }
     .text = { $number ->
-        [1] 3 tokens and a white worker
-       *[other] 2 tokens and a white worker
+        [1] 3 tokens and a white worker
+       *[other] 2 tokens and a white worker
     }
 raiders-space-monastery_east = Eastern Monastery, space { $number }
     .text = { $number ->
-        [1] 2 tokens and a white worker
-       *[other] 3 tokens and a white worker
+        [1] 2 tokens and a white worker
+       *[other] 3 tokens and a white worker
     }
 raiders-space-fortress_west = Western Fortress, space { $number }
     .text = { $number ->
-        [1] 2 tokens and a white worker
-       *[other] 3 tokens and a white worker
+        [1] 2 tokens and a white worker
+       *[other] 3 tokens and a white worker
     }
 raiders-space-fortress_centre = Central Fortress, space { $number }
-    .text = 2 tokens and a white worker
+    .text = 2 tokens and a white worker
 raiders-space-fortress_east = Eastern Fortress, space { $number }
     .text = { $number ->
-        [1] 2 tokens and a white worker
-       *[other] 3 tokens and a white worker
+        [1] 2 tokens and a white worker
+       *[other] 3 tokens and a white worker
     }
 
 ## Townsfolk
 
 raiders-card-archer = Archer
-    .text = Cost 3, strength 3. Crew: 2 points when you raid an outpost. Town Hall: swap an opponent's worker with one in the village; its colour must be admitted there.
+    .text = Cost 3, strength 3. Crew: 2 points when you raid an outpost. Town Hall: swap an opponent's worker with one in the village; its colour must be admitted there.
 raiders-card-armourer = Armourer
-    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a monastery. Town Hall: gain 1 armour.
+    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a monastery. Town Hall: gain 1 armour.
 raiders-card-avenger = Avenger
-    .text = Cost 3, strength 3. Crew: if killed, an opponent of your choice loses a crew member too and picks which. Town Hall: every opponent loses 1 silver.
+    .text = Cost 3, strength 3. Crew: if killed, an opponent of your choice loses a crew member too and picks which. Town Hall: every opponent loses 1 silver.
 raiders-card-barbarian = Barbarian
-    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a fortress. Town Hall: take 1 plunder of your choice from an opponent.
+    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a fortress. Town Hall: take 1 plunder of your choice from an opponent.
 raiders-card-berserker = Berserker
-    .text = Cost 3, strength 4. Crew: if killed, it returns to your hand. Town Hall: an opponent loses 1 armour.
+    .text = Cost 3, strength 4. Crew: if killed, it returns to your hand. Town Hall: an opponent loses 1 armour.
 raiders-card-brawler = Brawler
-    .text = Cost 2, strength 2. Crew: in a raid you may roll one die again. Town Hall: give up one of your crew to gain 1 plunder of your choice.
+    .text = Cost 2, strength 2. Crew: in a raid you may roll one die again. Town Hall: give up one of your crew to gain 1 plunder of your choice.
 raiders-card-brynjar = Brynjar
-    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 3 armour you have.
+    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 3 armour you have.
 raiders-card-cartographer = Cartographer
-    .text = Cost 1, strength 0. Crew: raiding a fortress costs you 1 gold less. Town Hall: pay 2 provisions (first printing: 1) to gain 1 gold.
+    .text = Cost 1, strength 0. Crew: raiding a fortress costs you 1 gold less. Town Hall: pay 2 provisions (first printing: 1) to gain 1 gold.
 raiders-card-champion = Champion
-    .text = Cost 4, strength 4. Crew: 3 points at the end. Town Hall: every opponent loses 1 provision.
+    .text = Cost 4, strength 4. Crew: 3 points at the end. Town Hall: every opponent loses 1 provision.
 raiders-card-folke = Folke
-    .text = Cost 4, strength 3. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every other member of your crew.
+    .text = Cost 4, strength 3. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every other member of your crew.
 raiders-card-forager = Forager
-    .text = Cost 1, strength 0. Crew: 1 more provision when you take provisions at the Mill. Town Hall: gain 2 provisions.
+    .text = Cost 1, strength 0. Crew: 1 more provision when you take provisions at the Mill. Town Hall: gain 2 provisions.
 raiders-card-gatekeeper = Gatekeeper
-    .text = Cost 3, strength 2. Crew: draw 1 more card at the Gate House. Town Hall: draw up to 3 cards (first printing: exactly 3).
+    .text = Cost 3, strength 2. Crew: draw 1 more card at the Gate House. Town Hall: draw up to 3 cards (first printing: exactly 3).
 raiders-card-gravedigger = Gravedigger
-    .text = Cost 1, strength 0. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it may join for free.
+    .text = Cost 1, strength 0. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it may join for free.
 raiders-card-huntsman = Huntsman
-    .text = Cost 1, strength 1. Crew: raiding an outpost costs you 1 provision less. Town Hall: gain 1 provision and 1 silver.
+    .text = Cost 1, strength 1. Crew: raiding an outpost costs you 1 provision less. Town Hall: gain 1 provision and 1 silver.
 raiders-card-jeweller = Jeweller
-    .text = Cost 1, strength 0. Crew: 1 more silver at the Silversmith. Town Hall: pay 2 silver to gain 1 gold.
+    .text = Cost 1, strength 0. Crew: 1 more silver at the Silversmith. Town Hall: pay 2 silver to gain 1 gold.
 raiders-card-marauder = Marauder
-    .text = Cost 2, strength 2. Crew: 1 point when you raid an outpost. Town Hall: pay 1 livestock to gain 1 gold.
+    .text = Cost 2, strength 2. Crew: 1 point when you raid an outpost. Town Hall: pay 1 livestock to gain 1 gold.
 raiders-card-mercenary = Mercenary
-    .text = Cost 4, strength 4. Crew: if killed, you score 1 point. Town Hall: every opponent gives you 1 silver or 1 provision, as they like.
+    .text = Cost 4, strength 4. Crew: if killed, you score 1 point. Town Hall: every opponent gives you 1 silver or 1 provision, as they like.
 raiders-card-merchant = Merchant
-    .text = Cost 1 (first printing: 2), strength 0. Crew: 1 point at the end for each livestock you have. Town Hall: take the action of another building that admits your worker and was not used this turn.
+    .text = Cost 1 (first printing: 2), strength 0. Crew: 1 point at the end for each livestock you have. Town Hall: take the action of another building that admits your worker and was not used this turn.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries that took one of your crew.
+    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries that took one of your crew.
 raiders-card-recruiter = Recruiter
-    .text = Cost 2, strength 1. Crew: hiring at the Barracks costs you 1 silver less. Town Hall: hire a hand card for 2 silver, whatever its cost.
+    .text = Cost 2, strength 1. Crew: hiring at the Barracks costs you 1 silver less. Town Hall: hire a hand card for 2 silver, whatever its cost.
 raiders-card-sage = Sage
     .text = Cost 2, strength 0 (first printing: 1). Crew: one more action at the Long House. Town Hall: the offerings on show go under the stack, and new ones are turned up.
 raiders-card-scout = Scout
-    .text = Cost 2, strength 2. Crew: raiding a monastery costs you 1 provision less. Town Hall: name an opponent and a number; each of you gives the other that many hand cards, chosen in secret.
+    .text = Cost 2, strength 2. Crew: raiding a monastery costs you 1 provision less. Town Hall: name an opponent and a number; each of you gives the other that many hand cards, chosen in secret.
 raiders-card-shieldmaiden = Shieldmaiden
-    .text = Cost 3, strength 3. Crew: 1 point when you raid a monastery. Town Hall: pay 1 livestock to gain 1 iron.
+    .text = Cost 3, strength 3. Crew: 1 point when you raid a monastery. Town Hall: pay 1 livestock to gain 1 iron.
 raiders-card-trader = Trader
-    .text = Cost 2 (first printing: 3), strength 0. Crew: 1 point at the end for each offering you made. Town Hall: make an offering and pay one unit less.
+    .text = Cost 2 (first printing: 3), strength 0. Crew: 1 point at the end for each offering you made. Town Hall: make an offering and pay one unit less.
 raiders-card-warlord = Warlord
-    .text = Cost 4, strength 3. Crew: 2 points at the end. Town Hall: take up to 2 silver from an opponent.
+    .text = Cost 4, strength 3. Crew: 2 points at the end. Town Hall: take up to 2 silver from an opponent.
 raiders-card-warmonger = Warmonger
-    .text = Cost 3, strength 3. Crew: 1 point when you raid a harbour. Town Hall: take up to 2 provisions from an opponent (first printing: exactly 1).
+    .text = Cost 3, strength 3. Crew: 1 point when you raid a harbour. Town Hall: take up to 2 provisions from an opponent (first printing: exactly 1).
 
 ## The same townsfolk, hired
 
@@ -465,16 +466,16 @@ raiders-column-strength = Strength
 raiders-label-end = The end
     .text = The last round comes when one fortress space is left, the stack of offerings is empty, or no valkyrie is left on the board.
 raiders-track-armour = Armour track
-    .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
+    .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
 raiders-track-valkyries = Valkyrie track
-    .text = One step for each of your crew whom a valkyrie took. At the end it scores up to 15 points.
+    .text = One step for each member of your crew that a valkyrie took. At the end it scores up to 15 points.
 raiders-page-map = The village and the coast
 raiders-page-hire = { $about_id ->
-    [recruiter] Whom do you hire for 2 silver?
-   *[other] Whom do you hire?
+    [recruiter] Who do you hire for 2 silver?
+   *[other] Who do you hire?
 }
 raiders-page-dismiss = Dismiss somebody first…
-raiders-page-dismiss-whom = Whom do you dismiss? You hire somebody else at once.
+raiders-page-dismiss-whom = Who do you dismiss? You hire somebody else right away.
 raiders-page-roll = Roll!
 raiders-page-dice = dice
 raiders-page-lacks = lacks
@@ -519,13 +520,13 @@ raiders-rules-1 = Impress the chieftain: score the most points by raiding settle
     .title = The aim
 raiders-rules-2 = Place your worker in a free building of the village and take its action; then pick up a worker from another building and take that action too. You may skip an action, and use each building once a turn. Grey and white workers, won in raids, yield more at the Mill and less at the Silversmith; the Armoury and the Long House admit no others.
     .title = Working
-raiders-rules-3 = A townsfolk card has two uses: hired at the Barracks, it joins your crew and works for you from there; played at the Town Hall, it is discarded for a single action. A crew has 5 members at most, and only one hero.
+raiders-rules-3 = A townsfolk card has two uses: hired at the Barracks, it joins your crew and works for you from there; played at the Town Hall, it is discarded for a single action. A crew has 5 members at most, and only one hero.
     .title = Townsfolk
-raiders-rules-4 = Instead of working you may raid a settlement, with a worker of the right colour, a crew large enough, and provisions, further north gold as well. The worker stays there for good. A harbour is always worth 1 point; elsewhere you roll dice and add the strength of your crew, their actions and your armour: the better the total, the more points. Then take what lies on one of the spaces, with the worker waiting there.
+raiders-rules-4 = Instead of working you may raid a settlement, with a worker of the right colour, a crew large enough, and provisions, further north gold as well. The worker stays there for good. A harbour is always worth 1 point; elsewhere you roll dice and add the strength of your crew, their actions and your armour: the better the total, the more points. Then take what is on one of the spaces, with the worker waiting there.
     .title = Raiding
-raiders-rules-5 = Each valkyrie among the plunder takes one of your crew, whom you choose, and moves you up the valkyrie track. Valkyries for whom no crew is left bring nothing.
+raiders-rules-5 = Each valkyrie among the plunder takes one of your crew, of your choice, and moves you up the valkyrie track. Valkyries for which no crew is left bring nothing.
     .title = Valkyries
-raiders-rules-6 = At the end of your turn you keep at most 8 silver, 8 provisions and 8 cards. Plunder has no limit; armour ends at 10. The supply is limited: what is not there cannot be gained.
+raiders-rules-6 = At the end of your turn you keep at most 8 silver, 8 provisions and 8 cards. Plunder has no limit; armour ends at 10. The supply is limited: what is not there cannot be gained.
     .title = Limits
 raiders-rules-7 = When only one fortress space is left, the stack of offerings is empty or no valkyrie is left on the board, everybody has one more turn after this one. Then score for valkyries (up to 15), armour (2, 4 or 6 from 3, 6 or 9), offerings and crew; a gold, an iron and a pair of livestock are a point each. Ties go to whoever is further on the valkyrie track, then on the armour track.
     .title = The end

@@ -1,7 +1,8 @@
 ### Najeźdźcy z Północy
 
-raiders-name = Najeźdźcy z Północy
-raiders-blurb = Zwerbuj drużynę, zgromadź zapasy i płyń na północ: łup przystanie, klasztory i twierdze, by zaimponować jarlowi.
+raiders-name = Najeźdźcy z Północy
+raiders-blurb = Zwerbuj drużynę, zgromadź zapasy i płyń na północ: łup przystanie, klasztory i twierdze, by zaimponować jarlowi.
+raiders-pass = Pomiń
 
 ## Opcje
 
@@ -48,10 +49,10 @@ raiders-said-points = { $amount ->
 
 ## Pytania
 
-raiders-ask-put_back = Zatrzymujesz trzy z pięciu kart. Którą odkładasz?
-raiders-ask-place = Gdzie stawiasz robotnika: w wiosce czy w osadzie, którą najeżdżasz?
-raiders-ask-pick_up = Z którego budynku zabierasz robotnika?
-raiders-ask-hand_limit = Masz na ręce ponad 8 kart. Którą odrzucasz?
+raiders-ask-put_back = Zatrzymujesz trzy z pięciu kart. Którą odkładasz?
+raiders-ask-place = Gdzie stawiasz robotnika: w wiosce czy w osadzie, którą najeżdżasz?
+raiders-ask-pick_up = Z którego budynku zabierasz robotnika?
+raiders-ask-hand_limit = Masz na ręce ponad 8 kart. Którą odrzucasz?
 raiders-ask-gather = { $about }: co bierzesz?
 raiders-ask-draw = { $about }: czy dobierasz karty?
 raiders-ask-play = { $about }: którą kartę zagrywasz?
@@ -59,48 +60,48 @@ raiders-ask-copy_building = { $about }: akcję którego budynku wykonujesz?
 raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Kogo werbujesz za 2 srebrniki? Kogo wskażesz z drużyny, ten najpierw odchodzi.
+    [recruiter] Kogo werbujesz za 2 srebrniki? Wskazany członek twojej drużyny najpierw odejdzie.
     [gravedigger] Kto dołącza za darmo do drużyny?
-   *[other] Kogo werbujesz? Kogo wskażesz z drużyny, ten najpierw odchodzi.
+   *[other] Kogo werbujesz? Wskazany członek twojej drużyny najpierw odejdzie.
 }
 raiders-ask-opponent = { $about_id ->
-    [archer] Czyjego robotnika zamieniasz?
+    [archer] Czyjego robotnika wymieniasz?
     [avenger] Twój Mściciel poległ. Kto jeszcze traci członka drużyny?
     [barbarian] Komu zabierasz łup?
-    [berserker] Kto traci 1 uzbrojenie?
-    [scout] Z kim wymieniasz karty?
+    [berserker] Kto traci 1 uzbrojenie?
+    [scout] Z kim wymieniasz karty?
     [warlord] Komu zabierasz srebrniki?
     [warmonger] Komu zabierasz zapasy?
    *[other] Którego przeciwnika wybierasz ({ $about })?
 }
 raiders-ask-take = Ile zabierasz: { $about }?
 raiders-ask-rob = Który łup zabierasz?
-raiders-ask-sacrifice = Kogo z drużyny oddajesz za 1 łup?
+raiders-ask-sacrifice = Kogo z drużyny oddajesz za 1 łup?
 raiders-ask-choose_plunder = Który łup zyskujesz?
 raiders-ask-tribute = { $about }: co oddajesz?
-raiders-ask-swap_worker = Z którego budynku robotnik zamieni się z tym, którego ma { $about }?
-raiders-ask-swap_count = Ile kart wymienicie ({ $about } i ty)?
+raiders-ask-swap_worker = Na robotnika z którego budynku wymieniasz tego, którego ma { $about }?
+raiders-ask-swap_count = Ile kart wymienicie ({ $about } i ty)?
 raiders-ask-give_card = Którą kartę oddajesz?
-raiders-ask-return_crew = Kto z drużyny wraca na twoją rękę?
+raiders-ask-return_crew = Kto z drużyny wraca na twoją rękę?
 raiders-ask-draw_up_to = { $about }: ile kart dobierasz?
-raiders-ask-cheap_offering = Który dar składasz, płacąc o jedną sztukę mniej?
-raiders-ask-waive = Czego płacisz o jedną sztukę mniej ({ $about })?
+raiders-ask-cheap_offering = Który dar składasz, płacąc o jedną sztukę mniej?
+raiders-ask-waive = Czego płacisz o jedną sztukę mniej ({ $about })?
 raiders-ask-reroll = { $about }: czy rzucasz którąś kością ponownie?
 raiders-ask-plunder = { $about }: które pole łupisz?
-raiders-ask-mourn = Przybywa walkiria. Kogo z drużyny zabiera?
-raiders-ask-avenged = { $about }: kogo z drużyny tracisz?
+raiders-ask-mourn = Przybywa walkiria. Kogo z drużyny zabiera?
+raiders-ask-avenged = { $about }: kogo z drużyny tracisz?
 
 ## Co się stało
 
 raiders-told-puts_back = { $seat } odkłada kartę: { $thing }.
 raiders-told-puts_back-hidden = { $seat } odkłada kartę.
-raiders-told-rolls_for_start = { $seat } rzuca o pierwszą turę: { $amount }.
+raiders-told-rolls_for_start = { $seat } rzuca o pierwszą turę: { $amount }.
 raiders-told-starts = { $seat } rozpoczyna.
-raiders-told-places = { $seat } stawia w wiosce { raiders-said-worker }: { $thing }.
-raiders-told-picks_up = { $seat } zabiera z wioski { raiders-said-worker }: { $thing }.
+raiders-told-places = { $seat } stawia w wiosce { raiders-said-worker }: { $thing }.
+raiders-told-picks_up = { $seat } zabiera z wioski { raiders-said-worker }: { $thing }.
 raiders-told-gains = { $seat } zyskuje { raiders-said-goods }.
 raiders-told-pays = { $seat } płaci { raiders-said-goods }.
-raiders-told-excess = { $seat } może zachować najwyżej 8 i zwraca { raiders-said-goods }.
+raiders-told-excess = { $seat } może zachować najwyżej 8 i zwraca { raiders-said-goods }.
 raiders-told-armour = { $amount ->
     [one] { $seat } zyskuje { $amount } uzbrojenie.
    *[other] { $seat } zyskuje { $amount } uzbrojenia.
@@ -114,28 +115,28 @@ raiders-told-reshuffled = { $amount ->
     [few] Stos kart odrzuconych staje się nową talią: { $amount } karty.
    *[many] Stos kart odrzuconych staje się nową talią: { $amount } kart.
 }
-raiders-told-plays = { $seat } zagrywa kartę w Ratuszu: { $thing }.
+raiders-told-plays = { $seat } zagrywa kartę w Ratuszu: { $thing }.
 raiders-told-copies = { $seat } wykonuje akcję innego budynku: { $thing }.
 raiders-told-hires = { $seat } werbuje do drużyny: { $thing }.
-raiders-told-dismisses = { $seat } odprawia z drużyny: { $thing }.
-raiders-told-returns = { $seat } bierze z powrotem na rękę: { $thing }.
+raiders-told-dismisses = { $seat } odprawia z drużyny: { $thing }.
+raiders-told-returns = { $seat } bierze z powrotem na rękę: { $thing }.
 raiders-told-sacrifices = { $seat } oddaje członka drużyny za łup: { $thing }.
-raiders-told-loses = { $seat } traci { raiders-said-goods } (sprawca: { $other }).
+raiders-told-loses = { $seat } traci { raiders-said-goods } (przez: { $other }).
 raiders-told-loses_armour = { $amount ->
-    [one] { $seat } traci { $amount } uzbrojenie (sprawca: { $other }).
-   *[other] { $seat } traci { $amount } uzbrojenia (sprawca: { $other }).
+    [one] { $seat } traci { $amount } uzbrojenie (przez: { $other }).
+   *[other] { $seat } traci { $amount } uzbrojenia (przez: { $other }).
 }
 raiders-told-takes = { $seat } zabiera { raiders-said-goods } (oddaje { $other }).
-raiders-told-swaps_worker = { $seat } zamienia robotników ({ $thing }): { $other } ma teraz { raiders-said-worker }.
+raiders-told-swaps_worker = { $seat } wymienia robotników ({ $thing }): { $other } ma teraz { raiders-said-worker }.
 raiders-told-swaps_cards = { $amount ->
-    [one] { $seat } i { $other } wymieniają { $amount } kartę.
-    [few] { $seat } i { $other } wymieniają { $amount } karty.
-   *[many] { $seat } i { $other } wymieniają { $amount } kart.
+    [one] { $seat } i { $other } wymieniają { $amount } kartę.
+    [few] { $seat } i { $other } wymieniają { $amount } karty.
+   *[many] { $seat } i { $other } wymieniają { $amount } kart.
 }
 raiders-told-receives = { $seat } dostaje kartę: { $thing } (oddaje { $other }).
 raiders-told-receives-hidden = { $seat } dostaje kartę (oddaje { $other }).
-raiders-told-offers = { $seat } składa { $thing } ({ raiders-said-points }).
-raiders-told-turned_up = Odkryto { $thing }.
+raiders-told-offers = { $seat } składa dar: { $thing } ({ raiders-said-points }).
+raiders-told-turned_up = Nowy dar: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } dar trafia na spód stosu.
     [few] { $amount } dary trafiają na spód stosu.
@@ -145,14 +146,14 @@ raiders-told-raids = { $seat } wysyła na najazd { raiders-said-worker }: { $thi
 raiders-told-rolls = { $seat } wyrzuca { $amount } ({ $thing }).
 raiders-told-rerolls = { $seat } rzuca ponownie: { $amount } ({ $thing }).
 raiders-told-strength = { $seat }: siła { $amount } ({ $thing }).
-raiders-told-total_strength = { $seat } atakuje z siłą { $amount }: { $thing }.
+raiders-told-total_strength = { $seat } atakuje z siłą { $amount }: { $thing }.
 raiders-told-tier = { $amount ->
     [0] { $seat } ma za małą siłę, by zdobyć punkty za najazd.
    *[other] { $seat } zdobywa { raiders-said-points } za najazd.
 }
-raiders-told-plunders = { $seat } bierze łupy i { raiders-said-worker }: { $thing }.
+raiders-told-plunders = { $seat } bierze łupy i { raiders-said-worker }: { $thing }.
 raiders-told-dies = { $seat } oddaje walkirii członka drużyny: { $thing } (walkirie: { $amount }).
-raiders-told-valkyrie_leaves = { $seat } nie ma już drużyny: walkiria odchodzi z niczym.
+raiders-told-valkyrie_leaves = { $seat } nie ma już drużyny: walkiria odchodzi z niczym.
 raiders-told-avenged = { $seat } traci członka drużyny: { $thing } (mści się { $other }).
 raiders-told-ending = { $thing_id ->
     [fortresses] Zostało jedno pole twierdzy: koniec jest bliski.
@@ -162,8 +163,8 @@ raiders-told-ending = { $thing_id ->
 raiders-told-last_round = Zaczyna się ostatnia runda: każdy ma jeszcze jedną turę.
 raiders-told-scores = { $seat }: { raiders-said-points } ({ $thing }).
 raiders-told-total = { $amount ->
-    [one] { $seat } kończy z wynikiem { $amount } punktu.
-   *[other] { $seat } kończy z wynikiem { $amount } punktów.
+    [one] { $seat } kończy z wynikiem { $amount } punktu.
+   *[other] { $seat } kończy z wynikiem { $amount } punktów.
 }
 
 ## Dobra, robotnicy, kości
@@ -190,188 +191,188 @@ raiders-ending-valkyries = Brak walkirii na planszy
 ## Wioska
 
 raiders-building-gate_house = Brama
-    .text = Dobierz 2 karty.
+    .text = Dobierz 2 karty.
 raiders-building-town_hall = Ratusz
-    .text = Zagraj kartę z ręki dla jej akcji w Ratuszu.
+    .text = Zagraj kartę z ręki dla jej akcji w Ratuszu.
 raiders-building-treasury = Skarbiec
-    .text = Odrzuć 1 kartę za 2 srebrniki albo 2 karty za 1 złoto.
+    .text = Odrzuć 1 kartę za 2 srebrniki albo 2 karty za 1 złoto.
 raiders-building-barracks = Koszary
-    .text = Zwerbuj kartę z ręki za jej koszt w srebrnikach. W drużynie jest miejsce dla 5; możesz najpierw kogoś odprawić.
+    .text = Zwerbuj kartę z ręki za jej koszt w srebrnikach. W drużynie jest miejsce dla 5; możesz najpierw kogoś odprawić.
 raiders-building-armoury = Zbrojownia
-    .text = Tylko szary lub biały: 1 żelazo za 2 uzbrojenia albo 2 srebrniki za 1 uzbrojenie.
+    .text = Tylko szary lub biały: 1 żelazo za 2 uzbrojenia albo 2 srebrniki za 1 uzbrojenie.
 raiders-building-mill = Młyn
-    .text = Czarny: 1 zapas. Szary: 2 zapasy. Biały: 2 zapasy albo 1 złoto.
+    .text = Czarny: 1 zapas. Szary: 2 zapasy. Biały: 2 zapasy albo 1 złoto.
 raiders-building-silversmith = Mennica
-    .text = Czarny: 3 srebrniki. Szary lub biały: 2 srebrniki.
+    .text = Czarny: 3 srebrniki. Szary lub biały: 2 srebrniki.
 raiders-building-long_house = Długi Dom
-    .text = Tylko szary lub biały: 1 bydło za 2 zapasy albo złożenie daru.
+    .text = Tylko szary lub biały: 1 bydło za 2 zapasy albo złożenie daru.
 
-raiders-trade-card_silver = 1 karta za 2 srebrniki
-raiders-trade-cards_gold = 2 karty za 1 złoto
-raiders-trade-iron_armour = 1 żelazo za 2 uzbrojenia
-raiders-trade-silver_armour = 2 srebrniki za 1 uzbrojenie
-raiders-trade-livestock_provisions = 1 bydło za 2 zapasy
+raiders-trade-card_silver = 1 karta za 2 srebrniki
+raiders-trade-cards_gold = 2 karty za 1 złoto
+raiders-trade-iron_armour = 1 żelazo za 2 uzbrojenia
+raiders-trade-silver_armour = 2 srebrniki za 1 uzbrojenie
+raiders-trade-livestock_provisions = 1 bydło za 2 zapasy
 
 ## Dary
 
-raiders-offering-1 = dar: 2 złota
-    .text = 4 punkty
-raiders-offering-2 = dar: 2 żelaza
-    .text = 4 punkty
-raiders-offering-3 = dar: 1 srebrnik i 3 bydła
-    .text = 4 punkty
-raiders-offering-4 = dar: 1 srebrnik, 1 żelazo i 2 bydła
-    .text = 5 punktów
-raiders-offering-5 = dar: 1 srebrnik, 1 złoto i 2 bydła
-    .text = 5 punktów
-raiders-offering-6 = dar: 1 złoto, 1 żelazo i 1 bydło
-    .text = 5 punktów
-raiders-offering-7 = dar: 2 żelaza i 2 bydła
-    .text = 6 punktów
-raiders-offering-8 = dar: 2 złota i 2 bydła
-    .text = 6 punktów
-raiders-offering-9 = dar: 4 srebrniki
-    .text = 2 punkty
-raiders-offering-10 = dar: 1 żelazo i 1 bydło
-    .text = 3 punkty
-raiders-offering-11 = dar: 1 złoto i 1 bydło
-    .text = 3 punkty
-raiders-offering-12 = dar: 2 srebrniki i 1 żelazo
-    .text = 3 punkty
-raiders-offering-13 = dar: 2 srebrniki i 1 złoto
-    .text = 3 punkty
-raiders-offering-14 = dar: 1 żelazo i 2 bydła
-    .text = 4 punkty
-raiders-offering-15 = dar: 1 złoto i 2 bydła
-    .text = 4 punkty
-raiders-offering-16 = dar: 1 złoto i 1 żelazo
-    .text = 4 punkty
+raiders-offering-1 = 2 złota
+    .text = 4 punkty
+raiders-offering-2 = 2 żelaza
+    .text = 4 punkty
+raiders-offering-3 = 1 srebrnik i 3 bydła
+    .text = 4 punkty
+raiders-offering-4 = srebrnik, żelazo i 2 bydła
+    .text = 5 punktów
+raiders-offering-5 = srebrnik, złoto i 2 bydła
+    .text = 5 punktów
+raiders-offering-6 = złoto, żelazo i bydło
+    .text = 5 punktów
+raiders-offering-7 = 2 żelaza i 2 bydła
+    .text = 6 punktów
+raiders-offering-8 = 2 złota i 2 bydła
+    .text = 6 punktów
+raiders-offering-9 = 4 srebrniki
+    .text = 2 punkty
+raiders-offering-10 = 1 żelazo i 1 bydło
+    .text = 3 punkty
+raiders-offering-11 = 1 złoto i 1 bydło
+    .text = 3 punkty
+raiders-offering-12 = 2 srebrniki i 1 żelazo
+    .text = 3 punkty
+raiders-offering-13 = 2 srebrniki i 1 złoto
+    .text = 3 punkty
+raiders-offering-14 = 1 żelazo i 2 bydła
+    .text = 4 punkty
+raiders-offering-15 = 1 złoto i 2 bydła
+    .text = 4 punkty
+raiders-offering-16 = 1 złoto i 1 żelazo
+    .text = 4 punkty
 
 ## Osady
 
 raiders-settlement-harbour_west = Przystań zachodnia
-    .text = Drużyna: 2, zapasy: 2, robotnik czarny lub szary. Zawsze 1 punkt.
+    .text = Drużyna: 2, zapasy: 2, robotnik czarny lub szary. Zawsze 1 punkt.
 raiders-settlement-harbour_middle = Przystań środkowa
-    .text = Drużyna: 3, zapasy: 1, robotnik czarny lub szary. Zawsze 1 punkt.
+    .text = Drużyna: 3, zapasy: 1, robotnik czarny lub szary. Zawsze 1 punkt.
 raiders-settlement-harbour_east = Przystań wschodnia
-    .text = Drużyna: 2, zapasy: 3, robotnik czarny lub szary. Zawsze 1 punkt.
+    .text = Drużyna: 2, zapasy: 3, robotnik czarny lub szary. Zawsze 1 punkt.
 raiders-settlement-outpost_river = Posterunek nad rzeką
-    .text = Drużyna: 3, zapasy: 3, robotnik szary. 1 kość; siła 10: 2 punkty, 16: 4 punkty.
+    .text = Drużyna: 3, zapasy: 3, robotnik szary. 1 kość; siła 10: 2 punkty, 16: 4 punkty.
 raiders-settlement-outpost_east = Posterunek wschodni
-    .text = Drużyna: 3, zapasy: 4, robotnik szary. 1 kość; siła 8: 2 punkty, 14: 4 punkty.
+    .text = Drużyna: 3, zapasy: 4, robotnik szary. 1 kość; siła 8: 2 punkty, 14: 4 punkty.
 raiders-settlement-monastery_west = Klasztor zachodni
-    .text = Drużyna: 3, zapasy: 3, złoto: 1, robotnik szary lub biały. 2 kości; siła 12: 4 punkty, 20: 6 punktów.
+    .text = Drużyna: 3, zapasy: 3, złoto: 1, robotnik szary lub biały. 2 kości; siła 12: 4 punkty, 20: 6 punktów.
 raiders-settlement-monastery_east = Klasztor wschodni
-    .text = Drużyna: 4, zapasy: 2, złoto: 1, robotnik szary lub biały. 2 kości; siła 14: 4 punkty, 22: 6 punktów.
+    .text = Drużyna: 4, zapasy: 2, złoto: 1, robotnik szary lub biały. 2 kości; siła 14: 4 punkty, 22: 6 punktów.
 raiders-settlement-fortress_west = Twierdza zachodnia
-    .text = Drużyna: 5, zapasy: 3, złoto: 2, robotnik biały. 2 kości; siła 22: 7 punktów, 28: 9 punktów, 36: 12 punktów.
+    .text = Drużyna: 5, zapasy: 3, złoto: 2, robotnik biały. 2 kości; siła 22: 7 punktów, 28: 9 punktów, 36: 12 punktów.
 raiders-settlement-fortress_centre = Twierdza środkowa
-    .text = Drużyna: 4, zapasy: 2, złoto: 2, robotnik biały. 2 kości; siła 18: 5 punktów, 24: 7 punktów, 32: 10 punktów.
+    .text = Drużyna: 4, zapasy: 2, złoto: 2, robotnik biały. 2 kości; siła 18: 5 punktów, 24: 7 punktów, 32: 10 punktów.
 raiders-settlement-fortress_east = Twierdza wschodnia
-    .text = Drużyna: 5, zapasy: 4, złoto: 1, robotnik biały. 2 kości; siła 20: 6 punktów, 26: 8 punktów, 34: 11 punktów.
+    .text = Drużyna: 5, zapasy: 4, złoto: 1, robotnik biały. 2 kości; siła 20: 6 punktów, 26: 8 punktów, 34: 11 punktów.
 
 raiders-space-harbour_west = Przystań zachodnia, pole { $number }
     .text = { $number ->
-        [2] 3 znaczniki i szary robotnik
-       *[other] 4 znaczniki i szary robotnik
+        [2] 3 znaczniki i szary robotnik
+       *[other] 4 znaczniki i szary robotnik
     }
 raiders-space-harbour_middle = Przystań środkowa, pole { $number }
     .text = { $number ->
-        [1] 3 znaczniki i szary robotnik
-       *[other] 4 znaczniki i szary robotnik
+        [1] 3 znaczniki i szary robotnik
+       *[other] 4 znaczniki i szary robotnik
     }
 raiders-space-harbour_east = Przystań wschodnia, pole { $number }
     .text = { $number ->
-        [2] 3 znaczniki i szary robotnik
-       *[other] 4 znaczniki i szary robotnik
+        [2] 3 znaczniki i szary robotnik
+       *[other] 4 znaczniki i szary robotnik
     }
 raiders-space-outpost_river = Posterunek nad rzeką, pole { $number }
     .text = { $number ->
-        [1] 3 znaczniki i biały robotnik
-       *[other] 3 znaczniki i szary robotnik
+        [1] 3 znaczniki i biały robotnik
+       *[other] 3 znaczniki i szary robotnik
     }
 raiders-space-outpost_east = Posterunek wschodni, pole { $number }
     .text = { $number ->
-        [1] 4 znaczniki i szary robotnik
-       *[other] 3 znaczniki i biały robotnik
+        [1] 4 znaczniki i szary robotnik
+       *[other] 3 znaczniki i biały robotnik
     }
 raiders-space-monastery_west = Klasztor zachodni, pole { $number }
     .text = { $number ->
-        [1] 3 znaczniki i biały robotnik
-       *[other] 2 znaczniki i biały robotnik
+        [1] 3 znaczniki i biały robotnik
+       *[other] 2 znaczniki i biały robotnik
     }
 raiders-space-monastery_east = Klasztor wschodni, pole { $number }
     .text = { $number ->
-        [1] 2 znaczniki i biały robotnik
-       *[other] 3 znaczniki i biały robotnik
+        [1] 2 znaczniki i biały robotnik
+       *[other] 3 znaczniki i biały robotnik
     }
 raiders-space-fortress_west = Twierdza zachodnia, pole { $number }
     .text = { $number ->
-        [1] 2 znaczniki i biały robotnik
-       *[other] 3 znaczniki i biały robotnik
+        [1] 2 znaczniki i biały robotnik
+       *[other] 3 znaczniki i biały robotnik
     }
 raiders-space-fortress_centre = Twierdza środkowa, pole { $number }
-    .text = 2 znaczniki i biały robotnik
+    .text = 2 znaczniki i biały robotnik
 raiders-space-fortress_east = Twierdza wschodnia, pole { $number }
     .text = { $number ->
-        [1] 2 znaczniki i biały robotnik
-       *[other] 3 znaczniki i biały robotnik
+        [1] 2 znaczniki i biały robotnik
+       *[other] 3 znaczniki i biały robotnik
     }
 
 ## Mieszkańcy
 
 raiders-card-archer = Łucznik
-    .text = Koszt 3, siła 3. Drużyna: 2 punkty, gdy najeżdżasz posterunek. Ratusz: zamień robotnika przeciwnika z robotnikiem w wiosce; jego kolor musi tam pasować.
+    .text = Koszt 3, siła 3. Drużyna: 2 punkty, gdy najeżdżasz posterunek. Ratusz: wymień robotnika przeciwnika na robotnika z wioski; jego kolor musi tam pasować.
 raiders-card-armourer = Płatnerz
-    .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz klasztor. Ratusz: zyskaj 1 uzbrojenie.
+    .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz klasztor. Ratusz: zyskaj 1 uzbrojenie.
 raiders-card-avenger = Mściciel
-    .text = Koszt 3, siła 3. Drużyna: jeśli zginie, wskazany przez ciebie przeciwnik też traci członka drużyny, którego sam wybiera. Ratusz: każdy przeciwnik traci 1 srebrnik.
+    .text = Koszt 3, siła 3. Drużyna: jeśli zginie, wskazany przez ciebie przeciwnik też traci członka drużyny, którego sam wybiera. Ratusz: każdy przeciwnik traci 1 srebrnik.
 raiders-card-barbarian = Barbarzyńca
-    .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz twierdzę. Ratusz: zabierz przeciwnikowi 1 wybrany łup.
+    .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz twierdzę. Ratusz: zabierz przeciwnikowi 1 wybrany łup.
 raiders-card-berserker = Berserker
-    .text = Koszt 3, siła 4. Drużyna: jeśli zginie, wraca na twoją rękę. Ratusz: przeciwnik traci 1 uzbrojenie.
+    .text = Koszt 3, siła 4. Drużyna: jeśli zginie, wraca na twoją rękę. Ratusz: przeciwnik traci 1 uzbrojenie.
 raiders-card-brawler = Zabijaka
-    .text = Koszt 2, siła 2. Drużyna: podczas najazdu możesz rzucić jedną kością ponownie. Ratusz: oddaj członka drużyny, aby zyskać 1 wybrany łup.
+    .text = Koszt 2, siła 2. Drużyna: podczas najazdu możesz rzucić jedną kością ponownie. Ratusz: oddaj członka drużyny, aby zyskać 1 wybrany łup.
 raiders-card-brynjar = Brynjar
-    .text = Koszt 4, siła 4. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 3 twoje uzbrojenia.
+    .text = Koszt 4, siła 4. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 3 twoje uzbrojenia.
 raiders-card-cartographer = Kartograf
-    .text = Koszt 1, siła 0. Drużyna: najazd na twierdzę kosztuje cię o 1 złoto mniej. Ratusz: zapłać 2 zapasy (pierwsze wydanie: 1), aby zyskać 1 złoto.
+    .text = Koszt 1, siła 0. Drużyna: najazd na twierdzę kosztuje cię o 1 złoto mniej. Ratusz: zapłać 2 zapasy (pierwsze wydanie: 1), aby zyskać 1 złoto.
 raiders-card-champion = Czempion
-    .text = Koszt 4, siła 4. Drużyna: 3 punkty na koniec gry. Ratusz: każdy przeciwnik traci 1 zapas.
+    .text = Koszt 4, siła 4. Drużyna: 3 punkty na koniec gry. Ratusz: każdy przeciwnik traci 1 zapas.
 raiders-card-folke = Folke
-    .text = Koszt 4, siła 3. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każdego innego członka twojej drużyny.
+    .text = Koszt 4, siła 3. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każdego innego członka twojej drużyny.
 raiders-card-forager = Zbieraczka
-    .text = Koszt 1, siła 0. Drużyna: o 1 zapas więcej, gdy bierzesz zapasy w Młynie. Ratusz: zyskaj 2 zapasy.
+    .text = Koszt 1, siła 0. Drużyna: o 1 zapas więcej, gdy bierzesz zapasy w Młynie. Ratusz: zyskaj 2 zapasy.
 raiders-card-gatekeeper = Odźwierny
-    .text = Koszt 3, siła 2. Drużyna: w Bramie dobierasz o 1 kartę więcej. Ratusz: dobierz do 3 kart (pierwsze wydanie: dokładnie 3).
+    .text = Koszt 3, siła 2. Drużyna: w Bramie dobierasz o 1 kartę więcej. Ratusz: dobierz do 3 kart (pierwsze wydanie: dokładnie 3).
 raiders-card-gravedigger = Grabarz
-    .text = Koszt 1, siła 0. Drużyna: jeśli zginie, zyskujesz 1 złoto. Ratusz: członek drużyny wraca na twoją rękę, a inna karta z niej może dołączyć za darmo.
+    .text = Koszt 1, siła 0. Drużyna: jeśli zginie, zyskujesz 1 złoto. Ratusz: członek drużyny wraca na twoją rękę, a inna karta z niej może dołączyć za darmo.
 raiders-card-huntsman = Łowczy
-    .text = Koszt 1, siła 1. Drużyna: najazd na posterunek kosztuje cię o 1 zapas mniej. Ratusz: zyskaj 1 zapas i 1 srebrnik.
+    .text = Koszt 1, siła 1. Drużyna: najazd na posterunek kosztuje cię o 1 zapas mniej. Ratusz: zyskaj 1 zapas i 1 srebrnik.
 raiders-card-jeweller = Jubiler
-    .text = Koszt 1, siła 0. Drużyna: o 1 srebrnik więcej w Mennicy. Ratusz: zapłać 2 srebrniki, aby zyskać 1 złoto.
+    .text = Koszt 1, siła 0. Drużyna: o 1 srebrnik więcej w Mennicy. Ratusz: zapłać 2 srebrniki, aby zyskać 1 złoto.
 raiders-card-marauder = Maruder
-    .text = Koszt 2, siła 2. Drużyna: 1 punkt, gdy najeżdżasz posterunek. Ratusz: zapłać 1 bydło, aby zyskać 1 złoto.
+    .text = Koszt 2, siła 2. Drużyna: 1 punkt, gdy najeżdżasz posterunek. Ratusz: zapłać 1 bydło, aby zyskać 1 złoto.
 raiders-card-mercenary = Najemnik
-    .text = Koszt 4, siła 4. Drużyna: jeśli zginie, zdobywasz 1 punkt. Ratusz: każdy przeciwnik oddaje ci 1 srebrnik albo 1 zapas, jak woli.
+    .text = Koszt 4, siła 4. Drużyna: jeśli zginie, zdobywasz 1 punkt. Ratusz: każdy przeciwnik oddaje ci 1 srebrnik albo 1 zapas, jak woli.
 raiders-card-merchant = Kupiec
-    .text = Koszt 1 (pierwsze wydanie: 2), siła 0. Drużyna: na koniec gry 1 punkt za każde twoje bydło. Ratusz: wykonaj akcję innego budynku, który przyjmuje twojego robotnika i nie był użyty w tej turze.
+    .text = Koszt 1 (pierwsze wydanie: 2), siła 0. Drużyna: na koniec gry 1 punkt za każde twoje bydło. Ratusz: wykonaj akcję innego budynku, który przyjmuje twojego robotnika i nie był użyty w tej turze.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Koszt 4, siła 4. Bohaterka: tylko jedna w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 2 walkirie, które zabrały kogoś z twojej drużyny.
+    .text = Koszt 4, siła 4. Bohaterka: tylko jedna w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 2 walkirie, które zabrały kogoś z twojej drużyny.
 raiders-card-recruiter = Werbownik
-    .text = Koszt 2, siła 1. Drużyna: w Koszarach werbujesz o 1 srebrnik taniej. Ratusz: zwerbuj kartę z ręki za 2 srebrniki, bez względu na jej koszt.
+    .text = Koszt 2, siła 1. Drużyna: w Koszarach werbujesz o 1 srebrnik taniej. Ratusz: zwerbuj kartę z ręki za 2 srebrniki, bez względu na jej koszt.
 raiders-card-sage = Mędrzec
-    .text = Koszt 2, siła 0 (pierwsze wydanie: 1). Drużyna: jedna akcja więcej w Długim Domu. Ratusz: odkryte dary trafiają na spód stosu, a na ich miejsce odkrywa się nowe.
+    .text = Koszt 2, siła 0 (pierwsze wydanie: 1). Drużyna: jedna akcja więcej w Długim Domu. Ratusz: odkryte dary trafiają na spód stosu, a na ich miejsce odkrywa się nowe.
 raiders-card-scout = Zwiadowca
-    .text = Koszt 2, siła 2. Drużyna: najazd na klasztor kosztuje cię o 1 zapas mniej. Ratusz: wskaż przeciwnika i liczbę; każde z was oddaje drugiemu tyle kart z ręki, wybranych w tajemnicy.
+    .text = Koszt 2, siła 2. Drużyna: najazd na klasztor kosztuje cię o 1 zapas mniej. Ratusz: wskaż przeciwnika i liczbę; każde z was oddaje drugiemu tyle kart z ręki, wybranych w tajemnicy.
 raiders-card-shieldmaiden = Tarczowniczka
-    .text = Koszt 3, siła 3. Drużyna: 1 punkt, gdy najeżdżasz klasztor. Ratusz: zapłać 1 bydło, aby zyskać 1 żelazo.
+    .text = Koszt 3, siła 3. Drużyna: 1 punkt, gdy najeżdżasz klasztor. Ratusz: zapłać 1 bydło, aby zyskać 1 żelazo.
 raiders-card-trader = Handlarz
-    .text = Koszt 2 (pierwsze wydanie: 3), siła 0. Drużyna: na koniec gry 1 punkt za każdy złożony przez ciebie dar. Ratusz: złóż dar, płacąc o jedną sztukę mniej.
+    .text = Koszt 2 (pierwsze wydanie: 3), siła 0. Drużyna: na koniec gry 1 punkt za każdy złożony przez ciebie dar. Ratusz: złóż dar, płacąc o jedną sztukę mniej.
 raiders-card-warlord = Watażka
-    .text = Koszt 4, siła 3. Drużyna: 2 punkty na koniec gry. Ratusz: zabierz przeciwnikowi do 2 srebrników.
+    .text = Koszt 4, siła 3. Drużyna: 2 punkty na koniec gry. Ratusz: zabierz przeciwnikowi do 2 srebrników.
 raiders-card-warmonger = Podżegacz
-    .text = Koszt 3, siła 3. Drużyna: 1 punkt, gdy najeżdżasz przystań. Ratusz: zabierz przeciwnikowi do 2 zapasów (pierwsze wydanie: dokładnie 1).
+    .text = Koszt 3, siła 3. Drużyna: 1 punkt, gdy najeżdżasz przystań. Ratusz: zabierz przeciwnikowi do 2 zapasów (pierwsze wydanie: dokładnie 1).
 
 ## Ci sami mieszkańcy, zwerbowani
 
@@ -470,10 +471,10 @@ raiders-column-offering = Dar
 raiders-column-cost = Koszt
 raiders-label-turn = Tura
 raiders-label-supply = Zasoby ogólne
-raiders-label-deck = Karty w talii
-raiders-label-stack = Dary w stosie
+raiders-label-deck = Karty w talii
+raiders-label-stack = Dary w stosie
 raiders-label-discard = Karty odrzucone
-raiders-label-hand = Twoja ręka
+raiders-label-hand = Karty na ręce
 raiders-label-aside = Karty odłożone na bok
 raiders-label-put_back = Twoje karty pod talią
 raiders-label-known_hand = Znane karty na ręce
@@ -489,12 +490,12 @@ raiders-column-strength = Siła
 raiders-label-end = Koniec
     .text = Ostatnia runda zaczyna się, gdy zostaje jedno pole twierdzy, stos darów jest pusty albo na planszy nie ma już walkirii.
 raiders-track-armour = Tor uzbrojenia
-    .text = Uzbrojenie dodaje się do twojej siły w najazdach. Na koniec: 2 punkty od 3, 4 od 6, 6 od 9.
+    .text = Uzbrojenie dodaje się do twojej siły w najazdach. Na koniec: 2 punkty od 3, 4 od 6, 6 od 9.
 raiders-track-valkyries = Tor walkirii
-    .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
-raiders-page-map = Wioska i wybrzeże
+    .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
+raiders-page-map = Wioska i wybrzeże
 raiders-page-hire = { $about_id ->
-    [recruiter] Kogo werbujesz za 2 srebrniki?
+    [recruiter] Kogo werbujesz za 2 srebrniki?
    *[other] Kogo werbujesz?
 }
 raiders-page-dismiss = Najpierw kogoś odpraw…
@@ -505,10 +506,10 @@ raiders-page-lacks = brakuje
 raiders-page-offering = Dar, { raiders-said-points }
 raiders-page-crew = Twoja drużyna
 raiders-page-no-cards = Brak kart
-raiders-page-no-crew = Werbuj mieszkańców w Koszarach.
-raiders-page-strength = Siła drużyny i uzbrojenia
+raiders-page-no-crew = Werbuj mieszkańców w Koszarach.
+raiders-page-strength = Siła drużyny i uzbrojenia
 raiders-page-townsfolk = Mieszkańcy
-raiders-page-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
+raiders-page-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
 raiders-page-icons = Co oznaczają ikony
 raiders-page-fortress-spaces = Pozostałe pola twierdz
 raiders-page-valkyries = Walkirie na planszy
@@ -533,23 +534,23 @@ raiders-why-provisions = Masz za mało zapasów.
 raiders-why-gold = Masz za mało złota.
 raiders-why-silver = Masz za mało srebrników.
 raiders-why-price = Nie możesz za to zapłacić albo nie ma tu czego zyskać.
-raiders-why-hero_plays_not = Bohaterowie nie mają akcji w Ratuszu.
+raiders-why-hero_plays_not = Bohaterowie nie mają akcji w Ratuszu.
 raiders-why-crew_full = Drużyna jest pełna: najpierw kogoś odpraw.
-raiders-why-one_hero = W drużynie jest miejsce tylko dla jednego bohatera.
+raiders-why-one_hero = W drużynie jest miejsce tylko dla jednego bohatera.
 
 ## Zasady w skrócie
 
-raiders-rules-1 = Zaimponuj jarlowi: zdobądź najwięcej punktów, najeżdżając osady, spotykając walkirie, składając dary i gromadząc łupy. Każdą turę zaczynasz i kończysz z jednym robotnikiem w ręku.
+raiders-rules-1 = Zaimponuj jarlowi: zdobądź najwięcej punktów, najeżdżając osady, spotykając walkirie, składając dary i gromadząc łupy. Każdą turę zaczynasz i kończysz z jednym robotnikiem w ręku.
     .title = Cel gry
-raiders-rules-2 = Postaw robotnika w wolnym budynku wioski i wykonaj jego akcję; potem zabierz robotnika z innego budynku i wykonaj również tamtą akcję. Akcję możesz pominąć, a każdego budynku używasz raz w turze. Szarzy i biali robotnicy, zdobywani w najazdach, dają więcej w Młynie, a mniej w Mennicy; Zbrojownia i Długi Dom przyjmują tylko ich.
+raiders-rules-2 = Postaw robotnika w wolnym budynku wioski i wykonaj jego akcję; potem zabierz robotnika z innego budynku i wykonaj również tamtą akcję. Akcję możesz pominąć, a każdego budynku używasz raz w turze. Szarzy i biali robotnicy, zdobywani w najazdach, dają więcej w Młynie, a mniej w Mennicy; Zbrojownia i Długi Dom przyjmują tylko ich.
     .title = Praca
-raiders-rules-3 = Karta mieszkańca ma dwa zastosowania: zwerbowana w Koszarach dołącza do drużyny i działa na twoją korzyść; zagrana w Ratuszu zostaje odrzucona dla jednej akcji. Drużyna liczy najwyżej 5 członków, w tym jednego bohatera.
+raiders-rules-3 = Karta mieszkańca ma dwa zastosowania: zwerbowana w Koszarach dołącza do drużyny i działa na twoją korzyść; zagrana w Ratuszu zostaje odrzucona dla jednej akcji. Drużyna liczy najwyżej 5 członków, w tym jednego bohatera.
     .title = Mieszkańcy
-raiders-rules-4 = Zamiast pracować możesz najechać osadę: potrzebujesz robotnika właściwego koloru, dość licznej drużyny i zapasów, a dalej na północy także złota. Robotnik zostaje tam na stałe. Przystań jest zawsze warta 1 punkt; gdzie indziej rzucasz kośćmi i dodajesz siłę drużyny, jej akcje i uzbrojenie: im wyższa suma, tym więcej punktów. Potem bierzesz to, co leży na jednym z pól, wraz z czekającym tam robotnikiem.
+raiders-rules-4 = Zamiast pracować możesz najechać osadę: potrzebujesz robotnika właściwego koloru, dość licznej drużyny i zapasów, a dalej na północy także złota. Robotnik zostaje tam na stałe. Przystań jest zawsze warta 1 punkt; gdzie indziej rzucasz kośćmi i dodajesz siłę drużyny, jej akcje i uzbrojenie: im wyższa suma, tym więcej punktów. Potem bierzesz to, co leży na jednym z pól, wraz z czekającym tam robotnikiem.
     .title = Najazd
-raiders-rules-5 = Każda walkiria wśród łupów zabiera wybranego przez ciebie członka drużyny i przesuwa cię w górę toru walkirii. Walkirie, dla których nie ma już nikogo w drużynie, nic nie dają.
+raiders-rules-5 = Każda walkiria wśród łupów zabiera wybranego przez ciebie członka drużyny i przesuwa cię w górę toru walkirii. Walkirie, dla których nie ma już nikogo w drużynie, nic nie dają.
     .title = Walkirie
-raiders-rules-6 = Na koniec swojej tury zachowujesz najwyżej 8 srebrników, 8 zapasów i 8 kart. Łupy nie mają limitu; uzbrojenie kończy się na 10. Zasoby są ograniczone: czego nie ma, tego nie można zyskać.
+raiders-rules-6 = Na koniec swojej tury zachowujesz najwyżej 8 srebrników, 8 zapasów i 8 kart. Łupy nie mają limitu; uzbrojenie kończy się na 10. Zasoby są ograniczone: czego nie ma, tego nie można zyskać.
     .title = Limity
-raiders-rules-7 = Gdy zostanie tylko jedno pole twierdzy, skończy się stos darów albo na planszy nie będzie walkirii, po bieżącej turze każdy ma jeszcze jedną. Potem punktują walkirie (do 15), uzbrojenie (2, 4 lub 6 od 3, 6 lub 9), dary i drużyna; złoto, żelazo i każda para bydła to po punkcie. Remis wygrywa ten, kto jest dalej na torze walkirii, a potem na torze uzbrojenia.
+raiders-rules-7 = Gdy zostanie tylko jedno pole twierdzy, skończy się stos darów albo na planszy nie będzie walkirii, po bieżącej turze każdy ma jeszcze jedną. Potem punktują walkirie (do 15), uzbrojenie (2, 4 lub 6 od 3, 6 lub 9), dary i drużyna; złoto, żelazo i każda para bydła to po punkcie. Remis wygrywa ten, kto jest dalej na torze walkirii, a potem na torze uzbrojenia.
     .title = Koniec

@@ -2,12 +2,13 @@
 
 raiders-name = Invasores do Mar do Norte
 raiders-blurb = Reúna uma tripulação, junte provisões e rume ao norte: saqueie portos, monastérios e fortalezas para impressionar o chefe da tribo.
+raiders-pass = Pular
 
 ## Opções
 
-raiders-setting-printing = Impressão das cartas
+raiders-setting-printing = Edição das cartas
 raiders-setting-printing-revised = Revisada
-raiders-setting-printing-first = Primeira impressão
+raiders-setting-printing-first = Primeira edição
 
 ## Palavras comuns a várias mensagens
 
@@ -48,7 +49,7 @@ raiders-said-points = { $amount ->
 raiders-ask-put_back = Você fica com três das cinco cartas. Qual você devolve?
 raiders-ask-place = Onde você coloca seu trabalhador: na aldeia, ou em um local, para saqueá-lo?
 raiders-ask-pick_up = De qual edificação você retira um trabalhador?
-raiders-ask-hand_limit = Você tem mais de 8 cartas na mão. Qual descarta?
+raiders-ask-hand_limit = Você tem mais de 8 cartas na mão. Qual descarta?
 raiders-ask-gather = { $about }: o que você pega?
 raiders-ask-draw = { $about }: você compra cartas?
 raiders-ask-play = { $about }: qual carta você joga?
@@ -56,15 +57,15 @@ raiders-ask-copy_building = { $about }: de qual edificação você realiza a aç
 raiders-ask-trade = { $about }: o que você faz?
 raiders-ask-discard = Qual carta você descarta ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Quem você contrata por 2 pratas? Quem você escolher da tripulação é dispensado antes.
+    [recruiter] Quem você contrata por 2 pratas? Se escolher um tripulante seu, ele é dispensado antes.
     [gravedigger] Quem entra de graça na sua tripulação?
-   *[other] Quem você contrata? Quem você escolher da tripulação é dispensado antes.
+   *[other] Quem você contrata? Se escolher um tripulante seu, ele é dispensado antes.
 }
 raiders-ask-opponent = { $about_id ->
     [archer] De quem você troca o trabalhador?
     [avenger] Seu Vingador morreu. Quem mais perde um membro da tripulação?
     [barbarian] De quem você toma espólio?
-    [berserker] Quem perde 1 de armamento?
+    [berserker] Quem perde 1 de armamento?
     [scout] Com quem você troca cartas?
     [warlord] De quem você toma prata?
     [warmonger] De quem você toma provisões?
@@ -72,7 +73,7 @@ raiders-ask-opponent = { $about_id ->
 }
 raiders-ask-take = Quanto você toma: { $about }?
 raiders-ask-rob = Qual espólio você toma?
-raiders-ask-sacrifice = Quem da sua tripulação você perde em troca de 1 espólio?
+raiders-ask-sacrifice = Quem da sua tripulação você perde em troca de 1 espólio?
 raiders-ask-choose_plunder = Qual espólio você ganha?
 raiders-ask-tribute = { $about }: o que você entrega?
 raiders-ask-swap_worker = Com o trabalhador de qual edificação você troca o de { $about }?
@@ -123,8 +124,8 @@ raiders-told-swaps_cards = { $amount ->
 }
 raiders-told-receives = { $seat } recebe uma carta de { $other }: { $thing }.
 raiders-told-receives-hidden = { $seat } recebe uma carta de { $other }.
-raiders-told-offers = { $seat } faz a { $thing }, que vale { raiders-said-points }.
-raiders-told-turned_up = Nova ficha: { $thing }.
+raiders-told-offers = { $seat } faz uma oferenda de { $thing }, que vale { raiders-said-points }.
+raiders-told-turned_up = Nova oferenda: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } oferenda vai para o fundo da pilha.
    *[other] { $amount } oferendas vão para o fundo da pilha.
@@ -178,242 +179,242 @@ raiders-ending-valkyries = Nenhuma valquíria no tabuleiro
 ## A aldeia
 
 raiders-building-gate_house = Portal da Cidade
-    .text = Compre 2 cartas.
+    .text = Compre 2 cartas.
 raiders-building-town_hall = Salão Principal
     .text = Jogue uma carta da mão pela ação dela no Salão Principal.
 raiders-building-treasury = Tesouro
-    .text = Descarte 1 carta por 2 pratas, ou 2 cartas por 1 ouro.
+    .text = Descarte 1 carta por 2 pratas, ou 2 cartas por 1 ouro.
 raiders-building-barracks = Casernas
     .text = Contrate uma carta da mão pelo custo em prata. Cabem 5 na tripulação; você pode dispensar alguém antes.
 raiders-building-armoury = Arsenal
-    .text = Só cinza ou branco: 1 ferro por 2 de armamento, ou 2 pratas por 1 de armamento.
+    .text = Só cinza ou branco: 1 ferro por 2 de armamento, ou 2 pratas por 1 de armamento.
 raiders-building-mill = Moinho
-    .text = Preto: 1 provisão. Cinza: 2 provisões. Branco: 2 provisões ou 1 ouro.
+    .text = Preto: 1 provisão. Cinza: 2 provisões. Branco: 2 provisões ou 1 ouro.
 raiders-building-silversmith = Prateiro
-    .text = Preto: 3 pratas. Cinza ou branco: 2 pratas.
+    .text = Preto: 3 pratas. Cinza ou branco: 2 pratas.
 raiders-building-long_house = Casa Comunal
-    .text = Só cinza ou branco: 1 gado por 2 provisões, ou faça uma oferenda.
+    .text = Só cinza ou branco: 1 gado por 2 provisões, ou faça uma oferenda.
 
-raiders-trade-card_silver = 1 carta por 2 pratas
-raiders-trade-cards_gold = 2 cartas por 1 ouro
-raiders-trade-iron_armour = 1 ferro por 2 de armamento
-raiders-trade-silver_armour = 2 pratas por 1 de armamento
-raiders-trade-livestock_provisions = 1 gado por 2 provisões
+raiders-trade-card_silver = 1 carta por 2 pratas
+raiders-trade-cards_gold = 2 cartas por 1 ouro
+raiders-trade-iron_armour = 1 ferro por 2 de armamento
+raiders-trade-silver_armour = 2 pratas por 1 de armamento
+raiders-trade-livestock_provisions = 1 gado por 2 provisões
 
 ## Oferendas
 
-raiders-offering-1 = oferenda de 2 ouros
-    .text = 4 pontos
-raiders-offering-2 = oferenda de 2 ferros
-    .text = 4 pontos
-raiders-offering-3 = oferenda de 1 prata e 3 gados
-    .text = 4 pontos
-raiders-offering-4 = oferenda de 1 prata, 1 ferro e 2 gados
-    .text = 5 pontos
-raiders-offering-5 = oferenda de 1 prata, 1 ouro e 2 gados
-    .text = 5 pontos
-raiders-offering-6 = oferenda de 1 ouro, 1 ferro e 1 gado
-    .text = 5 pontos
-raiders-offering-7 = oferenda de 2 ferros e 2 gados
-    .text = 6 pontos
-raiders-offering-8 = oferenda de 2 ouros e 2 gados
-    .text = 6 pontos
-raiders-offering-9 = oferenda de 4 pratas
-    .text = 2 pontos
-raiders-offering-10 = oferenda de 1 ferro e 1 gado
-    .text = 3 pontos
-raiders-offering-11 = oferenda de 1 ouro e 1 gado
-    .text = 3 pontos
-raiders-offering-12 = oferenda de 2 pratas e 1 ferro
-    .text = 3 pontos
-raiders-offering-13 = oferenda de 2 pratas e 1 ouro
-    .text = 3 pontos
-raiders-offering-14 = oferenda de 1 ferro e 2 gados
-    .text = 4 pontos
-raiders-offering-15 = oferenda de 1 ouro e 2 gados
-    .text = 4 pontos
-raiders-offering-16 = oferenda de 1 ouro e 1 ferro
-    .text = 4 pontos
+raiders-offering-1 = 2 ouros
+    .text = 4 pontos
+raiders-offering-2 = 2 ferros
+    .text = 4 pontos
+raiders-offering-3 = 1 prata e 3 gados
+    .text = 4 pontos
+raiders-offering-4 = 1 prata, 1 ferro e 2 gados
+    .text = 5 pontos
+raiders-offering-5 = 1 prata, 1 ouro e 2 gados
+    .text = 5 pontos
+raiders-offering-6 = 1 ouro, 1 ferro e 1 gado
+    .text = 5 pontos
+raiders-offering-7 = 2 ferros e 2 gados
+    .text = 6 pontos
+raiders-offering-8 = 2 ouros e 2 gados
+    .text = 6 pontos
+raiders-offering-9 = 4 pratas
+    .text = 2 pontos
+raiders-offering-10 = 1 ferro e 1 gado
+    .text = 3 pontos
+raiders-offering-11 = 1 ouro e 1 gado
+    .text = 3 pontos
+raiders-offering-12 = 2 pratas e 1 ferro
+    .text = 3 pontos
+raiders-offering-13 = 2 pratas e 1 ouro
+    .text = 3 pontos
+raiders-offering-14 = 1 ferro e 2 gados
+    .text = 4 pontos
+raiders-offering-15 = 1 ouro e 2 gados
+    .text = 4 pontos
+raiders-offering-16 = 1 ouro e 1 ferro
+    .text = 4 pontos
 
 ## Locais
 
-raiders-settlement-harbour_west = Porto do Oeste
-    .text = Tripulação de 2, 2 provisões, trabalhador preto ou cinza. Sempre 1 ponto.
-raiders-settlement-harbour_middle = Porto do Meio
-    .text = Tripulação de 3, 1 provisão, trabalhador preto ou cinza. Sempre 1 ponto.
-raiders-settlement-harbour_east = Porto do Leste
-    .text = Tripulação de 2, 3 provisões, trabalhador preto ou cinza. Sempre 1 ponto.
+raiders-settlement-harbour_west = Porto Oeste
+    .text = Tripulação de 2, 2 provisões, trabalhador preto ou cinza. Sempre 1 ponto.
+raiders-settlement-harbour_middle = Porto Central
+    .text = Tripulação de 3, 1 provisão, trabalhador preto ou cinza. Sempre 1 ponto.
+raiders-settlement-harbour_east = Porto Leste
+    .text = Tripulação de 2, 3 provisões, trabalhador preto ou cinza. Sempre 1 ponto.
 raiders-settlement-outpost_river = Entreposto do Rio
-    .text = Tripulação de 3, 3 provisões, trabalhador cinza. 1 dado; força 10: 2 pontos, 16: 4 pontos.
-raiders-settlement-outpost_east = Entreposto do Leste
-    .text = Tripulação de 3, 4 provisões, trabalhador cinza. 1 dado; força 8: 2 pontos, 14: 4 pontos.
-raiders-settlement-monastery_west = Monastério do Oeste
-    .text = Tripulação de 3, 3 provisões, 1 ouro, trabalhador cinza ou branco. 2 dados; força 12: 4 pontos, 20: 6 pontos.
-raiders-settlement-monastery_east = Monastério do Leste
-    .text = Tripulação de 4, 2 provisões, 1 ouro, trabalhador cinza ou branco. 2 dados; força 14: 4 pontos, 22: 6 pontos.
-raiders-settlement-fortress_west = Fortaleza do Oeste
-    .text = Tripulação de 5, 3 provisões, 2 ouros, trabalhador branco. 2 dados; força 22: 7 pontos, 28: 9 pontos, 36: 12 pontos.
-raiders-settlement-fortress_centre = Fortaleza do Centro
-    .text = Tripulação de 4, 2 provisões, 2 ouros, trabalhador branco. 2 dados; força 18: 5 pontos, 24: 7 pontos, 32: 10 pontos.
-raiders-settlement-fortress_east = Fortaleza do Leste
-    .text = Tripulação de 5, 4 provisões, 1 ouro, trabalhador branco. 2 dados; força 20: 6 pontos, 26: 8 pontos, 34: 11 pontos.
+    .text = Tripulação de 3, 3 provisões, trabalhador cinza. 1 dado; força 10: 2 pontos, 16: 4 pontos.
+raiders-settlement-outpost_east = Entreposto Leste
+    .text = Tripulação de 3, 4 provisões, trabalhador cinza. 1 dado; força 8: 2 pontos, 14: 4 pontos.
+raiders-settlement-monastery_west = Monastério Oeste
+    .text = Tripulação de 3, 3 provisões, 1 ouro, trabalhador cinza ou branco. 2 dados; força 12: 4 pontos, 20: 6 pontos.
+raiders-settlement-monastery_east = Monastério Leste
+    .text = Tripulação de 4, 2 provisões, 1 ouro, trabalhador cinza ou branco. 2 dados; força 14: 4 pontos, 22: 6 pontos.
+raiders-settlement-fortress_west = Fortaleza Oeste
+    .text = Tripulação de 5, 3 provisões, 2 ouros, trabalhador branco. 2 dados; força 22: 7 pontos, 28: 9 pontos, 36: 12 pontos.
+raiders-settlement-fortress_centre = Fortaleza Central
+    .text = Tripulação de 4, 2 provisões, 2 ouros, trabalhador branco. 2 dados; força 18: 5 pontos, 24: 7 pontos, 32: 10 pontos.
+raiders-settlement-fortress_east = Fortaleza Leste
+    .text = Tripulação de 5, 4 provisões, 1 ouro, trabalhador branco. 2 dados; força 20: 6 pontos, 26: 8 pontos, 34: 11 pontos.
 
-raiders-space-harbour_west = Porto do Oeste, espaço { $number }
+raiders-space-harbour_west = Porto Oeste, espaço { $number }
     .text = { $number ->
-        [2] 3 peças e um trabalhador cinza
-       *[other] 4 peças e um trabalhador cinza
+        [2] 3 peças e um trabalhador cinza
+       *[other] 4 peças e um trabalhador cinza
     }
-raiders-space-harbour_middle = Porto do Meio, espaço { $number }
+raiders-space-harbour_middle = Porto Central, espaço { $number }
     .text = { $number ->
-        [1] 3 peças e um trabalhador cinza
-       *[other] 4 peças e um trabalhador cinza
+        [1] 3 peças e um trabalhador cinza
+       *[other] 4 peças e um trabalhador cinza
     }
-raiders-space-harbour_east = Porto do Leste, espaço { $number }
+raiders-space-harbour_east = Porto Leste, espaço { $number }
     .text = { $number ->
-        [2] 3 peças e um trabalhador cinza
-       *[other] 4 peças e um trabalhador cinza
+        [2] 3 peças e um trabalhador cinza
+       *[other] 4 peças e um trabalhador cinza
     }
 raiders-space-outpost_river = Entreposto do Rio, espaço { $number }
     .text = { $number ->
-        [1] 3 peças e um trabalhador branco
-       *[other] 3 peças e um trabalhador cinza
+        [1] 3 peças e um trabalhador branco
+       *[other] 3 peças e um trabalhador cinza
     }
-raiders-space-outpost_east = Entreposto do Leste, espaço { $number }
+raiders-space-outpost_east = Entreposto Leste, espaço { $number }
     .text = { $number ->
-        [1] 4 peças e um trabalhador cinza
-       *[other] 3 peças e um trabalhador branco
+        [1] 4 peças e um trabalhador cinza
+       *[other] 3 peças e um trabalhador branco
     }
-raiders-space-monastery_west = Monastério do Oeste, espaço { $number }
+raiders-space-monastery_west = Monastério Oeste, espaço { $number }
     .text = { $number ->
-        [1] 3 peças e um trabalhador branco
-       *[other] 2 peças e um trabalhador branco
+        [1] 3 peças e um trabalhador branco
+       *[other] 2 peças e um trabalhador branco
     }
-raiders-space-monastery_east = Monastério do Leste, espaço { $number }
+raiders-space-monastery_east = Monastério Leste, espaço { $number }
     .text = { $number ->
-        [1] 2 peças e um trabalhador branco
-       *[other] 3 peças e um trabalhador branco
+        [1] 2 peças e um trabalhador branco
+       *[other] 3 peças e um trabalhador branco
     }
-raiders-space-fortress_west = Fortaleza do Oeste, espaço { $number }
+raiders-space-fortress_west = Fortaleza Oeste, espaço { $number }
     .text = { $number ->
-        [1] 2 peças e um trabalhador branco
-       *[other] 3 peças e um trabalhador branco
+        [1] 2 peças e um trabalhador branco
+       *[other] 3 peças e um trabalhador branco
     }
-raiders-space-fortress_centre = Fortaleza do Centro, espaço { $number }
-    .text = 2 peças e um trabalhador branco
-raiders-space-fortress_east = Fortaleza do Leste, espaço { $number }
+raiders-space-fortress_centre = Fortaleza Central, espaço { $number }
+    .text = 2 peças e um trabalhador branco
+raiders-space-fortress_east = Fortaleza Leste, espaço { $number }
     .text = { $number ->
-        [1] 2 peças e um trabalhador branco
-       *[other] 3 peças e um trabalhador branco
+        [1] 2 peças e um trabalhador branco
+       *[other] 3 peças e um trabalhador branco
     }
 
 ## Aldeões
 
 raiders-card-archer = Arqueiro
-    .text = Custo 3, força 3. Tripulação: 2 pontos ao saquear um entreposto. Salão Principal: troque o trabalhador de um oponente por um da aldeia; a cor dele deve ser admitida lá.
+    .text = Custo 3, força 3. Tripulação: 2 pontos ao saquear um entreposto. Salão Principal: troque o trabalhador de um oponente por um da aldeia; a cor dele deve ser admitida lá.
 raiders-card-armourer = Armeiro
-    .text = Custo 3, força 3. Tripulação: mais 2 de força ao saquear um monastério. Salão Principal: ganhe 1 de armamento.
+    .text = Custo 3, força 3. Tripulação: mais 2 de força ao saquear um monastério. Salão Principal: ganhe 1 de armamento.
 raiders-card-avenger = Vingador
-    .text = Custo 3, força 3. Tripulação: se morto, um oponente à sua escolha também perde um tripulante, que ele mesmo escolhe. Salão Principal: cada oponente perde 1 prata.
+    .text = Custo 3, força 3. Tripulação: se morto, um oponente à sua escolha também perde um tripulante, que ele mesmo escolhe. Salão Principal: cada oponente perde 1 prata.
 raiders-card-barbarian = Bárbaro
-    .text = Custo 3, força 3. Tripulação: mais 2 de força ao saquear uma fortaleza. Salão Principal: tome de um oponente 1 espólio à sua escolha.
+    .text = Custo 3, força 3. Tripulação: mais 2 de força ao saquear uma fortaleza. Salão Principal: tome de um oponente 1 espólio à sua escolha.
 raiders-card-berserker = Berserker
-    .text = Custo 3, força 4. Tripulação: se morto, volta para a sua mão. Salão Principal: um oponente perde 1 de armamento.
+    .text = Custo 3, força 4. Tripulação: se morto, volta para a sua mão. Salão Principal: um oponente perde 1 de armamento.
 raiders-card-brawler = Brigão
-    .text = Custo 2, força 2. Tripulação: ao saquear, você pode rolar um dado de novo. Salão Principal: perca um tripulante para ganhar 1 espólio à sua escolha.
+    .text = Custo 2, força 2. Tripulação: ao saquear, você pode rolar um dado de novo. Salão Principal: perca um tripulante para ganhar 1 espólio à sua escolha.
 raiders-card-brynjar = Brynjar
-    .text = Custo 4, força 4. Herói: só um por tripulação, e sem ação no Salão Principal. Tripulação: ao saquear, mais 1 de força a cada 3 de armamento que você tem.
+    .text = Custo 4, força 4. Herói: só um por tripulação, e sem ação no Salão Principal. Tripulação: ao saquear, mais 1 de força a cada 3 de armamento que você tem.
 raiders-card-cartographer = Cartógrafo
-    .text = Custo 1, força 0. Tripulação: saquear uma fortaleza custa 1 ouro a menos. Salão Principal: pague 2 provisões (primeira impressão: 1) para ganhar 1 ouro.
+    .text = Custo 1, força 0. Tripulação: saquear uma fortaleza custa 1 ouro a menos. Salão Principal: pague 2 provisões (1ª edição: 1) para ganhar 1 ouro.
 raiders-card-champion = Campeão
-    .text = Custo 4, força 4. Tripulação: 3 pontos no fim do jogo. Salão Principal: cada oponente perde 1 provisão.
+    .text = Custo 4, força 4. Tripulação: 3 pontos no fim do jogo. Salão Principal: cada oponente perde 1 provisão.
 raiders-card-folke = Folke
-    .text = Custo 4, força 3. Herói: só um por tripulação, e sem ação no Salão Principal. Tripulação: ao saquear, mais 1 de força por outro membro da sua tripulação.
+    .text = Custo 4, força 3. Herói: só um por tripulação, e sem ação no Salão Principal. Tripulação: ao saquear, mais 1 de força para cada outro membro da sua tripulação.
 raiders-card-forager = Coletora
-    .text = Custo 1, força 0. Tripulação: mais 1 provisão quando você pega provisões no Moinho. Salão Principal: ganhe 2 provisões.
+    .text = Custo 1, força 0. Tripulação: mais 1 provisão quando você pega provisões no Moinho. Salão Principal: ganhe 2 provisões.
 raiders-card-gatekeeper = Guardião do Portal
-    .text = Custo 3, força 2. Tripulação: compre mais 1 carta no Portal da Cidade. Salão Principal: compre até 3 cartas (primeira impressão: exatamente 3).
+    .text = Custo 3, força 2. Tripulação: compre mais 1 carta no Portal da Cidade. Salão Principal: compre até 3 cartas (1ª edição: exatamente 3).
 raiders-card-gravedigger = Coveiro
-    .text = Custo 1, força 0. Tripulação: se morto, você ganha 1 ouro. Salão Principal: um tripulante volta para a sua mão e outra carta dela pode entrar de graça.
+    .text = Custo 1, força 0. Tripulação: se morto, você ganha 1 ouro. Salão Principal: um tripulante volta para a sua mão e outra carta dela pode entrar de graça.
 raiders-card-huntsman = Caçador
-    .text = Custo 1, força 1. Tripulação: saquear um entreposto custa 1 provisão a menos. Salão Principal: ganhe 1 provisão e 1 prata.
+    .text = Custo 1, força 1. Tripulação: saquear um entreposto custa 1 provisão a menos. Salão Principal: ganhe 1 provisão e 1 prata.
 raiders-card-jeweller = Joalheiro
-    .text = Custo 1, força 0. Tripulação: mais 1 prata no Prateiro. Salão Principal: pague 2 pratas para ganhar 1 ouro.
+    .text = Custo 1, força 0. Tripulação: mais 1 prata no Prateiro. Salão Principal: pague 2 pratas para ganhar 1 ouro.
 raiders-card-marauder = Saqueador
-    .text = Custo 2, força 2. Tripulação: 1 ponto ao saquear um entreposto. Salão Principal: pague 1 gado para ganhar 1 ouro.
+    .text = Custo 2, força 2. Tripulação: 1 ponto ao saquear um entreposto. Salão Principal: pague 1 gado para ganhar 1 ouro.
 raiders-card-mercenary = Mercenário
-    .text = Custo 4, força 4. Tripulação: se morto, você marca 1 ponto. Salão Principal: cada oponente lhe dá 1 prata ou 1 provisão, como preferir.
+    .text = Custo 4, força 4. Tripulação: se morto, você marca 1 ponto. Salão Principal: cada oponente lhe dá 1 prata ou 1 provisão, como preferir.
 raiders-card-merchant = Mercador
-    .text = Custo 1 (primeira impressão: 2), força 0. Tripulação: no fim do jogo, 1 ponto por gado seu. Salão Principal: realize a ação de outra edificação que admita seu trabalhador e não tenha sido usada neste turno.
+    .text = Custo 1 (1ª edição: 2), força 0. Tripulação: no fim do jogo, 1 ponto por gado que você tiver. Salão Principal: realize a ação de outra edificação que admita seu trabalhador e não tenha sido usada neste turno.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Custo 4, força 4. Heroína: só uma por tripulação, e sem ação no Salão Principal. Tripulação: ao saquear, mais 1 de força a cada 2 valquírias que você conquistou.
+    .text = Custo 4, força 4. Heroína: só uma por tripulação, e sem ação no Salão Principal. Tripulação: ao saquear, mais 1 de força a cada 2 valquírias que você conquistou.
 raiders-card-recruiter = Recrutador
-    .text = Custo 2, força 1. Tripulação: contratar nas Casernas custa 1 prata a menos. Salão Principal: contrate uma carta da mão por 2 pratas, seja qual for o custo dela.
+    .text = Custo 2, força 1. Tripulação: contratar nas Casernas custa 1 prata a menos. Salão Principal: contrate uma carta da mão por 2 pratas, seja qual for o custo dela.
 raiders-card-sage = Sábio
-    .text = Custo 2, força 0 (primeira impressão: 1). Tripulação: mais uma ação na Casa Comunal. Salão Principal: as oferendas à mostra vão para o fundo da pilha e outras são reveladas.
+    .text = Custo 2, força 0 (1ª edição: 1). Tripulação: mais uma ação na Casa Comunal. Salão Principal: as oferendas à mostra vão para o fundo da pilha e outras são reveladas.
 raiders-card-scout = Batedor
-    .text = Custo 2, força 2. Tripulação: saquear um monastério custa 1 provisão a menos. Salão Principal: anuncie um oponente e um número; cada um dá ao outro tantas cartas da mão, escolhidas em segredo.
+    .text = Custo 2, força 2. Tripulação: saquear um monastério custa 1 provisão a menos. Salão Principal: anuncie um oponente e um número; cada um dá ao outro tantas cartas da mão, escolhidas em segredo.
 raiders-card-shieldmaiden = Donzela do Escudo
-    .text = Custo 3, força 3. Tripulação: 1 ponto ao saquear um monastério. Salão Principal: pague 1 gado para ganhar 1 ferro.
+    .text = Custo 3, força 3. Tripulação: 1 ponto ao saquear um monastério. Salão Principal: pague 1 gado para ganhar 1 ferro.
 raiders-card-trader = Comerciante
-    .text = Custo 2 (primeira impressão: 3), força 0. Tripulação: no fim do jogo, 1 ponto por oferenda que você fez. Salão Principal: faça uma oferenda pagando uma unidade a menos.
+    .text = Custo 2 (1ª edição: 3), força 0. Tripulação: no fim do jogo, 1 ponto por oferenda que você fez. Salão Principal: faça uma oferenda pagando uma unidade a menos.
 raiders-card-warlord = Senhor da Guerra
-    .text = Custo 4, força 3. Tripulação: 2 pontos no fim do jogo. Salão Principal: tome até 2 pratas de um oponente.
+    .text = Custo 4, força 3. Tripulação: 2 pontos no fim do jogo. Salão Principal: tome até 2 pratas de um oponente.
 raiders-card-warmonger = Belicista
-    .text = Custo 3, força 3. Tripulação: 1 ponto ao saquear um porto. Salão Principal: tome até 2 provisões de um oponente (primeira impressão: exatamente 1).
+    .text = Custo 3, força 3. Tripulação: 1 ponto ao saquear um porto. Salão Principal: tome até 2 provisões de um oponente (1ª edição: exatamente 1).
 
 ## Os mesmos aldeões, contratados
 
-raiders-crew-archer = { raiders-card-archer } (tripulação)
+raiders-crew-archer = { raiders-card-archer } (a bordo)
     .text = { raiders-card-archer.text }
-raiders-crew-armourer = { raiders-card-armourer } (tripulação)
+raiders-crew-armourer = { raiders-card-armourer } (a bordo)
     .text = { raiders-card-armourer.text }
-raiders-crew-avenger = { raiders-card-avenger } (tripulação)
+raiders-crew-avenger = { raiders-card-avenger } (a bordo)
     .text = { raiders-card-avenger.text }
-raiders-crew-barbarian = { raiders-card-barbarian } (tripulação)
+raiders-crew-barbarian = { raiders-card-barbarian } (a bordo)
     .text = { raiders-card-barbarian.text }
-raiders-crew-berserker = { raiders-card-berserker } (tripulação)
+raiders-crew-berserker = { raiders-card-berserker } (a bordo)
     .text = { raiders-card-berserker.text }
-raiders-crew-brawler = { raiders-card-brawler } (tripulação)
+raiders-crew-brawler = { raiders-card-brawler } (a bordo)
     .text = { raiders-card-brawler.text }
-raiders-crew-brynjar = { raiders-card-brynjar } (tripulação)
+raiders-crew-brynjar = { raiders-card-brynjar } (a bordo)
     .text = { raiders-card-brynjar.text }
-raiders-crew-cartographer = { raiders-card-cartographer } (tripulação)
+raiders-crew-cartographer = { raiders-card-cartographer } (a bordo)
     .text = { raiders-card-cartographer.text }
-raiders-crew-champion = { raiders-card-champion } (tripulação)
+raiders-crew-champion = { raiders-card-champion } (a bordo)
     .text = { raiders-card-champion.text }
-raiders-crew-folke = { raiders-card-folke } (tripulação)
+raiders-crew-folke = { raiders-card-folke } (a bordo)
     .text = { raiders-card-folke.text }
-raiders-crew-forager = { raiders-card-forager } (tripulação)
+raiders-crew-forager = { raiders-card-forager } (a bordo)
     .text = { raiders-card-forager.text }
-raiders-crew-gatekeeper = { raiders-card-gatekeeper } (tripulação)
+raiders-crew-gatekeeper = { raiders-card-gatekeeper } (a bordo)
     .text = { raiders-card-gatekeeper.text }
-raiders-crew-gravedigger = { raiders-card-gravedigger } (tripulação)
+raiders-crew-gravedigger = { raiders-card-gravedigger } (a bordo)
     .text = { raiders-card-gravedigger.text }
-raiders-crew-huntsman = { raiders-card-huntsman } (tripulação)
+raiders-crew-huntsman = { raiders-card-huntsman } (a bordo)
     .text = { raiders-card-huntsman.text }
-raiders-crew-jeweller = { raiders-card-jeweller } (tripulação)
+raiders-crew-jeweller = { raiders-card-jeweller } (a bordo)
     .text = { raiders-card-jeweller.text }
-raiders-crew-marauder = { raiders-card-marauder } (tripulação)
+raiders-crew-marauder = { raiders-card-marauder } (a bordo)
     .text = { raiders-card-marauder.text }
-raiders-crew-mercenary = { raiders-card-mercenary } (tripulação)
+raiders-crew-mercenary = { raiders-card-mercenary } (a bordo)
     .text = { raiders-card-mercenary.text }
-raiders-crew-merchant = { raiders-card-merchant } (tripulação)
+raiders-crew-merchant = { raiders-card-merchant } (a bordo)
     .text = { raiders-card-merchant.text }
-raiders-crew-ragnhildr = { raiders-card-ragnhildr } (tripulação)
+raiders-crew-ragnhildr = { raiders-card-ragnhildr } (a bordo)
     .text = { raiders-card-ragnhildr.text }
-raiders-crew-recruiter = { raiders-card-recruiter } (tripulação)
+raiders-crew-recruiter = { raiders-card-recruiter } (a bordo)
     .text = { raiders-card-recruiter.text }
-raiders-crew-sage = { raiders-card-sage } (tripulação)
+raiders-crew-sage = { raiders-card-sage } (a bordo)
     .text = { raiders-card-sage.text }
-raiders-crew-scout = { raiders-card-scout } (tripulação)
+raiders-crew-scout = { raiders-card-scout } (a bordo)
     .text = { raiders-card-scout.text }
-raiders-crew-shieldmaiden = { raiders-card-shieldmaiden } (tripulação)
+raiders-crew-shieldmaiden = { raiders-card-shieldmaiden } (a bordo)
     .text = { raiders-card-shieldmaiden.text }
-raiders-crew-trader = { raiders-card-trader } (tripulação)
+raiders-crew-trader = { raiders-card-trader } (a bordo)
     .text = { raiders-card-trader.text }
-raiders-crew-warlord = { raiders-card-warlord } (tripulação)
+raiders-crew-warlord = { raiders-card-warlord } (a bordo)
     .text = { raiders-card-warlord.text }
-raiders-crew-warmonger = { raiders-card-warmonger } (tripulação)
+raiders-crew-warmonger = { raiders-card-warmonger } (a bordo)
     .text = { raiders-card-warmonger.text }
 
 ## Pontuação
@@ -463,7 +464,7 @@ raiders-label-stack = Oferendas na pilha
 raiders-label-discard = Descarte
 raiders-label-hand = Sua mão
 raiders-label-aside = Você separou
-raiders-label-put_back = Você pôs sob o baralho
+raiders-label-put_back = Você colocou sob o baralho
 raiders-label-known_hand = Cartas conhecidas na mão
 raiders-label-last_raid = Último saque
 raiders-label-strength = Força militar
@@ -477,12 +478,12 @@ raiders-column-strength = Força
 raiders-label-end = O fim
     .text = A última rodada vem quando resta um espaço de fortaleza, a pilha de oferendas acaba ou não há mais valquírias no tabuleiro.
 raiders-track-armour = Trilha de armamento
-    .text = O armamento soma à sua força nos saques. No fim: 2 pontos a partir de 3, 4 a partir de 6, 6 a partir de 9.
-raiders-track-valkyries = Trilha das valquírias
-    .text = Um passo para cada tripulante seu que uma valquíria levou. No fim, vale até 15 pontos.
+    .text = O armamento soma à sua força nos saques. No fim: 2 pontos a partir de 3, 4 a partir de 6, 6 a partir de 9.
+raiders-track-valkyries = Trilha de valquírias
+    .text = Um passo para cada tripulante seu que uma valquíria levou. No fim, vale até 15 pontos.
 raiders-page-map = A aldeia e a costa
 raiders-page-hire = { $about_id ->
-    [recruiter] Quem você contrata por 2 pratas?
+    [recruiter] Quem você contrata por 2 pratas?
    *[other] Quem você contrata?
 }
 raiders-page-dismiss = Dispensar alguém antes…
@@ -517,9 +518,9 @@ raiders-why-no_worker = Não há trabalhador lá.
 raiders-why-just_placed = Você acabou de colocar um trabalhador lá.
 raiders-why-plundered = Tudo lá já foi saqueado.
 raiders-why-crew = Sua tripulação é pequena demais.
-raiders-why-provisions = Faltam provisões a você.
-raiders-why-gold = Falta ouro a você.
-raiders-why-silver = Falta prata a você.
+raiders-why-provisions = Você não tem provisões suficientes.
+raiders-why-gold = Você não tem ouro suficiente.
+raiders-why-silver = Você não tem prata suficiente.
 raiders-why-price = Você não pode pagar, ou não há o que ganhar com isso.
 raiders-why-hero_plays_not = Heróis não têm ação no Salão Principal.
 raiders-why-crew_full = Sua tripulação está completa: dispense alguém antes.
@@ -531,13 +532,13 @@ raiders-rules-1 = Impressione o chefe da tribo: faça mais pontos saqueando loca
     .title = O objetivo
 raiders-rules-2 = Coloque seu trabalhador em uma edificação livre da aldeia e realize a ação dela; depois retire um trabalhador de outra edificação e realize a ação desta também. Você pode dispensar uma ação, e só usa cada edificação uma vez por turno. Trabalhadores cinzas e brancos, obtidos em saques, rendem mais no Moinho e menos no Prateiro; o Arsenal e a Casa Comunal só admitem esses.
     .title = Trabalhar
-raiders-rules-3 = Uma carta de aldeão tem dois usos: contratada nas Casernas, entra na sua tripulação e trabalha para você dali em diante; jogada no Salão Principal, é descartada por uma única ação. Uma tripulação tem no máximo 5 membros, e só um herói.
+raiders-rules-3 = Uma carta de aldeão tem dois usos: contratada nas Casernas, entra na sua tripulação e trabalha para você dali em diante; jogada no Salão Principal, é descartada por uma única ação. Uma tripulação tem no máximo 5 membros, e só um herói.
     .title = Aldeões
-raiders-rules-4 = Em vez de trabalhar, você pode saquear um local com um trabalhador da cor certa, tripulação suficiente e provisões; mais ao norte, também ouro. O trabalhador fica lá até o fim do jogo. Um porto sempre vale 1 ponto; nos demais locais você rola dados e soma a força da tripulação, as ações dela e seu armamento: quanto maior o total, mais pontos. Depois pegue o que há em um dos espaços, com o trabalhador que espera lá.
+raiders-rules-4 = Em vez de trabalhar, você pode saquear um local com um trabalhador da cor certa, tripulação suficiente e provisões; mais ao norte, também ouro. O trabalhador fica lá até o fim do jogo. Um porto sempre vale 1 ponto; nos demais locais você rola dados e soma a força da tripulação, as ações dela e seu armamento: quanto maior o total, mais pontos. Depois pegue o que há em um dos espaços, com o trabalhador que espera lá.
     .title = Saquear
 raiders-rules-5 = Cada valquíria no meio do espólio leva um tripulante, à sua escolha, e avança você na trilha de valquírias. Valquírias para as quais não há mais tripulação não trazem nada.
     .title = Valquírias
-raiders-rules-6 = No fim do seu turno você mantém no máximo 8 pratas, 8 provisões e 8 cartas. O espólio não tem limite; o armamento vai até 10. O suprimento é limitado: o que não está lá não se ganha.
+raiders-rules-6 = No fim do seu turno você mantém no máximo 8 pratas, 8 provisões e 8 cartas. O espólio não tem limite; o armamento vai até 10. O suprimento é limitado: o que não está lá não se ganha.
     .title = Limites
 raiders-rules-7 = Quando resta um único espaço de fortaleza, a pilha de oferendas acaba ou não restam valquírias no tabuleiro, cada um tem mais um turno depois do atual. Então pontuam as valquírias (até 15), o armamento (2, 4 ou 6 a partir de 3, 6 ou 9), as oferendas e a tripulação; um ouro, um ferro e cada par de gados valem um ponto. Empates vão para quem está à frente na trilha de valquírias e, depois, na de armamento.
     .title = O fim

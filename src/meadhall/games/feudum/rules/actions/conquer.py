@@ -21,11 +21,12 @@ from meadhall.games.feudum.components.pieces import (
 from meadhall.games.feudum.components.tables import PLAYERS
 from meadhall.games.feudum.player import CONQUESTS, OFF_BOARD, PAWNS
 from meadhall.games.feudum.rules.actions.starve import starvable, starve
-from meadhall.games.feudum.rules.goods import can_pay, pay
+from meadhall.games.feudum.rules.anytime import anytime, betray
+from meadhall.games.feudum.rules.goods import pay
+from meadhall.games.feudum.rules.mandates import wield
 from meadhall.games.feudum.rules.membership import recount
-from meadhall.games.feudum.rules.military import DEFEND_NAME, free_seal, holds_defend, serve, show_defend
+from meadhall.games.feudum.rules.military import DEFEND_NAME, free_seal, may_defend, serve, show_defend
 from meadhall.games.feudum.rules.pawns import remove_pawn
-from meadhall.games.feudum.rules.writs import put_under
 from meadhall.games.feudum.state import NOBODY, State
 
 MONSTER_TARGETS: Final = PLAYERS[-1] * PAWNS
@@ -37,17 +38,12 @@ TARGETS: Final = [
 ]
 """What can be attacked at a location: pawns by seat and number, the monsters, a feudum."""
 STARVE_THE_PEOPLE: Final = "ability.starve_the_people"
-WAYS: Final = ["way.1", "way.2", "way.3"]
 
 
 def conquer(state: State, seat: int) -> Ask[None]:
     """Attack one target at a location with own pieces, or starve the people."""
     names = state.components.board.locations
-    places = 0
-    for location in bits(own_places(state, seat)):
-        if targets(state, seat, location):
-            places |= 1 << location
-    options = ["pass", *names.of(places)]
+    options = ["pass", *names.of(battlefields(state, seat))]
     if state.advanced and starvable(state, seat):
         options.append(STARVE_THE_PEOPLE)
     option = yield Decision(seat, "conquer", options)
@@ -60,6 +56,15 @@ def conquer(state: State, seat: int) -> Ask[None]:
     listed = [TARGETS[target] for target in targets(state, seat, location)]
     target = TARGETS.index((yield Decision(seat, "attack", listed, option)))
     yield from attack(state, seat, location, target)
+
+
+def battlefields(state: State, seat: int) -> int:
+    """Where the seat can attack something."""
+    mask = 0
+    for location in bits(own_places(state, seat)):
+        if targets(state, seat, location):
+            mask |= 1 << location
+    return mask
 
 
 def own_places(state: State, seat: int) -> int:
@@ -118,6 +123,15 @@ def defence_of(state: State, location: int, target: int) -> int:
     return total
 
 
+def attack_of(state: State, seat: int, location: int, target: int) -> int:
+    """All pieces of the attacker there, and a serf against a feudum; saltpeter and weapons come on top (12)."""
+    tracks = state.components.tracks
+    total = strength(state, seat, location, tracks.pawn_attack, tracks.monster_attack)
+    if target == FEUDUM_TARGET and state.players[seat].serfs >> location & 1:
+        total += tracks.serf_attack
+    return total
+
+
 def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
     """The target is named, the defender may show Defend, then the attacker adds saltpeter and weapons (R52)."""
     tracks = state.components.tracks
@@ -125,14 +139,14 @@ def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
     defender = owner_of(state, location, target)
     state.tell("attacks", seat, TARGETS[target], other=defender)
     defence = defence_of(state, location, target)
-    if holds_defend(state, defender):
+    if may_defend(state, defender):
         shown = yield Decision(defender, "defend", [DEFEND_NAME, "pass"], TARGETS[target])
         if shown == DEFEND_NAME:
             show_defend(state, defender)
             defence += tracks.shield
-    force = strength(state, seat, location, tracks.pawn_attack, tracks.monster_attack)
-    if target == FEUDUM_TARGET and player.serfs >> location & 1:
-        force += tracks.serf_attack
+        betray(state, seat)
+    force = attack_of(state, seat, location, target)
+    yield from anytime(state, seat)
     force += yield from wield(state, seat)
     force += yield from blast(state, seat, location)
     if force <= defence:
@@ -150,28 +164,6 @@ def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
             remove_pawn(state, defender, target % PAWNS)
     yield from serve(state, seat)
     yield from recount(state)
-
-
-def wield(state: State, seat: int) -> Ask[int]:
-    """Bow and sword, each in one of its ways; they go under the deck, won or lost (R48)."""
-    cards = state.components.cards
-    player = state.players[seat]
-    force = 0
-    for writ in bits(player.writs & cards.mandates):
-        ways = cards.ways[writ]
-        options = [WAYS[i] for i, way in enumerate(ways) if way.attack and can_pay(player, way.pay)]
-        if not options or not player.writs >> writ & 1:
-            continue
-        option = yield Decision(seat, "weapon", ["pass", *options], cards.writs.names[writ])
-        if option == "pass":
-            continue
-        way = ways[WAYS.index(option)]
-        yield from pay(state, seat, way.pay)
-        player.writs ^= 1 << writ
-        put_under(state, writ, (1 << len(state.players)) - 1)
-        state.tell("wields", seat, cards.writs.names[writ], way.attack)
-        force += way.attack
-    return force
 
 
 def blast(state: State, seat: int, location: int) -> Ask[int]:

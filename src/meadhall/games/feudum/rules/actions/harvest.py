@@ -14,6 +14,7 @@ from meadhall.games.feudum.state import State
 
 WHOLE: Final = "harvest.whole"
 FAVOURS: Final = "harvest.favours"
+INSPECT: Final = "ability.inspect"
 
 
 def harvest(state: State, seat: int) -> Ask[None]:
@@ -72,6 +73,7 @@ def inspect(state: State, seat: int, farm: int, total: int) -> Ask[None]:
     components = state.components
     cards = components.cards
     name = components.board.locations.names[farm]
+    state.tell("ability", seat, INSPECT)
     state.aside = state.draw_goods(total)
     if (yield Decision(seat, "favours", [WHOLE, FAVOURS], name)) == FAVOURS:
         picked = 0

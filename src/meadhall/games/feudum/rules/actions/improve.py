@@ -20,10 +20,11 @@ from meadhall.games.feudum.components.pieces import (
     nth,
     one,
 )
-from meadhall.games.feudum.player import IMMUNE_BITS, IMMUNE_MASK, IMPROVEMENTS, LANDSCAPE_POINTS, Player
+from meadhall.games.feudum.player import IMPROVEMENTS, LANDSCAPE_POINTS
 from meadhall.games.feudum.rules.goods import can_pay, pay
 from meadhall.games.feudum.rules.landscapes import collect, fill
 from meadhall.games.feudum.rules.membership import recount
+from meadhall.games.feudum.rules.military import free_seal, immune_places
 from meadhall.games.feudum.state import NO_LANDSCAPE, State
 
 TEND_LANDSCAPE: Final = "ability.tend_landscape"
@@ -47,6 +48,10 @@ def improve(state: State, seat: int) -> Ask[None]:
     yield from raise_to(state, seat, location, new)
     yield from take_tile(state, seat, location, new)
     yield from recount(state)
+
+
+def can_improve(state: State, seat: int) -> bool:
+    return improvable(state, seat) != 0 or (state.advanced and tendable(state, seat) != 0)
 
 
 def improvable(state: State, seat: int) -> int:
@@ -84,29 +89,11 @@ def pay_for(state: State, seat: int, new: int) -> Ask[None]:
 def pay_seal(state: State, seat: int) -> Ask[None]:
     """A seal of the supply, or if there is none, one from under an own marker (R33), to the general supply."""
     player = state.players[seat]
-    if player.seals:
-        state.pool.append(player.seals.pop(0))
-        return
-    names = state.components.board.locations
-    where = yield Decision(seat, "pay_seal", names.of(immune_places(player)))
-    state.pool.append(lift_seal(player, names.index[where]))
-
-
-def immune_places(player: Player) -> int:
-    """The locations where a seal lies under a marker of the player."""
-    mask = 0
-    for entry in player.immune:
-        mask |= 1 << (entry >> IMMUNE_BITS)
-    return mask
-
-
-def lift_seal(player: Player, location: int) -> int:
-    """The token from under the player's marker there: its immunity ends."""
-    for place, entry in enumerate(player.immune):
-        if entry >> IMMUNE_BITS == location:
-            del player.immune[place]
-            return entry & IMMUNE_MASK
-    raise RuntimeError("no seal lies there")
+    if not player.seals:
+        names = state.components.board.locations
+        where = yield Decision(seat, "pay_seal", names.of(immune_places(player)))
+        free_seal(state, seat, names.index[where])
+    state.pool.append(player.seals.pop(0))
 
 
 def raise_to(state: State, seat: int, location: int, new: int) -> Ask[None]:

@@ -13,6 +13,7 @@ from meadhall.games.feudum.state import NOBODY, State
 
 RULER: Final = "role.ruler"
 SERF: Final = "role.serf"
+MONEY_IS_INFLUENCE: Final = "ability.money_is_influence"
 
 
 def influence(state: State, seat: int) -> Ask[None]:
@@ -36,10 +37,15 @@ def influence(state: State, seat: int) -> Ask[None]:
                 player.shillings -= state.components.cards.money
                 state.shillings += state.components.cards.money
                 demote(state, state.ruler_of(location), location)
-                state.tell("bribes", seat, option)
+                state.tell("ability", seat, MONEY_IS_INFLUENCE)
         add_marker(state, seat, location)
         state.tell("influences", seat, option)
         yield from recount(state)
+
+
+def can_influence(state: State, seat: int) -> bool:
+    player = state.players[seat]
+    return player.markers > 0 and open_to(state, seat, player.pawn_places) != 0
 
 
 def open_to(state: State, seat: int, locations: int) -> int:

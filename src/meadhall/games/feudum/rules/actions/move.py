@@ -7,9 +7,19 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.differences import GODSPEED
-from meadhall.games.feudum.components.pieces import FERRY, MONSTERS, MOVE, ROAD, ROUTES, VESSELS_TOTAL, count, one
+from meadhall.games.feudum.components.pieces import (
+    AMOUNTS,
+    FERRY,
+    MONSTERS,
+    MOVE,
+    ROAD,
+    ROUTES,
+    VESSELS_TOTAL,
+    count,
+    one,
+)
 from meadhall.games.feudum.player import OFF_BOARD, ON_FOOT, PAWNS, PIECE_NAMES, Player
-from meadhall.games.feudum.rules.actions.pilfer import pilfer
+from meadhall.games.feudum.rules.actions.pilfer import loot_places, pilfer
 from meadhall.games.feudum.rules.pawns import abandon_vessel
 from meadhall.games.feudum.rules.writs import draw_writs
 from meadhall.games.feudum.state import NOBODY, State
@@ -18,6 +28,7 @@ PIECES: Final = [*PIECE_NAMES, *(f"monster.{monster}" for monster in MONSTERS)]
 """What a seat moves: its pawns, and after them the monsters."""
 ROUTE_NAMES: Final = [f"route.{route}" for route in ROUTES]
 VOYAGE: Final = "voyage"
+GODSPEED_NAME: Final = "ability.godspeed"
 SECOND_MOVE: Final = 2
 
 
@@ -25,21 +36,40 @@ def move(state: State, seat: int) -> Ask[None]:
     """Share out the movement points, pilfer once, and set out on the epic voyage with the second Move of a round."""
     cards = state.components.cards
     player = state.players[seat]
-    points = player.pawns_out + state.monster_owner.count(seat)
-    blessed = state.advanced and player.has_character(cards.ability_pawn[MOVE])
-    if blessed and state.by_seed(GODSPEED):
-        # Godspeed by the seed: one more point for any own piece.
-        points += cards.godspeed
-        blessed = False
-    moved = yield from travel(state, seat, points, everything(state, seat))
-    if blessed:
+    more = godspeed(state, seat)
+    points = movement_points(state, seat)
+    if state.by_seed(GODSPEED):
+        moved = yield from travel(state, seat, everything(state, seat), points, more)
+    else:
         # Godspeed by the published rules: then a monk, moved or not, goes one more space.
-        moved |= yield from travel(state, seat, cards.godspeed, monks(player, cards.ability_pawn[MOVE]))
+        moved = yield from travel(state, seat, everything(state, seat), points, 0)
+        moved |= yield from travel(state, seat, monks(player, cards.ability_pawn[MOVE]), more, more)
     yield from pilfer(state, seat, moved)
     if moved:
         player.moves += 1
         if player.moves == SECOND_MOVE:
             yield from set_out(state, seat)
+
+
+def movement_points(state: State, seat: int) -> int:
+    """One for each pawn on the board and each own monster (R22); Godspeed by the seed is one more for any of them."""
+    points = state.players[seat].pawns_out + state.monster_owner.count(seat)
+    return points + godspeed(state, seat) if state.by_seed(GODSPEED) else points
+
+
+def godspeed(state: State, seat: int) -> int:
+    """What a monk on the board adds."""
+    cards = state.components.cards
+    return cards.godspeed if state.advanced and state.players[seat].has_character(cards.ability_pawn[MOVE]) else 0
+
+
+def can_move(state: State, seat: int) -> bool:
+    """Whether a piece could go somewhere, or without moving pilfer."""
+    return can_travel(state, seat) or loot_places(state, seat, 0) != 0
+
+
+def can_travel(state: State, seat: int) -> bool:
+    return any(destinations(state, seat, piece) for piece in bits(everything(state, seat)))
 
 
 def everything(state: State, seat: int) -> int:
@@ -62,15 +92,15 @@ def monks(player: Player, monk: int) -> int:
     return mask
 
 
-def travel(state: State, seat: int, points: int, pieces: int) -> Ask[int]:
-    """Spend the points on these pieces; those that moved."""
+def travel(state: State, seat: int, pieces: int, points: int, godspeed: int) -> Ask[int]:
+    """Spend the points on these pieces, those of Godspeed last; the pieces that moved."""
     names = state.components.board.locations
     moved = 0
-    for _ in range(points):
+    for left in range(points, 0, -1):
         options = [PIECES[piece] for piece in bits(pieces) if destinations(state, seat, piece)]
         if not options:
             break
-        option = yield Decision(seat, "move", ["done", *options])
+        option = yield Decision(seat, "move", ["done", *options], AMOUNTS[left])
         if option == "done":
             break
         piece = PIECES.index(option)
@@ -81,6 +111,8 @@ def travel(state: State, seat: int, points: int, pieces: int) -> Ask[int]:
             yield from move_pawn(state, seat, piece, names.index[where])
         moved |= 1 << piece
         state.tell("moves", seat, where)
+        if left <= godspeed:
+            state.tell("ability", seat, GODSPEED_NAME)
     return moved
 
 
@@ -131,6 +163,7 @@ def move_pawn(state: State, seat: int, pawn: int, to: int) -> Ask[None]:
         if kind == FERRY:
             player.shillings -= state.components.cards.ferry
             state.shillings += state.components.cards.ferry
+            state.tell("ferry", seat, ROUTE_NAMES[FERRY], state.components.cards.ferry)
     elif player.pawn_vessel[pawn] != kind:
         board_vessel(state, seat, pawn, kind)
     player.pawn_at[pawn] = to

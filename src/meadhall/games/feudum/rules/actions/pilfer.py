@@ -17,10 +17,7 @@ def pilfer(state: State, seat: int, moved: int) -> Ask[None]:
     """One resource beside one own piece: a good, or a piece of a landscape."""
     components = state.components
     names = components.board.locations
-    places = 0
-    for location in bits(reach(state, seat, moved)):
-        if goods_open(state, seat, location) or landscape_open(state, seat, location):
-            places |= 1 << location
+    places = loot_places(state, seat, moved)
     if not places:
         return
     option = yield Decision(seat, "pilfer", ["pass", *names.of(places)])
@@ -40,6 +37,15 @@ def pilfer(state: State, seat: int, moved: int) -> Ask[None]:
     yield from take_from(state, seat, location, 1)
     if state.landscape_at[location] == BUTTS:
         yield from recount(state)
+
+
+def loot_places(state: State, seat: int, moved: int) -> int:
+    """Where the seat may pilfer something."""
+    mask = 0
+    for location in bits(reach(state, seat, moved)):
+        if goods_open(state, seat, location) or landscape_open(state, seat, location):
+            mask |= 1 << location
+    return mask
 
 
 def reach(state: State, seat: int, moved: int) -> int:

@@ -11,7 +11,7 @@ from meadhall.games.feudum.components.pieces import CONQUER, DEFEND
 from meadhall.games.feudum.player import IMMUNE_BITS
 from meadhall.games.feudum.rules.goods import can_pay, pay
 from meadhall.games.feudum.rules.membership import recount
-from meadhall.games.feudum.rules.military import holds_defend, serve, show_defend
+from meadhall.games.feudum.rules.military import immune_places, may_defend, serve, show_defend
 from meadhall.games.feudum.state import NOBODY, State
 
 SUBJECT: Final = "role.subject"
@@ -30,20 +30,15 @@ def noble_places(state: State, seat: int) -> int:
     return mask
 
 
-def is_immune(state: State, seat: int, location: int) -> bool:
-    """Whether a seal lies under the seat's marker there."""
-    return any(entry >> IMMUNE_BITS == location for entry in state.players[seat].immune)
-
-
 def roles_open(state: State, seat: int, location: int) -> list[str]:
-    """Which markers of opponents can be starved there."""
+    """Which markers of opponents can be starved there: none with a seal under it."""
     found: list[str] = []
     ruler = state.ruler_of(location)
     watched = ruler not in (NOBODY, seat) and state.players[ruler].subjects >> location & 1
-    if watched and not is_immune(state, ruler, location):
+    if watched and not immune_places(state.players[ruler]) >> location & 1:
         found.append(SUBJECT)
     serf = state.serf_at(location)
-    if serf not in (NOBODY, seat) and not is_immune(state, serf, location):
+    if serf not in (NOBODY, seat) and not immune_places(state.players[serf]) >> location & 1:
         found.append(SERF)
     return found
 
@@ -84,7 +79,7 @@ def repelled(state: State, victim: int, location: int) -> Ask[bool]:
     """Royal Immunity: Defend and a food; a seal lies under the marker from now on, if one is left (R56)."""
     player = state.players[victim]
     cost = state.components.cards.ability_cost[DEFEND]
-    if not holds_defend(state, victim) or not can_pay(player, cost):
+    if not may_defend(state, victim) or not can_pay(player, cost):
         return False
     about = state.components.board.locations.names[location]
     if (yield Decision(victim, "immunity", [ROYAL_IMMUNITY, "pass"], about)) == "pass":

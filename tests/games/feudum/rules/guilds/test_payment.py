@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.feudum.components.pieces import FARMER, KNIGHT, MERCHANT, MONK, NOBLE
+from meadhall.games.feudum.components.pieces import FARMER, GUILDS, KNIGHT, MERCHANT, MONK, NOBLE
 from meadhall.games.feudum.rules.guilds.payment import pay_price, share_out
 from meadhall.games.feudum.state import State
 from meadhall.games.feudum.views.faults import faults
-from tests.games.feudum.table import A, B, C, table
+from tests.games.feudum.table import A, B, C, seated, table
 
 
 def guild_of(guild: int, *members: int) -> State:
     """Three players with seven shillings each; these are members of the guild."""
     state = table(3)
-    state.members[guild] = members
-    for seat in members:
-        state.players[seat].markers -= 1
+    seated(state, GUILDS[guild], *members)
     return state
 
 

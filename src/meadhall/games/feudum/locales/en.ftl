@@ -1,0 +1,794 @@
+### Feudum
+
+feudum-name = Feudum
+feudum-blurb = Send pawns across a strange kingdom, rule its towns, rise in six guilds that live off each other, and be the most venerated when the fifth epoch dawns.
+
+## Options
+
+feudum-setting-rules = Rules
+feudum-setting-rules-summary = The summary, where it is explicit
+feudum-setting-rules-published = The published game
+feudum-setting-variant = Game
+feudum-setting-variant-advanced = Advanced: special abilities, landscapes, reeves and monsters
+feudum-setting-variant-basic = Basic: without them
+feudum-setting-farmer_trade = Goods sent to the Farmer Guild
+feudum-setting-farmer_trade-as_rules = As the rules have it
+feudum-setting-farmer_trade-seed = 1 food or shilling for each good
+feudum-setting-farmer_trade-published = 1 food or shilling for every 2 goods
+feudum-setting-region_scale = Points for active regions
+feudum-setting-region_scale-as_rules = As the rules have it
+feudum-setting-region_scale-seed = 1, 3, 5, 9, 11, 13
+feudum-setting-region_scale-published = 1, 3, 5, 7, 9, 11
+feudum-setting-shillings = Shillings at the end
+feudum-setting-shillings-as_rules = As the rules have it
+feudum-setting-shillings-seed = 3 points for every 3
+feudum-setting-shillings-published = 1 point for every 3
+feudum-setting-beads = Beads at the harvest
+feudum-setting-beads-as_rules = As the rules have it
+feudum-setting-beads-seed = 1 more good for each bead
+feudum-setting-beads-published = As many more goods as the bead’s value
+feudum-setting-spill = Surplus of a full barn
+feudum-setting-spill-as_rules = As the rules have it
+feudum-setting-spill-seed = With beads on the chickens, 4 goods spill over
+feudum-setting-spill-published = As many goods spill over as the beads on the chickens sum to
+feudum-setting-godspeed = Godspeed (a monk, when you Move)
+feudum-setting-godspeed-as_rules = As the rules have it
+feudum-setting-godspeed-seed = One more movement point for any of your pieces
+feudum-setting-godspeed-published = Afterwards one monk goes 1 space
+feudum-setting-conquered_serf = A serf at a conquered feudum
+feudum-setting-conquered_serf-as_rules = As the rules have it
+feudum-setting-conquered_serf-seed = Any serf there rules the outpost
+feudum-setting-conquered_serf-published = Only the attacker’s serf does
+feudum-setting-other_tile = A region without a fitting tile
+feudum-setting-other_tile-as_rules = As the rules have it
+feudum-setting-other_tile-seed = Take a tile of this epoch or a past one elsewhere
+feudum-setting-other_tile-published = Take a tile of a past epoch elsewhere
+feudum-setting-pilfer_where = Where you may not pilfer
+feudum-setting-pilfer_where-as_rules = As the rules have it
+feudum-setting-pilfer_where-seed = Nowhere that you rule or have a serf
+feudum-setting-pilfer_where-published = Not from your own farm or a landscape you tend
+feudum-setting-pilfer_who = Who pilfers
+feudum-setting-pilfer_who-as_rules = As the rules have it
+feudum-setting-pilfer_who-seed = Any of your pieces
+feudum-setting-pilfer_who-published = A piece that moved
+feudum-setting-migrate = New pawns at starting locations
+feudum-setting-migrate-as_rules = As the rules have it
+feudum-setting-migrate-seed = If you have no pawn on the board
+feudum-setting-migrate-published = If you have neither pawn nor marker on the map
+feudum-setting-farm_limit = Goods at a farm
+feudum-setting-farm_limit-as_rules = As the rules have it
+feudum-setting-farm_limit-seed = Never more than 10
+feudum-setting-farm_limit-published = Below 10 a farm takes a whole harvest
+feudum-setting-new_reeve = A new reeve
+feudum-setting-new_reeve-as_rules = As the rules have it
+feudum-setting-new_reeve-seed = Scores from the next push or pull
+feudum-setting-new_reeve-published = Scores right away
+feudum-setting-push_amount = How much a push or pull moves
+feudum-setting-push_amount-as_rules = As the rules have it
+feudum-setting-push_amount-seed = Up to the number
+feudum-setting-push_amount-published = The full number, if possible
+feudum-setting-starve_disc = Military disc after Starve the People
+feudum-setting-starve_disc-as_rules = As the rules have it
+feudum-setting-starve_disc-seed = Must be placed
+feudum-setting-starve_disc-published = May be placed
+feudum-setting-restock = New goods in epoch III
+feudum-setting-restock-as_rules = As the rules have it
+feudum-setting-restock-seed = Guilds, E locations, and N locations without a good
+feudum-setting-restock-published = Guilds, and E locations of the map
+feudum-setting-region_count = What the points for regions count
+feudum-setting-region_count-as_rules = As the rules have it
+feudum-setting-region_count-seed = Your locations, region by region
+feudum-setting-region_count-published = The regions in which you are active
+feudum-setting-seats = Seats in a guild with 4 or 5 players
+feudum-setting-seats-as_rules = As the rules have it
+feudum-setting-seats-seed = Guild master and journeyman
+feudum-setting-seats-published = An apprentice too
+feudum-setting-feudum_influence = Can influence take a feudum?
+feudum-setting-feudum_influence-as_rules = As the rules have it
+feudum-setting-feudum_influence-seed = Yes, like any location
+feudum-setting-feudum_influence-published = No, only conquest can
+
+## Words that several messages share
+
+feudum-said-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+feudum-said-shillings = { $amount ->
+    [one] { $amount } shilling
+   *[other] { $amount } shillings
+}
+feudum-said-markers = { $amount ->
+    [one] { $amount } marker
+   *[other] { $amount } markers
+}
+
+## Questions
+
+feudum-ask-first_good = Which good do you take from the bag? You get three different ones.
+feudum-ask-to_barrel = How many { $about } go into your wine barrel? The rest goes to your supply.
+feudum-ask-first_character = Which character is your first pawn? It makes you a member of its guild.
+feudum-ask-first_location = At which starting location does your { $about } begin?
+feudum-ask-take_seat = You have too few markers for all the seats that are yours. Which guild gets one?
+feudum-ask-pouch = Do you put a good on your pouch: saltpeter for a fifth card, or sulfur to play two cards in one turn?
+feudum-ask-pay_with = With what do you pay { $about }?
+feudum-ask-choose_card = Which card do you choose for this round?
+feudum-ask-play_card = Which card do you play?
+feudum-ask-second_card = By the sulfur on your pouch you may play a second card now. Which one?
+feudum-ask-anytime = Do you play a mandate, put a writ under the deck, or take a seal from under a marker?
+feudum-ask-mandate_way = { $about_id ->
+    [small_pay] { $about }: 1 food for 3 shillings (first), or 1 food and 1 wood for 7 (second)?
+    [big_pay] { $about }: 1 food, wood and iron for 9 shillings (first), or with 1 sulfur for 13 (second)?
+    [sky_or_sea] { $about }: 1 food for a flying machine (first), or 1 wood for a ship (second)?
+    [sea_or_deep] { $about }: 1 wood for a ship (first), or 1 iron for a submersible (second)?
+    [west_guilds] { $about }: as a farmer 3 goods (first), as a merchant 3 shillings (second), as an alchemist a vessel (third)?
+   *[east_guilds] { $about }: as a knight 3 markers (first), as a noble a seal (second), as a monk a bead (third)?
+}
+feudum-ask-take_vessel = Which vessel do you take?
+feudum-ask-discard_writ = Which writ do you put under the deck?
+feudum-ask-keep_writ = Which writ do you keep?
+feudum-ask-migrate = Which pawn do you bring on for 1 food, or which one do you take off the board?
+feudum-ask-enter = Where does your { $about } enter?
+feudum-ask-move = Which piece do you move? Movement points left: { $about }.
+feudum-ask-move_to = Where does it go ({ $about })?
+feudum-ask-route = By which route does it go ({ $about })?
+feudum-ask-pilfer = Do you pilfer something, and where?
+feudum-ask-pilfer_what = What do you take at { $about }?
+feudum-ask-voyage = This is your second Move of the round. Do you go on with your epic voyage?
+feudum-ask-influence = Where do you put a marker?
+feudum-ask-influence_as = { $about }: do you become serf, or ruler for 1 shilling (Money is Influence)?
+feudum-ask-improve = Which location do you improve, or do you tend a landscape instead?
+feudum-ask-pay_seal = From under which marker do you take the seal that you pay?
+feudum-ask-feudum = Of which guild is your new feudum at { $about }?
+feudum-ask-other_tile = This region has no tile for you. From which stack do you take one, without points?
+feudum-ask-tend_at = Where do you place a landscape?
+feudum-ask-lay_landscape = Which landscape do you place at { $about }?
+feudum-ask-collect = { $about }: do you collect everything from the landscape? One piece goes to the ruler.
+feudum-ask-explore = Do you draw royal writs?
+feudum-ask-dig = Do you pay 1 iron for two more writs, of which you keep one (Shovels & Swords)?
+feudum-ask-harvest = Which farm do you harvest?
+feudum-ask-favours = { $about }: does the whole harvest stay there, or do you take favours? Favours turn all your beads to seals.
+feudum-ask-pick_favour = { $about }: which good do you take as a favour?
+feudum-ask-conquer = Where do you attack, or do you starve the people instead?
+feudum-ask-attack = What do you attack at { $about }?
+feudum-ask-defend = You are attacked: { $about }. Do you show Defend?
+feudum-ask-weapon = { $about_id ->
+    [bow] { $about }: attack +1 for nothing (first), or +2 for 1 wood (second)?
+   *[sword] { $about }: attack +1 for nothing (first), or +2 for 1 iron (second)?
+}
+feudum-ask-saltpeter = How much saltpeter do you add to your attack?
+feudum-ask-serve = Do you put a disc on your next military space?
+feudum-ask-starve_at = Where do you starve the people?
+feudum-ask-starve = Which marker at { $about } do you drive out?
+feudum-ask-immunity = Your people at { $about } are to be starved. Do you show Defend and pay 1 food (Royal Immunity)?
+feudum-ask-repeat = Which of your cards of this round do you carry out again? One without x2 costs 1 saltpeter.
+feudum-ask-guild = At which guild do you act, or do you hold a feast instead?
+feudum-ask-function = { $about }: what do you do there?
+feudum-ask-feast = At which guild do you act in an opponent’s place?
+feudum-ask-feast_function = { $about }: do you push in the master’s place, or pull in the journeyman’s?
+feudum-ask-reeve = { $about }: do you first put a reeve there?
+feudum-ask-send_farm = Which farm’s goods do you send to the barn?
+feudum-ask-fill_barn = The barn has too little room. Which good goes in?
+feudum-ask-farmer_reward = How much { $about } do you take for your goods? The rest comes in shillings.
+feudum-ask-buy_good = Which good do you buy?
+feudum-ask-buy_vessel = Which vessel do you buy for 3 shillings?
+feudum-ask-buy_seal = Which seal do you buy for 3 shillings?
+feudum-ask-tame = Do you tame a beast for three of the markers you bought?
+feudum-ask-put_monster = Where do you put it ({ $about })?
+feudum-ask-move_good = { $about_id ->
+    [farmer] Which good do you push from the barn to the Merchant Guild?
+    [merchant] Which good do you move ({ $about })?
+   *[alchemist] Which good do you pull from the Merchant Guild to carts and piles?
+}
+feudum-ask-invent = What do you make of the goods on carts and piles ({ $about })?
+feudum-ask-return_marker = From which row does a marker go back to the supply, to become a seal on a scroll ({ $about })?
+feudum-ask-lay_seal = On which scroll do you put the seal for { $about }?
+feudum-ask-turn_seal = Which seal becomes a bead of the rosary ({ $about })?
+feudum-ask-feed = What do you give to { $about }? Without anything it leaves the board.
+
+## What happened
+
+feudum-told-starts = { $seat } has the starting marker.
+feudum-told-round = Round { $amount } begins; { $seat } has the starting marker.
+feudum-told-first_good = { $seat } takes { $thing } from the bag.
+feudum-told-first_pawn = The first pawn of { $seat }: { $thing }.
+feudum-told-first_location = { $seat } begins at { $thing }.
+feudum-told-to_barrel = { $seat } puts { $amount } { $thing } into the wine barrel.
+feudum-told-joins_guild = { $seat } takes a seat in the { $thing }.
+feudum-told-leaves_guild = { $seat } loses the seat in the { $thing }.
+feudum-told-reeve = { $seat } puts a reeve at the { $thing }.
+feudum-told-reeve_back = The reeve of { $seat } comes back from the { $thing }.
+feudum-told-pouch = { $seat } fills the pouch: { $thing }.
+feudum-told-chooses_card = { $seat } chooses { $thing }.
+feudum-told-chooses_card-hidden = { $seat } chooses a card.
+feudum-told-plays = { $seat } plays { $thing }.
+feudum-told-too_late = { $thing } is the last card of { $seat } and has no effect.
+feudum-told-ability = { $thing_id ->
+    [reinforcements] { $seat } gets { feudum-said-markers } ({ $thing }).
+   *[other] { $seat } uses { $thing }.
+}
+feudum-told-pays = { $seat } pays { $thing }.
+feudum-told-pays_guild = { $seat } pays { feudum-said-shillings } at the { $thing }.
+feudum-told-share = { $thing_id ->
+    [farmer] { $seat } gets { feudum-said-shillings } from the farmer’s purse.
+   *[monk] { $seat } gets { feudum-said-shillings } from the church coffer.
+}
+feudum-told-gets = { $seat } gets { $amount } { $thing }.
+feudum-told-gets_shillings = { $seat } gets { feudum-said-shillings }.
+feudum-told-gets_markers = { $seat } gets { feudum-said-markers }.
+feudum-told-gets_seal = { $seat } gets a king’s seal.
+feudum-told-gets_bead = { $seat } gets a bead of value { $amount }.
+feudum-told-takes_seal = { $seat } takes the seal from under the marker at { $thing }.
+feudum-told-draws_writs = { $amount ->
+    [one] { $seat } draws { $amount } royal writ.
+   *[other] { $seat } draws { $amount } royal writs.
+}
+feudum-told-keeps_writ = { $seat } keeps { $thing }.
+feudum-told-keeps_writ-hidden = { $seat } keeps a writ.
+feudum-told-discards_writ = { $seat } puts { $thing } under the deck.
+feudum-told-discards_writ-hidden = { $seat } puts a writ under the deck.
+feudum-told-plays_mandate = { $seat } plays the mandate { $thing }.
+feudum-told-wields = { $seat } uses the { $thing }: attack +{ $amount }.
+feudum-told-pawn_on = { $seat } brings on a pawn: { $thing }.
+feudum-told-enters = The new pawn of { $seat } stands at { $thing }.
+feudum-told-pawn_off = { $seat } takes the { $thing } off the board.
+feudum-told-moves = { $seat } moves to { $thing }.
+feudum-told-ferry = { $seat } pays { feudum-said-shillings } for the { $thing }.
+feudum-told-boards = { $seat } boards a { $thing }.
+feudum-told-pilfers = { $seat } pilfers: { $thing }.
+feudum-told-voyage = { $seat } comes to space { $amount } of the epic voyage.
+feudum-told-influences = { $seat } puts a marker at { $thing }.
+feudum-told-improves = { $seat } improves { $thing }.
+feudum-told-feudum = { $seat } founds a feudum of the { $thing }.
+feudum-told-improve_points = { $seat } scores { feudum-said-points } for the improvement.
+feudum-told-takes_tile = { $seat } takes a region tile ({ $thing }).
+feudum-told-tends = { $seat } places a landscape: { $thing }.
+feudum-told-fills = { $thing }: { $amount } more on the landscape.
+feudum-told-collects = { $seat } collects { $amount } from the landscape ({ $thing }).
+feudum-told-tribute = { $seat } gets { $amount } from { $other } as tribute ({ $thing }).
+feudum-told-harvests = { $seat } harvests { $amount } goods at { $thing }.
+feudum-told-turns_beads = { $amount ->
+    [one] { $seat } turns { $amount } bead to its seal side.
+   *[other] { $seat } turns { $amount } beads to their seal side.
+}
+feudum-told-taxes = { $seat } takes { feudum-said-shillings } of tax.
+feudum-told-attacks = { $seat } attacks { $other }: { $thing }.
+feudum-told-defends = { $seat } scores 1 point for { $thing }.
+feudum-told-attack_succeeds = The attack of { $seat } succeeds: { $thing }.
+feudum-told-attack_fails = The attack of { $seat } fails: { $thing }.
+feudum-told-serves = { $seat } covers military space { $amount }.
+feudum-told-starves_people = { $seat } starves the people of { $other } at { $thing }.
+feudum-told-immune = The people of { $seat } at { $thing } are immune: a seal protects them.
+feudum-told-repeats = { $seat } repeats { $thing }.
+feudum-told-trades = { $seat } trades at the { $thing }.
+feudum-told-pushes = { $seat } pushes at the { $thing }.
+feudum-told-pulls = { $seat } pulls at the { $thing }.
+feudum-told-feasts = { $seat } holds a feast and acts at the { $thing } in the place of { $other }.
+feudum-told-function_points = { $amount ->
+    [0] { $seat } misses the goal at the { $thing }.
+   *[other] { $seat } scores { feudum-said-points } at the { $thing }.
+}
+feudum-told-sends = { $amount ->
+    [one] { $seat } sends { $amount } good from { $thing } to the barn.
+   *[other] { $seat } sends { $amount } goods from { $thing } to the barn.
+}
+feudum-told-spills = { $thing } spills over from the barn.
+feudum-told-to_shelves = { $seat } moves { $thing } to its shelf.
+feudum-told-to_carts = { $seat } moves { $thing } to the Alchemist Guild.
+feudum-told-buys = { $seat } buys: { $thing }.
+feudum-told-buys_markers = { $seat } buys a row of { feudum-said-markers }.
+feudum-told-tames = { $seat } tames the { $thing }.
+feudum-told-invents = { $seat } makes a { $thing }.
+feudum-told-lays_seal = { $seat } puts a seal on { $thing }.
+feudum-told-turns_seal = { $seat } turns the seal of { $thing }: a bead of value { $amount }.
+feudum-told-fist = { $seat } chooses a fist: a bead of value { $amount }.
+feudum-told-drinks = The { $thing } of { $seat } gets wine.
+feudum-told-starves = { $seat } has nothing for the { $thing }: it leaves the board.
+feudum-told-die = { $seat } rolls the progress die: the tile of the { $thing } is gone.
+feudum-told-epoch = { $amount ->
+    [2] Epoch II dawns.
+    [3] Epoch III dawns.
+    [4] Epoch IV dawns.
+   *[5] Epoch V dawns: the last one.
+}
+feudum-told-disloyal = { $seat } owes military service and loses { feudum-said-points }.
+feudum-told-charter = { $seat } scores { feudum-said-points } with a charter: { $thing }.
+
+## Goods, pieces, places
+
+feudum-good-food = food
+feudum-good-wood = wood
+feudum-good-iron = iron
+feudum-good-sulfur = sulfur
+feudum-good-saltpeter = saltpeter
+feudum-wine = Wine from the barrel
+    .text = Fed for two rounds, but drunk in the next.
+feudum-pawn-farmer = farmer
+feudum-pawn-merchant = merchant
+feudum-pawn-alchemist = alchemist
+feudum-pawn-knight = knight
+feudum-pawn-noble = noble
+feudum-pawn-monk = monk
+feudum-piece = your pawn { $number }
+feudum-target-1 = pawn { $number } of player 1
+feudum-target-2 = pawn { $number } of player 2
+feudum-target-3 = pawn { $number } of player 3
+feudum-target-4 = pawn { $number } of player 4
+feudum-target-5 = pawn { $number } of player 5
+feudum-monster-behemoth = behemoth
+    .text = Goes by roads and flying routes. Attack 1, defence 1; opponents’ pawns where it stands cannot move away.
+feudum-monster-sea_serpent = sea serpent
+    .text = Goes by ship and submersible routes. Attack 1, defence 1; opponents’ pawns where it stands cannot move away.
+feudum-vessel-ship = ship
+    .text = Its pawn may use ship routes. Made of 1 food and 2 wood.
+feudum-vessel-submersible = submersible
+    .text = Its pawn may use submersible routes. Made of 1 food and 2 iron.
+feudum-vessel-flying = flying machine
+    .text = Its pawn may use flying routes. Made of 1 food, 1 iron and 1 wood.
+feudum-invention-krud = krud barrel
+    .text = Fills the first open section of every row of the Knight Guild. Costs 2 saltpeter and 1 sulfur; the second of a push 1 and 1, the third 1 wood.
+feudum-route-road = road
+feudum-route-ferry = ferry
+    .text = 2 shillings for each crossing, while no vessel is at the Alchemist Guild.
+feudum-route-ship = ship route
+feudum-route-submersible = submersible route
+feudum-route-flying = flying route
+feudum-kind-outpost = outpost
+    .text = Its ruler can Explore. An improvement to a farm costs 1 wood.
+feudum-kind-farm = farm
+    .text = Its ruler can Harvest. An improvement to a town costs 1 iron; goods lying there go to the bag.
+feudum-kind-town = town
+    .text = Its ruler can Tax. An improvement to a feudum costs 1 king’s seal.
+feudum-kind-feudum = feudum
+    .text = Counts as a further outpost, farm and town, and for 3 stars in its guild. Whoever rules it owes the king military service.
+feudum-role-ruler = ruler
+feudum-role-subject = subject
+feudum-role-serf = serf
+feudum-landscape-orchard = orchard
+    .text = Region tile: stands for any good, or as a landscape gets 3 food when it is placed and at each dawn.
+feudum-landscape-butts = butts
+    .text = Region tile: stands for any good, or as a landscape gets 3 targets when it is placed and at each dawn; a target becomes a marker.
+feudum-landscape-silver_mine = silver mine
+    .text = Region tile: stands for any good, or as a landscape gets 3 shillings when it is placed and at each dawn.
+feudum-landscape-sulfur_mine = sulfur mine
+    .text = Region tile: stands for any good, or as a landscape gets 3 sulfur when it is placed and at each dawn.
+feudum-region-sea = Sea
+feudum-region-island = Islands
+feudum-region-forest = Forest
+feudum-region-desert = Desert
+feudum-region-badlands = Badlands
+feudum-region-mountain = Mountains
+feudum-location-sea_n = North Sea
+feudum-location-sea_sw = Southwest Sea
+feudum-location-sea_e = East Sea
+feudum-location-isl_n = North Island
+feudum-location-isl_e = East Island
+feudum-location-isl_w = West Island
+feudum-location-isl_s = South Island
+feudum-location-for_nw = Northwest Forest
+feudum-location-for_mid = Middle Forest
+feudum-location-for_se = Southeast Forest
+feudum-location-des_sw = Southwest Desert
+feudum-location-des_n = North Desert
+feudum-location-des_west = Inner Desert
+feudum-location-des_mid = Middle Desert
+feudum-location-des_e = East Desert
+feudum-location-bad_nw = Northwest Badlands
+feudum-location-bad_ne = Northeast Badlands
+feudum-location-bad_river = River Badlands
+feudum-location-bad_mid = Middle Badlands
+feudum-location-bad_se = Southeast Badlands
+feudum-location-mou_nw = Northwest Mountain
+feudum-location-mou_se = Southeast Mountain
+feudum-scroll = scroll { $number }
+feudum-colour = row { $number }
+feudum-epoch = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+
+## Guilds
+
+feudum-guild-farmer = Farmer Guild
+    .text = Trade: send a farm’s goods to the barn for food and shillings. Pull: a bead from the rosary to a chicken; goal: chickens worth 5. Push: 5 goods to the Merchant; goals: shelves or columns. Stars: farmers, feudums, farms.
+feudum-guild-merchant = Merchant Guild
+    .text = Trade: buy up to 3 goods. Pull: 3 goods from the barn; goal: a shelf or a column. Push: 4 goods to the Alchemist; goals: carts and piles. Stars: merchants, feudums, towns.
+feudum-guild-alchemist = Alchemist Guild
+    .text = Trade: buy a vessel for 3 shillings. Pull: 2 goods from the Merchant; goal: a cart or a pile. Push: up to 3 inventions, each a goal. Stars: alchemists, feudums, outposts.
+feudum-guild-knight = Knight Guild
+    .text = Trade: buy your row of markers for 3 shillings; 3 or more can tame a beast. Pull: make one invention. Push: up to 3 markers become seals of the Noble; goals: rows or columns of scrolls. Stars: knights, feudums, farms.
+feudum-guild-noble = Noble Guild
+    .text = Trade: buy 1 or 2 seals for 3 shillings each. Pull: 2 markers become seals; goal: a row or a column of scrolls. Push: 2 seals become beads of the rosary; goals: worth 5, 11, 17. Stars: nobles, feudums, towns.
+feudum-guild-monk = Monk Guild
+    .text = Trade: buy a bead for 3 shillings, the lowest or the highest by chance. Pull: a seal becomes a bead; goal: a rosary worth 11. Push: a bead to a chicken; goals: chickens worth 3, 6, 9. Stars: monks, feudums, outposts.
+feudum-function-trade = Trade
+    .text = Anybody may. Coins go in turn to the guild master, the journeyman and charity.
+feudum-function-push = Push
+    .text = The guild master moves things on to the next guild: 4, 5 or 6 points for 1, 2 or 3 goals.
+feudum-function-pull = Pull
+    .text = The journeyman takes things from the guild before: 3 points and a royal writ for its goal.
+feudum-reeve = Put a reeve there
+    .text = Scores 1 point whenever you push or pull at this guild, and 1 more if you have a second reeve elsewhere.
+
+## Action cards
+
+feudum-action-migrate = Migrate
+    .text = Bring on a pawn for 1 food beside a pawn or marker of yours, or take one off the board.
+feudum-action-move = Move
+    .text = One movement point for each of your pawns and monsters on the board. At the end pilfer one resource. The second Move of a round leads on the epic voyage.
+feudum-action-influence = Influence
+    .text = Put one marker at each location where you have a pawn: ruler, subject or serf.
+feudum-action-improve = Improve
+    .text = Raise a location that you rule: to a farm for 1 wood, to a town for 1 iron, to a feudum for a seal. Take the region’s tile, and its points.
+feudum-action-explore = Explore
+    .text = With an outpost draw 2 royal writs, and 1 more for every further outpost and feudum; keep one.
+feudum-action-harvest = Harvest
+    .text = 5 goods to a farm of yours, and 1 more for every further farm and feudum and for beads; or some of them as favours. 1 point.
+feudum-action-tax = Tax
+    .text = With a town take 2 shillings, and 1 more for every further town and feudum.
+feudum-action-conquer = Conquer
+    .text = Attack a pawn, a monster or a feudum where you have pieces: 2 points, or 4 for a feudum. Never repeated, never your last card.
+feudum-action-defend = Defend
+    .text = 1 point. If you hold it when you are attacked, show it right away: defence +1.
+feudum-action-repeat = Repeat
+    .text = Carry out again a card of yours that shows x2: Move, Influence or Guild.
+feudum-action-guild = Guild
+    .text = At one guild trade, or push as its master, or pull as its journeyman.
+feudum-ability-distant_kin = Distant Kin
+    .text = With an alchemist on the board a new pawn may enter at any starting location.
+feudum-ability-godspeed = Godspeed
+    .text = With a monk on the board one more space.
+feudum-ability-money_is_influence = Money is Influence
+    .text = With a merchant beside a lone marker of an opponent: pay 1 shilling and rule there, the other becomes serf.
+feudum-ability-tend_landscape = Tend a landscape
+    .text = Instead: pay 1 wood and place a region tile where you are serf: 2 points and 3 resources.
+feudum-ability-shovels_and_swords = Shovels & Swords
+    .text = Then pay 1 iron: draw 2 more writs and keep one.
+feudum-ability-inspect = Inspect the Harvest
+    .text = With a farmer on the board see the goods first, and pick your favours among them.
+feudum-ability-reinforcements = Reinforcements
+    .text = With a knight on the board also take a marker from the supply.
+feudum-ability-starve_the_people = Starve the People
+    .text = Instead, with a noble there: an opponent’s subject or serf goes home. No points, but a military disc; beads leave the chickens.
+feudum-ability-royal_immunity = Royal Immunity
+    .text = Against Starve the People pay 1 food: nothing happens, and a seal protects the marker from then on.
+feudum-ability-deja_vu = Déjà vu
+    .text = Pay 1 saltpeter to carry out again a card without x2: Migrate, Improve, Explore, Harvest or Tax.
+feudum-ability-feast = Feast
+    .text = Instead: pay 1 sulfur from the barrel and push or pull in the place of an opponent whose pawn or feudum is beside a pawn of yours. 3 points more.
+
+## Choices
+
+feudum-pouch-extra = Saltpeter: a fifth card
+feudum-pouch-sequential = Sulfur: two cards in a turn
+feudum-anytime = Mandates and writs
+feudum-discard = Put a writ under the deck
+feudum-way = { $number ->
+    [1] The first way
+    [2] The second way
+   *[3] The third way
+}
+feudum-harvest-whole = All of it to the farm
+feudum-harvest-favours = Some of it as favours
+feudum-collect = Collect everything
+feudum-leave = Leave it there
+feudum-serve = Put a disc there
+feudum-voyage = Go on with the voyage
+
+## Royal writs
+
+feudum-mandate-bow = Bow
+    .text = In an attack of yours: attack +1, or +2 for 1 wood.
+feudum-mandate-sword = Sword
+    .text = In an attack of yours: attack +1, or +2 for 1 iron.
+feudum-mandate-small_pay = Small Pay
+    .text = Pay 1 food for 3 shillings, or 1 food and 1 wood for 7.
+feudum-mandate-big_pay = Great Pay
+    .text = Pay 1 food, 1 wood and 1 iron for 9 shillings, or with 1 sulfur too for 13.
+feudum-mandate-sky_or_sea = By Air or Sea
+    .text = Pay 1 food for a flying machine, or 1 wood for a ship.
+feudum-mandate-sea_or_deep = On Water or Below
+    .text = Pay 1 wood for a ship, or 1 iron for a submersible.
+feudum-mandate-west_guilds = Western Guilds
+    .text = With 3 stars among the farmers 3 goods from the bag, among the merchants 3 shillings, among the alchemists a vessel.
+feudum-mandate-east_guilds = Eastern Guilds
+    .text = With 3 stars among the knights 3 markers, among the nobles a seal, among the monks a bead.
+feudum-charter-barrel = Full Barrel
+    .text = At the end, with a seal: 5 points for 2 sulfur in your barrel, 7 for 3.
+feudum-charter-monster = Monster Slayer
+    .text = At the end, with a seal: 7 points if you have beaten a monster.
+feudum-charter-east = Eastern Kingdom
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in badlands and mountains.
+feudum-charter-west = Western Kingdom
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the sea and on the islands.
+feudum-charter-north = Northern Kingdom
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the forest, in the north of the badlands and in the northwest of the mountains.
+feudum-charter-south = Southern Kingdom
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in the desert, in the rest of the badlands and in the southeast of the mountains.
+feudum-charter-central = Central Kingdom
+    .text = At the end, with a seal: 3, 5, 7 or 9 points for 1, 2, 3 or 4 locations that you rule in forest and desert.
+feudum-charter-isolated = Isolated Kingdom
+    .text = At the end, with a seal: 5, 11 or 17 points if you rule 1, 2 or 3: East Sea, River Badlands, Southeast Badlands.
+
+## Scores
+
+feudum-score-improvements = Improvements
+feudum-score-landscapes = Landscapes
+feudum-score-harvests = Harvests
+feudum-score-conquests = Conquests
+feudum-score-defences = Defences
+feudum-score-functions = Pushes, pulls and feasts
+feudum-score-seats = Guild seats
+feudum-score-regions = Active regions
+feudum-score-disloyalty = Disloyalty
+feudum-score-voyage = Epic voyage
+feudum-score-empire = Empire
+feudum-score-shillings = Shillings
+feudum-score-charters = Charters
+feudum-tie-barrel = Sulfur in the wine barrel
+
+## The table
+
+feudum-sheet-players = Players
+feudum-sheet-supplies = What they have
+feudum-sheet-pawns = Pawns and monsters
+feudum-sheet-locations = Locations
+feudum-sheet-routes = Routes
+feudum-sheet-guilds = Guilds
+feudum-sheet-stacks = Region tiles
+feudum-sheet-table = The table
+feudum-column-seat = Player
+feudum-column-score = Score
+feudum-column-dawn = Next dawn
+feudum-column-played = Played
+feudum-column-cards = Cards left
+feudum-column-pouch = Pouch
+feudum-column-writs = Writs
+feudum-column-voyage = Voyage
+feudum-column-military = Military
+feudum-column-discs = Free discs
+feudum-column-shillings = Shillings
+feudum-column-markers = Markers
+feudum-column-goods = Goods
+feudum-column-barrel = Barrel
+feudum-column-tiles = Tiles
+feudum-column-vessels = Vessels
+feudum-column-seals = Seals
+feudum-column-beads = Beads
+feudum-column-pawn = Piece
+feudum-column-character = Character
+feudum-column-location = Location
+feudum-column-state = State
+feudum-column-kind = Kind
+feudum-column-ruler = Ruler
+feudum-column-subject = Subject
+feudum-column-serf = Serf
+feudum-column-landscape = Landscape
+feudum-column-there = Vessels
+feudum-column-leads_to = Leads to
+feudum-column-guild = Guild
+feudum-column-master = Master
+feudum-column-journeyman = Journeyman
+feudum-column-apprentice = Apprentice
+feudum-column-stars = Stars
+feudum-column-board = On the board
+feudum-column-region = Region
+feudum-column-epoch = Epoch on top
+feudum-label-drunk = drunk
+feudum-label-held = held
+feudum-label-just_left = (left this turn)
+feudum-label-sealed = seal
+feudum-label-reeve = reeve
+feudum-label-chickens = chickens
+feudum-label-purse = purse
+feudum-label-rosary = rosary
+feudum-label-coffer = coffer
+feudum-label-round = Round
+feudum-label-epoch = Epoch
+feudum-label-next_epoch = Next epoch
+feudum-label-phase = Phase
+feudum-label-starter = Starting marker
+feudum-label-bag = Bag
+feudum-label-supply = General supply
+feudum-label-shillings = shillings
+feudum-label-seals = seals
+feudum-label-vessels = Vessels
+feudum-label-feudums = Feudums left
+feudum-label-deck = Writs in the deck
+feudum-label-known_writs = Writs you know there, from the top
+feudum-label-aside = Set aside
+feudum-label-chosen = Your cards
+feudum-label-hand = Not chosen
+feudum-label-writs = Your writs
+feudum-label-drawn = You drew
+feudum-phase-goods = First goods
+feudum-phase-first_pawns = First pawns
+feudum-phase-pouches = Pouches
+feudum-phase-choosing = Choosing cards
+feudum-phase-turns = Turns
+feudum-phase-feeding = Feeding
+feudum-phase-progress = Progress die
+feudum-phase-dawn = Dawn
+feudum-phase-end_of_round = End of the round
+feudum-phase-last_uses = Before the final scoring
+feudum-phase-over = The end
+
+## What would happen now
+
+feudum-now-migrate = { $on ->
+    [0] You can take one of your pawns off the board; none can be brought on.
+   *[other] { $off ->
+        [0] { $places ->
+            [one] You can bring on a pawn for 1 food, at one location.
+           *[other] You can bring on a pawn for 1 food, at { $places } locations.
+        }
+       *[other] { $places ->
+            [one] You can bring on a pawn for 1 food, at one location, or take one off.
+           *[other] You can bring on a pawn for 1 food, at { $places } locations, or take one off.
+        }
+    }
+}
+feudum-now-move = { $second ->
+    [0] { $points ->
+        [0] Nothing can move, but you may pilfer.
+        [one] You have one movement point; then you may pilfer.
+       *[other] You have { $points } movement points; then you may pilfer.
+    }
+   *[other] { $points ->
+        [0] Nothing can move, but you may pilfer.
+        [one] You have one movement point, and the epic voyage goes on.
+       *[other] You have { $points } movement points, and the epic voyage goes on.
+    }
+}
+feudum-now-influence = { $places ->
+    [one] You can put a marker at one location; markers you have: { $markers }.
+   *[other] You can put markers at { $places } locations; markers you have: { $markers }.
+}
+feudum-now-improve = { $places ->
+    [one] You can improve one location; it scores { $points }.
+   *[other] You can improve one of { $places } locations; the best scores { $points }.
+}
+feudum-now-explore = { $amount ->
+    [one] You draw the last royal writ.
+   *[other] You draw { $amount } royal writs and keep one.
+}
+feudum-now-harvest = You harvest { $amount } goods: all to the farm, or { $farm } there and { $favours } for you. 1 point.
+feudum-now-tax = { $amount ->
+    [0] You get no shillings: the supply is empty.
+    [one] You get { $amount } shilling.
+   *[other] You get { $amount } shillings.
+}
+feudum-now-conquer = { $targets ->
+    [one] You can attack one target; beaten without help: { $beaten }.
+   *[other] You can attack one of { $targets } targets; beaten without help: { $beaten }.
+}
+feudum-now-defend = { $amount ->
+    [one] You score { $amount } point. Keep it as long as you fear an attack.
+   *[other] You score { $amount } points. Keep it as long as you fear an attack.
+}
+feudum-now-repeat = { $cards ->
+    [one] You can repeat one of your cards.
+   *[other] You can repeat any of { $cards } of your cards.
+}
+feudum-now-guild = Guilds where you can trade: { $trades }; pushes and pulls that are yours: { $offices }.
+feudum-now-trade-farmer = Goods at your fullest farm: { $amount }; food or shillings for them: { $price }.
+feudum-now-trade-merchant = Goods for sale: { $amount }, the cheapest for { $price }.
+feudum-now-trade-alchemist = Vessels for sale: { $amount }, { $price } shillings each.
+feudum-now-trade-knight = Markers in your row: { $amount }, for { $price } shillings together.
+feudum-now-trade-noble = Seals for sale: { $amount }, { $price } shillings each.
+feudum-now-trade-monk = Beads on the rosary: { $amount }; the lowest or the highest by chance for { $price } shillings.
+feudum-now-office = { $luck ->
+    [0] { $points ->
+        [0] No goal can be reached now: things would move without points.
+        [one] It can score { $points } point.
+       *[other] It can score { $points } points.
+    }
+   *[other] { $points ->
+        [0] With luck it scores { $hoped }, otherwise nothing.
+       *[other] It scores at least { $points }, with luck { $hoped }.
+    }
+}
+feudum-now-line-shelf = Shelf: { $name }
+feudum-now-line-column = Column { $name }
+feudum-now-line-cart = Cart or pile: { $name }
+feudum-now-line-scroll_row = Row { $name } of scrolls
+feudum-now-line-scroll_column = Column { $name } of scrolls
+feudum-now-missing = Missing: { $things }
+feudum-now-attack = { $attack } against { $defence }; saltpeter could add { $saltpeter }, weapons { $weapons }.
+feudum-now-shield = { $shield ->
+    [0] No Defend can be shown.
+   *[other] Defend could add { $shield }.
+}
+feudum-now-ferry = { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}
+feudum-now-vessel-abandoned = Takes the { $vessel } that is there.
+feudum-now-vessel-supply = Takes a { $vessel } from your supply.
+feudum-now-improvement = { $tiles ->
+    [0] To a { $kind } for { $cost }: no points, no tile.
+   *[other] { $points ->
+        [0] To a { $kind } for { $cost }: no points, a tile of another region.
+        [one] To a { $kind } for { $cost }: { $points } point and the region’s tile.
+       *[other] To a { $kind } for { $cost }: { $points } points and the region’s tile.
+    }
+}
+feudum-seal = a seal
+
+## Refusals
+
+feudum-why-no_food = You have no food.
+feudum-why-no_wood = You have no wood to pay with.
+feudum-why-no_iron = You have no iron.
+feudum-why-no_saltpeter = You have no saltpeter.
+feudum-why-no_wine = There is no sulfur in your wine barrel.
+feudum-why-no_seal = You have no king’s seal.
+feudum-why-no_tile = You have no region tile.
+feudum-why-no_marker = You have no markers in your supply.
+feudum-why-no_piece = You have neither pawn nor monster on the map.
+feudum-why-no_pawn = You have no pawn on the board.
+feudum-why-no_room = No location with a pawn of yours has room for a marker of yours.
+feudum-why-no_payment = You cannot pay to improve any location that you rule.
+feudum-why-no_feudum = No feudum is left.
+feudum-why-no_outpost = You rule no outpost.
+feudum-why-no_farm = You rule no farm.
+feudum-why-no_town = You rule no town.
+feudum-why-no_writs = The deck of writs is empty.
+feudum-why-no_target = Nothing of an opponent is where you have a piece.
+feudum-why-no_function = At no guild is there anything that you can do.
+feudum-why-no_host = Beside your pawns there is neither a pawn nor a feudum of an opponent.
+feudum-why-no_office_there = Nobody beside your pawns has a push or pull that is possible.
+feudum-why-no_bare_serf = You are nowhere serf without a landscape there.
+feudum-why-no_route = No route leads on from there.
+feudum-why-no_farm_goods = No farm of yours has goods.
+feudum-why-rules_nothing = You rule no location.
+feudum-why-stuck = None of your pieces can go anywhere.
+feudum-why-held = A monster holds this pawn.
+feudum-why-farms_full = Your farms are full.
+feudum-why-nothing_left = The supply has nothing left for you.
+feudum-why-nothing_to_repeat = You have played nothing in this round that could be repeated.
+feudum-why-nothing_for_sale = Nothing is for sale there.
+feudum-why-nothing_to_move = There is nothing to move, or no room for it.
+feudum-why-too_few_shillings = You have too few shillings.
+feudum-why-last_card = As your last card it has no effect.
+feudum-why-guild_used = You have used this guild in this round.
+feudum-why-not_master = You are not its guild master.
+feudum-why-not_journeyman = You are not its journeyman.
+feudum-why-nobody_to_bribe = No merchant of yours stands beside a lone marker of an opponent, or you have no shilling.
+feudum-why-nobody_to_starve = Beside your nobles there is no subject or serf that you could starve.
+feudum-why-needs_farmer = You have no farmer on the board.
+feudum-why-needs_merchant = You have no merchant on the board.
+feudum-why-needs_alchemist = You have no alchemist on the board.
+feudum-why-needs_knight = You have no knight on the board.
+feudum-why-needs_noble = You have no noble on the board.
+feudum-why-needs_monk = You have no monk on the board.
+
+## The rules in short
+
+feudum-rules-1 = Be the most venerated: have the most points when epoch V has been scored. You score with seats in guilds, pushes and pulls, improvements, active regions, conquests, landscapes, a voyage and charters.
+    .title = The aim
+feudum-rules-2 = In each round choose four of your 11 action cards in secret; saltpeter on your pouch allows a fifth, sulfur two cards in one turn. Then play one card a turn until all are played. A card must be played, but what it does may be forgone.
+    .title = Cards
+feudum-rules-3 = A pawn shows one of six characters. It gives you a star in that guild, moves along roads, and with vessels by sea, under water and through the air. The lower half of many cards needs a certain character on the board.
+    .title = Pawns
+feudum-rules-4 = The first marker at a location rules it, a second player’s marker is a serf, the ruler’s second marker a subject. A serf who adds the third marker becomes ruler. Outposts let you Explore, farms Harvest, towns Tax; feudums count for all of them.
+    .title = Locations
+feudum-rules-5 = Stars: 1 for each pawn of the guild’s character, 3 for each feudum of its icon; with one of these, 1 for each location of the related kind. Most stars make the guild master (5 points at each dawn), the second is journeyman (3), with four or more players the third is apprentice (1). Ties change nothing.
+    .title = Guild seats
+feudum-rules-6 = With the Guild card anybody trades; coins go in turn to master, journeyman and charity. The master pushes things on to the next guild for 4 to 6 points, the journeyman pulls from the guild before for 3 points and a writ. So goods become vessels and markers, markers seals, seals beads, and beads make farms rich.
+    .title = Guilds
+feudum-rules-7 = Improving takes the top tile of the region’s stack, with points by its epoch. A tile stands for any good, or becomes a landscape where you are serf.
+    .title = Improving
+feudum-rules-8 = Pawns and monsters attack with 1 each, saltpeter and weapons add to it; pawns defend with 2, monsters with 1, a feudum with 2. The attack must be higher. Each conquest can put a disc on your military track. Whoever rules a feudum loses points at the dawn of II, IV and V for each space that is checked and not covered.
+    .title = Combat and military service
+feudum-rules-9 = Mandates are played at any time. Charters score at the end, each with a king’s seal. You hold at most three writs.
+    .title = Royal writs
+feudum-rules-10 = After the cards each pawn on the board eats 1 food, or gets wine from the barrel: fed for two rounds, but drunk in the next. Unfed pawns leave. Then the progress die removes a tile.
+    .title = Feeding and progress
+feudum-rules-11 = When enough tiles of the next epoch are on top (for II four, for III three, for IV two, for V one empty stack), it dawns: score seats, landscapes and active regions, military service is checked, landscapes and map get new goods. In epoch III the guilds are refilled. Epoch V ends the game.
+    .title = Epochs
+feudum-rules-12 = At the end score the epic voyage, 1 for each location you rule and 3 for each feudum, 3 for each set of three of a kind with feudums as jokers, your shillings, and charters with seals. Ties go to the most sulfur in the barrel.
+    .title = The end

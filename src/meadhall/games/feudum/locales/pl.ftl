@@ -1,0 +1,805 @@
+### Feudum
+
+feudum-name = Feudum
+feudum-blurb = Rozsyłaj pionki po osobliwym królestwie, władaj jego miastami, pnij się w sześciu gildiach, które żyją jedna z drugiej, i ciesz się największą czcią, gdy nadejdzie piąta epoka.
+
+## Opcje
+
+feudum-setting-rules = Zasady
+feudum-setting-rules-summary = Według streszczenia, gdzie jest jednoznaczne
+feudum-setting-rules-published = Według wydanej gry
+feudum-setting-variant = Gra
+feudum-setting-variant-advanced = Zaawansowana: zdolności specjalne, krajobrazy, włodarze i potwory
+feudum-setting-variant-basic = Podstawowa: bez nich
+feudum-setting-farmer_trade = Dobra oddane gildii rolników
+feudum-setting-farmer_trade-as_rules = Zgodnie z zasadami
+feudum-setting-farmer_trade-seed = 1 żywność lub szyling za każde dobro
+feudum-setting-farmer_trade-published = 1 żywność lub szyling za każde 2 dobra
+feudum-setting-region_scale = Punkty za aktywne regiony
+feudum-setting-region_scale-as_rules = Zgodnie z zasadami
+feudum-setting-region_scale-seed = 1, 3, 5, 9, 11, 13
+feudum-setting-region_scale-published = 1, 3, 5, 7, 9, 11
+feudum-setting-shillings = Szylingi na koniec
+feudum-setting-shillings-as_rules = Zgodnie z zasadami
+feudum-setting-shillings-seed = 3 punkty za każde 3
+feudum-setting-shillings-published = 1 punkt za każde 3
+feudum-setting-beads = Koraliki przy zbiorach
+feudum-setting-beads-as_rules = Zgodnie z zasadami
+feudum-setting-beads-seed = 1 dobro więcej za każdy koralik
+feudum-setting-beads-published = Tyle dóbr więcej, ile wynosi wartość koralika
+feudum-setting-spill = Nadmiar w pełnej stodole
+feudum-setting-spill-as_rules = Zgodnie z zasadami
+feudum-setting-spill-seed = Przy koralikach na kurach 4 dobra trafiają dalej
+feudum-setting-spill-published = Dalej trafia tyle dóbr, ile wynosi suma koralików na kurach
+feudum-setting-godspeed = Z Bogiem (mnich, przy ruchu)
+feudum-setting-godspeed-as_rules = Zgodnie z zasadami
+feudum-setting-godspeed-seed = Dodatkowy punkt ruchu dla dowolnej twojej figury
+feudum-setting-godspeed-published = Potem jeden mnich idzie o 1 pole
+feudum-setting-conquered_serf = Chłop w podbitym feudum
+feudum-setting-conquered_serf-as_rules = Zgodnie z zasadami
+feudum-setting-conquered_serf-seed = Każdy tamtejszy chłop zostaje władcą posterunku
+feudum-setting-conquered_serf-published = Tylko chłop atakującego
+feudum-setting-other_tile = Region bez odpowiedniego kafelka
+feudum-setting-other_tile-as_rules = Zgodnie z zasadami
+feudum-setting-other_tile-seed = Weź gdzie indziej kafelek tej lub minionej epoki
+feudum-setting-other_tile-published = Weź gdzie indziej kafelek minionej epoki
+feudum-setting-pilfer_where = Gdzie nie wolno podkradać
+feudum-setting-pilfer_where-as_rules = Zgodnie z zasadami
+feudum-setting-pilfer_where-seed = Tam, gdzie władasz lub masz chłopa
+feudum-setting-pilfer_where-published = Z własnej farmy i z krajobrazu, którego doglądasz
+feudum-setting-pilfer_who = Kto podkrada
+feudum-setting-pilfer_who-as_rules = Zgodnie z zasadami
+feudum-setting-pilfer_who-seed = Dowolna twoja figura
+feudum-setting-pilfer_who-published = Figura, która się ruszyła
+feudum-setting-migrate = Nowe pionki na lokacjach początkowych
+feudum-setting-migrate-as_rules = Zgodnie z zasadami
+feudum-setting-migrate-seed = Jeśli nie masz pionka na planszy
+feudum-setting-migrate-published = Jeśli nie masz na mapie ani pionka, ani znacznika
+feudum-setting-farm_limit = Dobra na farmie
+feudum-setting-farm_limit-as_rules = Zgodnie z zasadami
+feudum-setting-farm_limit-seed = Nigdy więcej niż 10
+feudum-setting-farm_limit-published = Poniżej 10 mieści się cały zbiór
+feudum-setting-new_reeve = Nowy włodarz
+feudum-setting-new_reeve-as_rules = Zgodnie z zasadami
+feudum-setting-new_reeve-seed = Punktuje od następnego razu
+feudum-setting-new_reeve-published = Punktuje od razu
+feudum-setting-push_amount = Ile się przesuwa przy pchaniu i ciągnięciu
+feudum-setting-push_amount-as_rules = Zgodnie z zasadami
+feudum-setting-push_amount-seed = Do podanej liczby
+feudum-setting-push_amount-published = Pełną liczbę, jeśli się da
+feudum-setting-starve_disc = Dysk wojskowy po głodzeniu ludu
+feudum-setting-starve_disc-as_rules = Zgodnie z zasadami
+feudum-setting-starve_disc-seed = Obowiązkowy
+feudum-setting-starve_disc-published = Dowolny
+feudum-setting-restock = Nowe dobra w epoce III
+feudum-setting-restock-as_rules = Zgodnie z zasadami
+feudum-setting-restock-seed = Gildie, a na mapie lokacje E i puste lokacje N
+feudum-setting-restock-published = Gildie, a na mapie lokacje E
+feudum-setting-region_count = Co liczy skala regionów
+feudum-setting-region_count-as_rules = Zgodnie z zasadami
+feudum-setting-region_count-seed = Twoje lokacje, region po regionie
+feudum-setting-region_count-published = Regiony, w których jesteś aktywny
+feudum-setting-seats = Miejsca w gildii przy 4 lub 5 graczach
+feudum-setting-seats-as_rules = Zgodnie z zasadami
+feudum-setting-seats-seed = Mistrz i czeladnik
+feudum-setting-seats-published = Także uczeń
+feudum-setting-feudum_influence = Czy wpływami można przejąć feudum?
+feudum-setting-feudum_influence-as_rules = Zgodnie z zasadami
+feudum-setting-feudum_influence-seed = Tak, jak każdą lokację
+feudum-setting-feudum_influence-published = Nie, tylko podbojem
+
+## Słowa wspólne dla wielu komunikatów
+
+feudum-said-points = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+}
+feudum-said-shillings = { $amount ->
+    [one] { $amount } szyling
+    [few] { $amount } szylingi
+   *[many] { $amount } szylingów
+}
+feudum-said-markers = { $amount ->
+    [one] { $amount } znacznik
+    [few] { $amount } znaczniki
+   *[many] { $amount } znaczników
+}
+
+## Pytania
+
+feudum-ask-first_good = Które dobro bierzesz z worka? Razem trzy, każde inne.
+feudum-ask-to_barrel = Ile trafia do twojej beczki wina ({ $about })? Reszta idzie do twoich zasobów.
+feudum-ask-first_character = Jaką postacią jest twój pierwszy pionek? Daje ci miejsce w swojej gildii.
+feudum-ask-first_location = Na której lokacji początkowej zaczyna twój pionek ({ $about })?
+feudum-ask-take_seat = Masz za mało znaczników na wszystkie należne ci miejsca. Która gildia dostaje znacznik?
+feudum-ask-pouch = Czy kładziesz dobro na sakiewce: saletrę za piątą kartę albo siarkę za dwie karty w jednej turze?
+feudum-ask-pay_with = Czym płacisz: { $about }?
+feudum-ask-choose_card = Którą kartę wybierasz na tę rundę?
+feudum-ask-play_card = Którą kartę zagrywasz?
+feudum-ask-second_card = Dzięki siarce na sakiewce możesz teraz zagrać drugą kartę. Którą?
+feudum-ask-anytime = Czy zagrywasz mandat, wkładasz pismo pod talię, czy bierzesz pieczęć spod znacznika?
+feudum-ask-mandate_way = { $about_id ->
+    [small_pay] { $about }: 1 żywność za 3 szylingi (pierwszy), czy 1 żywność i 1 drewno za 7 (drugi)?
+    [big_pay] { $about }: 1 żywność, 1 drewno i 1 żelazo za 9 szylingów (pierwszy), czy jeszcze 1 siarka za 13 (drugi)?
+    [sky_or_sea] { $about }: 1 żywność za machinę latającą (pierwszy), czy 1 drewno za statek (drugi)?
+    [sea_or_deep] { $about }: 1 drewno za statek (pierwszy), czy 1 żelazo za łódź podwodną (drugi)?
+    [west_guilds] { $about }: jako rolnik 3 dobra (pierwszy), jako kupiec 3 szylingi (drugi), jako alchemik pojazd (trzeci)?
+   *[east_guilds] { $about }: jako rycerz 3 znaczniki (pierwszy), jako szlachcic pieczęć (drugi), jako mnich koralik (trzeci)?
+}
+feudum-ask-take_vessel = Który pojazd bierzesz?
+feudum-ask-discard_writ = Które pismo wkładasz pod talię?
+feudum-ask-keep_writ = Które pismo zatrzymujesz?
+feudum-ask-migrate = Jaki pionek wprowadzasz za 1 żywność albo który zdejmujesz z planszy?
+feudum-ask-enter = Gdzie wchodzi twój pionek ({ $about })?
+feudum-ask-move = Którą figurę przesuwasz? Pozostałe punkty ruchu: { $about }.
+feudum-ask-move_to = Dokąd idzie ({ $about })?
+feudum-ask-route = Którą trasą idzie ({ $about })?
+feudum-ask-pilfer = Czy coś podkradasz i gdzie?
+feudum-ask-pilfer_what = { $about }: co podkradasz?
+feudum-ask-voyage = To twój drugi Ruch w tej rundzie. Czy kontynuujesz wielką wyprawę?
+feudum-ask-influence = Gdzie kładziesz znacznik?
+feudum-ask-influence_as = { $about }: zostajesz chłopem czy za 1 szyling władcą (Pieniądz to wpływy)?
+feudum-ask-improve = Którą lokację ulepszasz, czy zamiast tego zajmujesz się krajobrazem?
+feudum-ask-pay_seal = Spod którego znacznika bierzesz pieczęć na zapłatę?
+feudum-ask-feudum = { $about }: do której gildii należy twoje nowe feudum?
+feudum-ask-other_tile = Ten region nie ma dla ciebie kafelka. Z którego stosu bierzesz kafelek bez punktów?
+feudum-ask-tend_at = Gdzie kładziesz krajobraz?
+feudum-ask-lay_landscape = { $about }: który krajobraz kładziesz?
+feudum-ask-collect = { $about }: czy zbierasz wszystko z krajobrazu? Jedna sztuka należy się władcy.
+feudum-ask-explore = Czy dobierasz pisma królewskie?
+feudum-ask-dig = Czy płacisz 1 żelazo za dwa kolejne pisma, z których zatrzymasz jedno (Łopaty i miecze)?
+feudum-ask-harvest = Na której farmie zbierasz plony?
+feudum-ask-favours = { $about }: czy cały zbiór tam zostaje, czy bierzesz łaski? Łaski zamieniają wszystkie twoje koraliki w pieczęcie.
+feudum-ask-pick_favour = { $about }: które dobro bierzesz jako łaskę?
+feudum-ask-conquer = Gdzie atakujesz, czy zamiast tego głodzisz lud?
+feudum-ask-attack = { $about }: co atakujesz?
+feudum-ask-defend = Atak na ciebie: { $about }. Czy pokazujesz Obronę?
+feudum-ask-weapon = { $about_id ->
+    [bow] { $about }: atak +1 za darmo (pierwszy), czy +2 za 1 drewno (drugi)?
+   *[sword] { $about }: atak +1 za darmo (pierwszy), czy +2 za 1 żelazo (drugi)?
+}
+feudum-ask-saltpeter = Ile saletry dokładasz do ataku?
+feudum-ask-serve = Czy kładziesz dysk na swoim następnym polu wojskowym?
+feudum-ask-starve_at = Gdzie głodzisz lud?
+feudum-ask-starve = { $about }: który znacznik przepędzasz?
+feudum-ask-immunity = Twój lud ma być głodzony: { $about }. Czy pokazujesz Obronę i płacisz 1 żywność (Królewska nietykalność)?
+feudum-ask-repeat = Którą ze swoich kart tej rundy wykonujesz jeszcze raz? Karta bez x2 kosztuje 1 saletrę.
+feudum-ask-guild = W której gildii działasz, czy zamiast tego wydajesz ucztę?
+feudum-ask-function = { $about }: co tam robisz?
+feudum-ask-feast = W której gildii działasz w zastępstwie przeciwnika?
+feudum-ask-feast_function = { $about }: pchasz w zastępstwie mistrza czy ciągniesz w zastępstwie czeladnika?
+feudum-ask-reeve = { $about }: czy najpierw stawiasz tam włodarza?
+feudum-ask-send_farm = Z której farmy wysyłasz dobra do stodoły?
+feudum-ask-fill_barn = W stodole jest za mało miejsca. Które dobro się w niej zmieści?
+feudum-ask-farmer_reward = Ile bierzesz za dobra w postaci: { $about }? Resztę dostajesz w szylingach.
+feudum-ask-buy_good = Które dobro kupujesz?
+feudum-ask-buy_vessel = Który pojazd kupujesz za 3 szylingi?
+feudum-ask-buy_seal = Którą pieczęć kupujesz za 3 szylingi?
+feudum-ask-tame = Czy oswajasz bestię za trzy z kupionych znaczników?
+feudum-ask-put_monster = Gdzie stawiasz bestię ({ $about })?
+feudum-ask-move_good = { $about_id ->
+    [farmer] Które dobro pchasz ze stodoły do gildii kupców?
+    [merchant] Które dobro przesuwasz ({ $about })?
+   *[alchemist] Które dobro ciągniesz z gildii kupców na wozy i stosy?
+}
+feudum-ask-invent = Co wytwarzasz z dóbr na wozach i stosach ({ $about })?
+feudum-ask-return_marker = Z którego rzędu wraca do puli znacznik, by stać się pieczęcią na zwoju ({ $about })?
+feudum-ask-lay_seal = Na którym zwoju kładziesz pieczęć ({ $about })?
+feudum-ask-turn_seal = Która pieczęć staje się koralikiem różańca ({ $about })?
+feudum-ask-feed = Czym karmisz ({ $about })? Nienakarmiony pionek schodzi z planszy.
+
+## Co się stało
+
+feudum-told-starts = { $seat } ma znacznik pierwszego gracza.
+feudum-told-round = Zaczyna się runda { $amount }; znacznik pierwszego gracza ma { $seat }.
+feudum-told-first_good = { $seat } bierze z worka: { $thing }.
+feudum-told-first_pawn = { $seat } zaczyna z postacią: { $thing }.
+feudum-told-first_location = { $seat } zaczyna na lokacji: { $thing }.
+feudum-told-to_barrel = { $seat } wkłada do beczki wina: { $amount } × { $thing }.
+feudum-told-joins_guild = { $seat } zajmuje miejsce: { $thing }.
+feudum-told-leaves_guild = { $seat } traci miejsce: { $thing }.
+feudum-told-reeve = { $seat } stawia włodarza: { $thing }.
+feudum-told-reeve_back = { $seat } odzyskuje włodarza: { $thing }.
+feudum-told-pouch = { $seat } używa sakiewki: { $thing }.
+feudum-told-chooses_card = { $seat } wybiera kartę: { $thing }.
+feudum-told-chooses_card-hidden = { $seat } wybiera kartę.
+feudum-told-plays = { $seat } zagrywa kartę: { $thing }.
+feudum-told-too_late = { $thing } to ostatnia karta gracza { $seat } i nie działa.
+feudum-told-ability = { $thing_id ->
+    [reinforcements] { $seat } dostaje { feudum-said-markers } ({ $thing }).
+   *[other] { $seat } używa zdolności: { $thing }.
+}
+feudum-told-pays = { $seat } płaci: { $thing }.
+feudum-told-pays_guild = { $seat } płaci { feudum-said-shillings }: { $thing }.
+feudum-told-share = { $thing_id ->
+    [farmer] { $seat } dostaje { feudum-said-shillings } z sakiewki rolnika.
+   *[monk] { $seat } dostaje { feudum-said-shillings } ze skarbca kościelnego.
+}
+feudum-told-gets = { $seat } dostaje: { $amount } × { $thing }.
+feudum-told-gets_shillings = { $seat } dostaje { feudum-said-shillings }.
+feudum-told-gets_markers = { $seat } dostaje { feudum-said-markers }.
+feudum-told-gets_seal = { $seat } dostaje pieczęć królewską.
+feudum-told-gets_bead = { $seat } dostaje koralik o wartości { $amount }.
+feudum-told-takes_seal = { $seat } bierze pieczęć spod znacznika: { $thing }.
+feudum-told-draws_writs = { $amount ->
+    [one] { $seat } dobiera { $amount } pismo królewskie.
+    [few] { $seat } dobiera { $amount } pisma królewskie.
+   *[many] { $seat } dobiera { $amount } pism królewskich.
+}
+feudum-told-keeps_writ = { $seat } zatrzymuje pismo: { $thing }.
+feudum-told-keeps_writ-hidden = { $seat } zatrzymuje pismo.
+feudum-told-discards_writ = { $seat } wkłada pod talię: { $thing }.
+feudum-told-discards_writ-hidden = { $seat } wkłada pismo pod talię.
+feudum-told-plays_mandate = { $seat } zagrywa mandat: { $thing }.
+feudum-told-wields = { $seat } używa broni ({ $thing }): atak +{ $amount }.
+feudum-told-pawn_on = { $seat } wprowadza pionek: { $thing }.
+feudum-told-enters = Nowy pionek gracza { $seat } staje na lokacji: { $thing }.
+feudum-told-pawn_off = { $seat } zdejmuje pionek: { $thing }.
+feudum-told-moves = { $seat } przesuwa figurę na lokację: { $thing }.
+feudum-told-ferry = { $seat } płaci { feudum-said-shillings }: { $thing }.
+feudum-told-boards = { $seat } wsiada: { $thing }.
+feudum-told-pilfers = { $seat } podkrada: { $thing }.
+feudum-told-voyage = { $seat } dociera na pole { $amount } wielkiej wyprawy.
+feudum-told-influences = { $seat } kładzie znacznik: { $thing }.
+feudum-told-improves = { $seat } ulepsza lokację: { $thing }.
+feudum-told-feudum = { $seat } zakłada feudum: { $thing }.
+feudum-told-improve_points = { $seat } zdobywa { feudum-said-points } za ulepszenie.
+feudum-told-takes_tile = { $seat } bierze kafelek regionu ({ $thing }).
+feudum-told-tends = { $seat } kładzie krajobraz: { $thing }.
+feudum-told-fills = Krajobraz ({ $thing }): przybywa { $amount }.
+feudum-told-collects = { $seat } zbiera { $amount } z krajobrazu ({ $thing }).
+feudum-told-tribute = { $seat } dostaje { $amount } daniny od gracza { $other } ({ $thing }).
+feudum-told-harvests = { $seat } zbiera plony, dóbr: { $amount } ({ $thing }).
+feudum-told-turns_beads = { $amount ->
+    [one] { $seat } zamienia { $amount } koralik w pieczęć.
+    [few] { $seat } zamienia { $amount } koraliki w pieczęcie.
+   *[many] { $seat } zamienia { $amount } koralików w pieczęcie.
+}
+feudum-told-taxes = { $seat } ściąga { feudum-said-shillings } podatku.
+feudum-told-attacks = { $seat } atakuje gracza { $other }: { $thing }.
+feudum-told-defends = { $seat } zdobywa 1 punkt za kartę { $thing }.
+feudum-told-attack_succeeds = Atak gracza { $seat } się udaje: { $thing }.
+feudum-told-attack_fails = Atak gracza { $seat } się nie udaje: { $thing }.
+feudum-told-serves = { $seat } zakrywa pole wojskowe { $amount }.
+feudum-told-starves_people = { $seat } głodzi lud gracza { $other }: { $thing }.
+feudum-told-immune = Pieczęć chroni lud gracza { $seat }: { $thing }.
+feudum-told-repeats = { $seat } powtarza kartę: { $thing }.
+feudum-told-trades = { $seat } handluje: { $thing }.
+feudum-told-pushes = { $seat } pcha: { $thing }.
+feudum-told-pulls = { $seat } ciągnie: { $thing }.
+feudum-told-feasts = { $seat } wydaje ucztę i działa w zastępstwie gracza { $other }: { $thing }.
+feudum-told-function_points = { $amount ->
+    [0] { $seat } nie osiąga celu: { $thing }.
+   *[other] { $seat } zdobywa { feudum-said-points }: { $thing }.
+}
+feudum-told-sends = { $amount ->
+    [one] { $seat } wysyła { $amount } dobro do stodoły: { $thing }.
+    [few] { $seat } wysyła { $amount } dobra do stodoły: { $thing }.
+   *[many] { $seat } wysyła { $amount } dóbr do stodoły: { $thing }.
+}
+feudum-told-spills = Nadmiar ze stodoły trafia dalej: { $thing }.
+feudum-told-to_shelves = { $seat } kładzie na półce: { $thing }.
+feudum-told-to_carts = { $seat } przesuwa do gildii alchemików: { $thing }.
+feudum-told-buys = { $seat } kupuje: { $thing }.
+feudum-told-buys_markers = { $seat } kupuje swój rząd: { feudum-said-markers }.
+feudum-told-tames = { $seat } oswaja bestię: { $thing }.
+feudum-told-invents = { $seat } wytwarza: { $thing }.
+feudum-told-lays_seal = { $seat } kładzie pieczęć: { $thing }.
+feudum-told-turns_seal = { $seat } odwraca pieczęć ({ $thing }): koralik o wartości { $amount }.
+feudum-told-fist = { $seat } wybiera pięść: koralik o wartości { $amount }.
+feudum-told-drinks = { $seat } daje wino pionkowi: { $thing }.
+feudum-told-starves = { $seat } nie karmi pionka ({ $thing }), który schodzi z planszy.
+feudum-told-die = { $seat } rzuca kością postępu i usuwa kafelek: { $thing }.
+feudum-told-epoch = { $amount ->
+    [2] Nastaje epoka II.
+    [3] Nastaje epoka III.
+    [4] Nastaje epoka IV.
+   *[5] Nastaje epoka V, ostatnia.
+}
+feudum-told-disloyal = { $seat } zalega ze służbą wojskową i traci { feudum-said-points }.
+feudum-told-charter = { $seat } zdobywa { feudum-said-points } za przywilej: { $thing }.
+
+## Dobra, figury, miejsca
+
+feudum-good-food = żywność
+feudum-good-wood = drewno
+feudum-good-iron = żelazo
+feudum-good-sulfur = siarka
+feudum-good-saltpeter = saletra
+feudum-wine = Wino z beczki
+    .text = Nakarmiony na dwie rundy, ale pijany w następnej.
+feudum-pawn-farmer = rolnik
+feudum-pawn-merchant = kupiec
+feudum-pawn-alchemist = alchemik
+feudum-pawn-knight = rycerz
+feudum-pawn-noble = szlachcic
+feudum-pawn-monk = mnich
+feudum-piece = twój pionek { $number }
+feudum-target-1 = pionek { $number } gracza 1
+feudum-target-2 = pionek { $number } gracza 2
+feudum-target-3 = pionek { $number } gracza 3
+feudum-target-4 = pionek { $number } gracza 4
+feudum-target-5 = pionek { $number } gracza 5
+feudum-monster-behemoth = behemot
+    .text = Chodzi drogami i trasami lotu. Atak 1, obrona 1; pionki przeciwników nie mogą odejść z jego lokacji.
+feudum-monster-sea_serpent = wąż morski
+    .text = Pływa trasami statków i łodzi podwodnych. Atak 1, obrona 1; pionki przeciwników nie mogą odejść z jego lokacji.
+feudum-vessel-ship = statek
+    .text = Jego pionek może używać tras statków. Powstaje z 1 żywności i 2 drewna.
+feudum-vessel-submersible = łódź podwodna
+    .text = Jej pionek może używać tras łodzi podwodnych. Powstaje z 1 żywności i 2 żelaza.
+feudum-vessel-flying = machina latająca
+    .text = Jej pionek może używać tras lotu. Powstaje z 1 żywności, 1 żelaza i 1 drewna.
+feudum-invention-krud = beczka prochu
+    .text = Zapełnia pierwszy niepełny odcinek każdego rzędu gildii rycerzy. Kosztuje 2 saletry i 1 siarkę; druga przy pchaniu 1 i 1, trzecia 1 drewno.
+feudum-route-road = droga
+feudum-route-ferry = prom
+    .text = 2 szylingi za każdą przeprawę, dopóki w gildii alchemików nie ma pojazdu.
+feudum-route-ship = trasa statku
+feudum-route-submersible = trasa łodzi podwodnej
+feudum-route-flying = trasa lotu
+feudum-kind-outpost = posterunek
+    .text = Jego władca może prowadzić Eksplorację. Ulepszenie do farmy kosztuje 1 drewno.
+feudum-kind-farm = farma
+    .text = Jej władca może prowadzić Zbiory. Ulepszenie do miasta kosztuje 1 żelazo; leżące tam dobra idą do worka.
+feudum-kind-town = miasto
+    .text = Jego władca może ściągać Podatki. Ulepszenie do feudum kosztuje 1 pieczęć królewską.
+feudum-kind-feudum = feudum
+    .text = Liczy się jako kolejny posterunek, farma i miasto oraz za 3 gwiazdki w swojej gildii. Kto nim włada, winien jest królowi służbę wojskową.
+feudum-role-ruler = władca
+feudum-role-subject = poddany
+feudum-role-serf = chłop
+feudum-landscape-orchard = sad
+    .text = Kafelek regionu: zastępuje dowolne dobro albo jako krajobraz dostaje 3 żywności po położeniu i w każdej nowej epoce.
+feudum-landscape-butts = strzelnica łucznicza
+    .text = Kafelek regionu: zastępuje dowolne dobro albo jako krajobraz dostaje 3 tarcze po położeniu i w każdej nowej epoce; tarcza staje się znacznikiem.
+feudum-landscape-silver_mine = kopalnia srebra
+    .text = Kafelek regionu: zastępuje dowolne dobro albo jako krajobraz dostaje 3 szylingi po położeniu i w każdej nowej epoce.
+feudum-landscape-sulfur_mine = kopalnia siarki
+    .text = Kafelek regionu: zastępuje dowolne dobro albo jako krajobraz dostaje 3 siarki po położeniu i w każdej nowej epoce.
+feudum-region-sea = Morze
+feudum-region-island = Wyspy
+feudum-region-forest = Las
+feudum-region-desert = Pustynia
+feudum-region-badlands = Pustkowia
+feudum-region-mountain = Góry
+feudum-location-sea_n = Morze Północne
+feudum-location-sea_sw = Morze Południowo-Zachodnie
+feudum-location-sea_e = Morze Wschodnie
+feudum-location-isl_n = Wyspa Północna
+feudum-location-isl_e = Wyspa Wschodnia
+feudum-location-isl_w = Wyspa Zachodnia
+feudum-location-isl_s = Wyspa Południowa
+feudum-location-for_nw = Las Północno-Zachodni
+feudum-location-for_mid = Las Środkowy
+feudum-location-for_se = Las Południowo-Wschodni
+feudum-location-des_sw = Pustynia Płd.-Zachodnia
+feudum-location-des_n = Pustynia Północna
+feudum-location-des_west = Pustynia Wewnętrzna
+feudum-location-des_mid = Pustynia Środkowa
+feudum-location-des_e = Pustynia Wschodnia
+feudum-location-bad_nw = Pustkowia Północno-Zachodnie
+feudum-location-bad_ne = Pustkowia Północno-Wschodnie
+feudum-location-bad_river = Pustkowia nad Rzeką
+feudum-location-bad_mid = Pustkowia Środkowe
+feudum-location-bad_se = Pustkowia Płd.-Wschodnie
+feudum-location-mou_nw = Góra Północno-Zachodnia
+feudum-location-mou_se = Góra Południowo-Wschodnia
+feudum-scroll = zwój { $number }
+feudum-colour = rząd { $number }
+feudum-epoch = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+
+## Gildie
+
+feudum-guild-farmer = Gildia Rolników
+    .text = Handel: wyślij dobra z farmy do stodoły za żywność i szylingi. Ciągnięcie: koralik z różańca na kurę; cel: kury warte 5. Pchanie: 5 dóbr do kupców; cele: półki lub kolumny. Gwiazdki: rolnicy, feuda, farmy.
+feudum-guild-merchant = Gildia Kupców
+    .text = Handel: kup do 3 dóbr. Ciągnięcie: 3 dobra ze stodoły; cel: półka lub kolumna. Pchanie: 4 dobra do alchemików; cele: wozy i stosy. Gwiazdki: kupcy, feuda, miasta.
+feudum-guild-alchemist = Gildia Alchemików
+    .text = Handel: kup pojazd za 3 szylingi. Ciągnięcie: 2 dobra od kupców; cel: wóz lub stos. Pchanie: do 3 wynalazków, każdy jest celem. Gwiazdki: alchemicy, feuda, posterunki.
+feudum-guild-knight = Gildia Rycerzy
+    .text = Handel: kup swój rząd znaczników za 3 szylingi; 3 lub więcej pozwalają oswoić bestię. Ciągnięcie: jeden wynalazek. Pchanie: do 3 znaczników staje się pieczęciami szlachty; cele: rzędy lub kolumny zwojów. Gwiazdki: rycerze, feuda, farmy.
+feudum-guild-noble = Gildia Szlachty
+    .text = Handel: kup 1 lub 2 pieczęcie po 3 szylingi. Ciągnięcie: 2 znaczniki stają się pieczęciami; cel: rząd lub kolumna zwojów. Pchanie: 2 pieczęcie stają się koralikami różańca; cele: suma 5, 11, 17. Gwiazdki: szlachcice, feuda, miasta.
+feudum-guild-monk = Gildia Mnichów
+    .text = Handel: kup za 3 szylingi koralik, losowo najniższy lub najwyższy. Ciągnięcie: pieczęć staje się koralikiem; cel: różaniec wart 11. Pchanie: koralik na kurę; cele: kury warte 3, 6, 9. Gwiazdki: mnisi, feuda, posterunki.
+feudum-function-trade = Handel
+    .text = Dla każdego. Monety idą kolejno do mistrza, czeladnika i na dobroczynność.
+feudum-function-push = Pchanie
+    .text = Mistrz przesuwa rzeczy do następnej gildii: 4, 5 lub 6 punktów za 1, 2 lub 3 cele.
+feudum-function-pull = Ciągnięcie
+    .text = Czeladnik sprowadza rzeczy z poprzedniej gildii: 3 punkty i pismo królewskie za cel.
+feudum-reeve = Postaw włodarza
+    .text = Daje 1 punkt za każde twoje pchanie i ciągnięcie w tej gildii, i jeszcze 1, jeśli masz drugiego włodarza gdzie indziej.
+
+## Karty akcji
+
+feudum-action-migrate = Migracja
+    .text = Wprowadź pionek za 1 żywność obok swojego pionka lub znacznika albo zdejmij pionek z planszy.
+feudum-action-move = Ruch
+    .text = Punkt ruchu za każdy twój pionek i potwora na planszy. Na koniec podkradnij jeden zasób. Drugi Ruch w rundzie prowadzi na wielką wyprawę.
+feudum-action-influence = Wpływy
+    .text = Połóż po jednym znaczniku na lokacjach, gdzie masz pionek: władca, poddany lub chłop.
+feudum-action-improve = Ulepszenie
+    .text = Ulepsz lokację, którą władasz: do farmy za 1 drewno, do miasta za 1 żelazo, do feudum za pieczęć. Weź kafelek regionu i jego punkty.
+feudum-action-explore = Eksploracja
+    .text = Z posterunkiem dobierz 2 pisma królewskie i po 1 za każdy kolejny posterunek i feudum; zatrzymaj jedno.
+feudum-action-harvest = Zbiory
+    .text = 5 dóbr na twoją farmę, więcej za każdą kolejną farmę i feudum oraz za koraliki; albo część z nich jako łaski. 1 punkt.
+feudum-action-tax = Podatki
+    .text = Z miastem weź 2 szylingi i po 1 za każde kolejne miasto i feudum.
+feudum-action-conquer = Podbój
+    .text = Zaatakuj pionek, potwora lub feudum tam, gdzie masz figury: 2 punkty, a za feudum 4. Nigdy nie powtarzany, nigdy jako ostatnia karta.
+feudum-action-defend = Obrona
+    .text = 1 punkt. Jeśli masz ją na ręce w chwili ataku, pokaż ją od razu: obrona +1.
+feudum-action-repeat = Powtórzenie
+    .text = Wykonaj jeszcze raz swoją kartę z symbolem x2: Ruch, Wpływy lub Gildię.
+feudum-action-guild = Gildia
+    .text = W jednej gildii handluj, albo pchaj jako mistrz, albo ciągnij jako czeladnik.
+feudum-ability-distant_kin = Daleki krewny
+    .text = Z alchemikiem na planszy nowy pionek może wejść na dowolną lokację początkową.
+feudum-ability-godspeed = Z Bogiem
+    .text = Z mnichem na planszy o jedno pole więcej.
+feudum-ability-money_is_influence = Pieniądz to wpływy
+    .text = Z kupcem przy samotnym znaczniku przeciwnika: zapłać 1 szyling i władaj tam, a on zostaje chłopem.
+feudum-ability-tend_landscape = Doglądanie krajobrazu
+    .text = Zamiast tego: zapłać 1 drewno i połóż kafelek regionu tam, gdzie jesteś chłopem: 2 punkty i 3 zasoby.
+feudum-ability-shovels_and_swords = Łopaty i miecze
+    .text = Potem zapłać 1 żelazo: dobierz jeszcze 2 pisma i zatrzymaj jedno.
+feudum-ability-inspect = Przegląd zbiorów
+    .text = Z rolnikiem na planszy najpierw zobacz dobra i wybierz spośród nich łaski.
+feudum-ability-reinforcements = Posiłki
+    .text = Z rycerzem na planszy weź też znacznik z puli.
+feudum-ability-starve_the_people = Głodzenie ludu
+    .text = Zamiast tego, ze szlachcicem na miejscu: poddany lub chłop przeciwnika wraca do właściciela. Bez punktów, ale z dyskiem wojskowym; koraliki znikają z kur.
+feudum-ability-royal_immunity = Królewska nietykalność
+    .text = Przeciw głodzeniu ludu zapłać 1 żywność: nic się nie dzieje, a odtąd znacznik chroni pieczęć.
+feudum-ability-deja_vu = Déjà vu
+    .text = Zapłać 1 saletrę, by wykonać jeszcze raz kartę bez x2: Migrację, Ulepszenie, Eksplorację, Zbiory lub Podatki.
+feudum-ability-feast = Uczta
+    .text = Zamiast tego: zapłać 1 siarkę z beczki i pchaj lub ciągnij w zastępstwie przeciwnika, którego pionek lub feudum jest przy twoim pionku. 3 punkty więcej.
+
+## Wybory
+
+feudum-pouch-extra = Saletra: piąta karta
+feudum-pouch-sequential = Siarka: dwie karty w turze
+feudum-anytime = Mandaty i pisma
+feudum-discard = Włóż pismo pod talię
+feudum-way = { $number ->
+    [1] Pierwszy sposób
+    [2] Drugi sposób
+   *[3] Trzeci sposób
+}
+feudum-harvest-whole = Cały zbiór na farmę
+feudum-harvest-favours = Część jako łaski
+feudum-collect = Zbierz wszystko
+feudum-leave = Zostaw
+feudum-serve = Połóż dysk
+feudum-voyage = Ruszaj dalej na wyprawę
+
+## Pisma królewskie
+
+feudum-mandate-bow = Łuk
+    .text = W twoim ataku: atak +1, albo +2 za 1 drewno.
+feudum-mandate-sword = Miecz
+    .text = W twoim ataku: atak +1, albo +2 za 1 żelazo.
+feudum-mandate-small_pay = Mały żołd
+    .text = Zapłać 1 żywność za 3 szylingi albo 1 żywność i 1 drewno za 7.
+feudum-mandate-big_pay = Wielki żołd
+    .text = Zapłać 1 żywność, 1 drewno i 1 żelazo za 9 szylingów albo jeszcze 1 siarkę za 13.
+feudum-mandate-sky_or_sea = Niebem lub morzem
+    .text = Zapłać 1 żywność za machinę latającą albo 1 drewno za statek.
+feudum-mandate-sea_or_deep = Na wodzie i pod wodą
+    .text = Zapłać 1 drewno za statek albo 1 żelazo za łódź podwodną.
+feudum-mandate-west_guilds = Gildie zachodu
+    .text = Z 3 gwiazdkami u rolników 3 dobra z worka, u kupców 3 szylingi, u alchemików pojazd.
+feudum-mandate-east_guilds = Gildie wschodu
+    .text = Z 3 gwiazdkami u rycerzy 3 znaczniki, u szlachty pieczęć, u mnichów koralik.
+feudum-charter-barrel = Pełna beczka
+    .text = Na koniec, z pieczęcią: 5 punktów za 2 siarki w beczce, 7 za 3.
+feudum-charter-monster = Pogromca potworów
+    .text = Na koniec, z pieczęcią: 7 punktów za pokonanego potwora.
+feudum-charter-east = Królestwo wschodnie
+    .text = Na koniec, z pieczęcią: 3, 5, 7 lub 9 punktów za 1, 2, 3 lub 4 lokacje, którymi władasz na pustkowiach i w górach.
+feudum-charter-west = Królestwo zachodnie
+    .text = Na koniec, z pieczęcią: 3, 5, 7 lub 9 punktów za 1, 2, 3 lub 4 lokacje, którymi władasz na morzu i wyspach.
+feudum-charter-north = Królestwo północne
+    .text = Na koniec, z pieczęcią: 3, 5, 7 lub 9 punktów za 1, 2, 3 lub 4 lokacje, którymi władasz w lesie, na północy pustkowi i na północnym zachodzie gór.
+feudum-charter-south = Królestwo południowe
+    .text = Na koniec, z pieczęcią: 3, 5, 7 lub 9 punktów za 1, 2, 3 lub 4 lokacje, którymi władasz na pustyni, w reszcie pustkowi i na południowym wschodzie gór.
+feudum-charter-central = Królestwo środka
+    .text = Na koniec, z pieczęcią: 3, 5, 7 lub 9 punktów za 1, 2, 3 lub 4 lokacje, którymi władasz w lesie i na pustyni.
+feudum-charter-isolated = Królestwo odludne
+    .text = Na koniec, z pieczęcią: 5, 11 lub 17 punktów za 1, 2 lub 3 z lokacji: Morze Wschodnie, Pustkowia nad Rzeką, Pustkowia Płd.-Wschodnie.
+
+## Punktacja
+
+feudum-score-improvements = Ulepszenia
+feudum-score-landscapes = Krajobrazy
+feudum-score-harvests = Zbiory
+feudum-score-conquests = Podboje
+feudum-score-defences = Obrony
+feudum-score-functions = Pchanie, ciągnięcie i uczty
+feudum-score-seats = Miejsca w gildiach
+feudum-score-regions = Aktywne regiony
+feudum-score-disloyalty = Nielojalność
+feudum-score-voyage = Wielka wyprawa
+feudum-score-empire = Imperium
+feudum-score-shillings = Szylingi
+feudum-score-charters = Przywileje
+feudum-tie-barrel = Siarka w beczce wina
+
+## Stół
+
+feudum-sheet-players = Gracze
+feudum-sheet-supplies = Zasoby
+feudum-sheet-pawns = Pionki i potwory
+feudum-sheet-locations = Lokacje
+feudum-sheet-routes = Trasy
+feudum-sheet-guilds = Gildie
+feudum-sheet-stacks = Kafelki regionów
+feudum-sheet-table = Stół
+feudum-column-seat = Gracz
+feudum-column-score = Wynik
+feudum-column-dawn = Następna epoka
+feudum-column-played = Zagrane
+feudum-column-cards = Pozostałe karty
+feudum-column-pouch = Sakiewka
+feudum-column-writs = Pisma
+feudum-column-voyage = Wyprawa
+feudum-column-military = Wojsko
+feudum-column-discs = Wolne dyski
+feudum-column-shillings = Szylingi
+feudum-column-markers = Znaczniki
+feudum-column-goods = Dobra
+feudum-column-barrel = Beczka
+feudum-column-tiles = Kafelki
+feudum-column-vessels = Pojazdy
+feudum-column-seals = Pieczęcie
+feudum-column-beads = Koraliki
+feudum-column-pawn = Figura
+feudum-column-character = Postać
+feudum-column-location = Lokacja
+feudum-column-state = Stan
+feudum-column-kind = Rodzaj
+feudum-column-ruler = Władca
+feudum-column-subject = Poddany
+feudum-column-serf = Chłop
+feudum-column-landscape = Krajobraz
+feudum-column-there = Pojazdy
+feudum-column-leads_to = Prowadzi do
+feudum-column-guild = Gildia
+feudum-column-master = Mistrz
+feudum-column-journeyman = Czeladnik
+feudum-column-apprentice = Uczeń
+feudum-column-stars = Gwiazdki
+feudum-column-board = Na planszy
+feudum-column-region = Region
+feudum-column-epoch = Epoka na wierzchu
+feudum-label-drunk = pijany
+feudum-label-held = uwięziony
+feudum-label-just_left = (zostawiony w tej turze)
+feudum-label-sealed = pieczęć
+feudum-label-reeve = włodarz
+feudum-label-chickens = kury
+feudum-label-purse = sakiewka
+feudum-label-rosary = różaniec
+feudum-label-coffer = skarbiec
+feudum-label-round = Runda
+feudum-label-epoch = Epoka
+feudum-label-next_epoch = Następna epoka
+feudum-label-phase = Faza
+feudum-label-starter = Znacznik pierwszego gracza
+feudum-label-bag = Worek
+feudum-label-supply = Pula ogólna
+feudum-label-shillings = szylingi
+feudum-label-seals = pieczęcie
+feudum-label-vessels = Pojazdy
+feudum-label-feudums = Pozostałe feuda
+feudum-label-deck = Pisma w talii
+feudum-label-known_writs = Znane ci tam pisma, od wierzchu
+feudum-label-aside = Odłożone
+feudum-label-chosen = Twoje karty
+feudum-label-hand = Niewybrane
+feudum-label-writs = Twoje pisma
+feudum-label-drawn = Dobrane
+feudum-phase-goods = Pierwsze dobra
+feudum-phase-first_pawns = Pierwsze pionki
+feudum-phase-pouches = Sakiewki
+feudum-phase-choosing = Wybór kart
+feudum-phase-turns = Tury
+feudum-phase-feeding = Karmienie
+feudum-phase-progress = Kość postępu
+feudum-phase-dawn = Nowa epoka
+feudum-phase-end_of_round = Koniec rundy
+feudum-phase-last_uses = Przed końcową punktacją
+feudum-phase-over = Koniec
+
+## Co by się teraz stało
+
+feudum-now-migrate = { $on ->
+    [0] Możesz zdjąć pionek z planszy; żadnego nie możesz wprowadzić.
+   *[other] { $off ->
+        [0] { $places ->
+            [one] Możesz wprowadzić pionek za 1 żywność, na jednej lokacji.
+           *[other] Możesz wprowadzić pionek za 1 żywność; liczba możliwych lokacji: { $places }.
+        }
+       *[other] { $places ->
+            [one] Możesz wprowadzić pionek za 1 żywność, na jednej lokacji, albo jakiś zdjąć.
+           *[other] Możesz wprowadzić pionek za 1 żywność (liczba możliwych lokacji: { $places }) albo jakiś zdjąć.
+        }
+    }
+}
+feudum-now-move = { $second ->
+    [0] { $points ->
+        [0] Nic nie może się ruszyć, ale możesz podkradać.
+        [one] Masz jeden punkt ruchu; potem możesz podkradać.
+       *[other] Punkty ruchu: { $points }; potem możesz podkradać.
+    }
+   *[other] { $points ->
+        [0] Nic nie może się ruszyć, ale możesz podkradać.
+        [one] Masz jeden punkt ruchu i ruszasz dalej na wielką wyprawę.
+       *[other] Punkty ruchu: { $points }; ruszasz też dalej na wielką wyprawę.
+    }
+}
+feudum-now-influence = { $places ->
+    [one] Możesz położyć znacznik na jednej lokacji; twoje znaczniki: { $markers }.
+   *[other] Lokacje, na których możesz położyć znacznik: { $places }; twoje znaczniki: { $markers }.
+}
+feudum-now-improve = { $places ->
+    [one] Możesz ulepszyć jedną lokację; punkty: { $points }.
+   *[other] Lokacje do ulepszenia: { $places }; punkty za najlepszą: { $points }.
+}
+feudum-now-explore = { $amount ->
+    [one] Dobierasz ostatnie pismo królewskie.
+   *[other] Dobierasz pisma królewskie ({ $amount }) i zatrzymujesz jedno.
+}
+feudum-now-harvest = Zbierasz dobra ({ $amount }): wszystkie na farmę albo { $farm } tam i { $favours } dla ciebie. 1 punkt.
+feudum-now-tax = { $amount ->
+    [0] Nie dostajesz szylingów: pula jest pusta.
+    [one] Dostajesz { $amount } szyling.
+    [few] Dostajesz { $amount } szylingi.
+   *[many] Dostajesz { $amount } szylingów.
+}
+feudum-now-conquer = { $targets ->
+    [one] Możesz zaatakować jeden cel; pokonany bez pomocy: { $beaten }.
+   *[other] Cele do ataku: { $targets }; do pokonania bez pomocy: { $beaten }.
+}
+feudum-now-defend = { $amount ->
+    [one] Zdobywasz { $amount } punkt. Trzymaj ją, dopóki obawiasz się ataku.
+    [few] Zdobywasz { $amount } punkty. Trzymaj ją, dopóki obawiasz się ataku.
+   *[many] Zdobywasz { $amount } punktów. Trzymaj ją, dopóki obawiasz się ataku.
+}
+feudum-now-repeat = { $cards ->
+    [one] Możesz powtórzyć jedną ze swoich kart.
+   *[other] Twoje karty do powtórzenia, jedna z: { $cards }.
+}
+feudum-now-guild = Gildie, w których możesz handlować: { $trades }; twoje pchania i ciągnięcia: { $offices }.
+feudum-now-trade-farmer = Dobra na twojej najpełniejszej farmie: { $amount }; żywność lub szylingi za nie: { $price }.
+feudum-now-trade-merchant = Dobra na sprzedaż: { $amount }, najtańsze za { $price }.
+feudum-now-trade-alchemist = Pojazdy na sprzedaż: { $amount }, cena w szylingach: { $price }.
+feudum-now-trade-knight = Znaczniki w twoim rzędzie: { $amount }, cena za wszystkie w szylingach: { $price }.
+feudum-now-trade-noble = Pieczęcie na sprzedaż: { $amount }, cena sztuki w szylingach: { $price }.
+feudum-now-trade-monk = Koraliki na różańcu: { $amount }; losowo najniższy lub najwyższy, cena w szylingach: { $price }.
+feudum-now-office = { $luck ->
+    [0] { $points ->
+        [0] Teraz nie da się osiągnąć celu: rzeczy przesunęłyby się bez punktów.
+        [one] Może dać { $points } punkt.
+        [few] Może dać { $points } punkty.
+       *[many] Może dać { $points } punktów.
+    }
+   *[other] { $points ->
+        [0] Przy odrobinie szczęścia daje { $hoped }, inaczej nic.
+       *[other] Daje co najmniej { $points }, przy odrobinie szczęścia { $hoped }.
+    }
+}
+feudum-now-line-shelf = Półka: { $name }
+feudum-now-line-column = Kolumna { $name }
+feudum-now-line-cart = Wóz lub stos: { $name }
+feudum-now-line-scroll_row = Rząd { $name } zwojów
+feudum-now-line-scroll_column = Kolumna { $name } zwojów
+feudum-now-missing = Brakuje: { $things }
+feudum-now-attack = { $attack } przeciw { $defence }; saletra może dodać { $saltpeter }, broń { $weapons }.
+feudum-now-shield = { $shield ->
+    [0] Obrony nie można pokazać.
+   *[other] Obrona może dodać { $shield }.
+}
+feudum-now-ferry = { $shillings ->
+    [one] { $shillings } szyling
+    [few] { $shillings } szylingi
+   *[many] { $shillings } szylingów
+}
+feudum-now-vessel-abandoned = Korzysta z leżącego tam pojazdu: { $vessel }.
+feudum-now-vessel-supply = Korzysta z twojego pojazdu: { $vessel }.
+feudum-now-improvement = { $tiles ->
+    [0] Cel: { $kind }, koszt: { $cost }; bez punktów i bez kafelka.
+   *[other] { $points ->
+        [0] Cel: { $kind }, koszt: { $cost }; bez punktów, kafelek innego regionu.
+        [one] Cel: { $kind }, koszt: { $cost }; { $points } punkt i kafelek regionu.
+        [few] Cel: { $kind }, koszt: { $cost }; { $points } punkty i kafelek regionu.
+       *[many] Cel: { $kind }, koszt: { $cost }; { $points } punktów i kafelek regionu.
+    }
+}
+feudum-seal = pieczęć
+
+## Odmowy
+
+feudum-why-no_food = Nie masz żywności.
+feudum-why-no_wood = Nie masz drewna na zapłatę.
+feudum-why-no_iron = Nie masz żelaza.
+feudum-why-no_saltpeter = Nie masz saletry.
+feudum-why-no_wine = W twojej beczce wina nie ma siarki.
+feudum-why-no_seal = Nie masz pieczęci królewskiej.
+feudum-why-no_tile = Nie masz kafelka regionu.
+feudum-why-no_marker = Nie masz znaczników w zasobach.
+feudum-why-no_piece = Nie masz na mapie ani pionka, ani potwora.
+feudum-why-no_pawn = Nie masz pionka na planszy.
+feudum-why-no_room = Na żadnej lokacji z twoim pionkiem nie ma miejsca na twój znacznik.
+feudum-why-no_payment = Nie stać cię na ulepszenie żadnej lokacji, którą władasz.
+feudum-why-no_feudum = Nie ma już żadnego feudum.
+feudum-why-no_outpost = Nie władasz żadnym posterunkiem.
+feudum-why-no_farm = Nie władasz żadną farmą.
+feudum-why-no_town = Nie władasz żadnym miastem.
+feudum-why-no_writs = Talia pism jest pusta.
+feudum-why-no_target = Tam, gdzie masz figury, nie ma nic przeciwnika.
+feudum-why-no_function = W żadnej gildii nie możesz nic zrobić.
+feudum-why-no_host = Przy twoich pionkach nie ma pionka ani feudum przeciwnika.
+feudum-why-no_office_there = Nikt przy twoich pionkach nie ma czego pchać ani ciągnąć.
+feudum-why-no_bare_serf = Nigdzie nie jesteś chłopem na lokacji bez krajobrazu.
+feudum-why-no_route = Żadna trasa stamtąd nie prowadzi.
+feudum-why-no_farm_goods = Na żadnej twojej farmie nie ma dóbr.
+feudum-why-rules_nothing = Nie władasz żadną lokacją.
+feudum-why-stuck = Żadna twoja figura nie może się ruszyć.
+feudum-why-held = Ten pionek więzi potwór.
+feudum-why-farms_full = Twoje farmy są pełne.
+feudum-why-nothing_left = W puli nie ma już nic dla ciebie.
+feudum-why-nothing_to_repeat = Nie masz w tej rundzie zagranej karty, którą można powtórzyć.
+feudum-why-nothing_for_sale = Nic tam nie ma na sprzedaż.
+feudum-why-nothing_to_move = Nie ma czego przesunąć albo nie ma na to miejsca.
+feudum-why-too_few_shillings = Masz za mało szylingów.
+feudum-why-last_card = Jako twoja ostatnia karta nie działa.
+feudum-why-guild_used = Ta gildia była już przez ciebie użyta w tej rundzie.
+feudum-why-not_master = Nie jesteś mistrzem tej gildii.
+feudum-why-not_journeyman = Nie jesteś czeladnikiem tej gildii.
+feudum-why-nobody_to_bribe = Żaden twój kupiec nie stoi przy samotnym znaczniku przeciwnika albo brakuje ci szylinga.
+feudum-why-nobody_to_starve = Przy twoich szlachcicach nie ma poddanego ani chłopa, którego można głodzić.
+feudum-why-needs_farmer = Nie masz rolnika na planszy.
+feudum-why-needs_merchant = Nie masz kupca na planszy.
+feudum-why-needs_alchemist = Nie masz alchemika na planszy.
+feudum-why-needs_knight = Nie masz rycerza na planszy.
+feudum-why-needs_noble = Nie masz szlachcica na planszy.
+feudum-why-needs_monk = Nie masz mnicha na planszy.
+
+## Zasady w skrócie
+
+feudum-rules-1 = Ciesz się największą czcią: miej najwięcej punktów, gdy podliczona zostanie epoka V. Punkty dają miejsca w gildiach, pchanie i ciągnięcie, ulepszenia, aktywne regiony, podboje, krajobrazy, wyprawa i przywileje.
+    .title = Cel
+feudum-rules-2 = W każdej rundzie wybierz w tajemnicy 4 ze swoich 11 kart akcji; saletra na sakiewce pozwala na piątą, siarka na dwie karty w jednej turze. Potem zagrywaj po karcie w turze, aż się skończą. Kartę trzeba zagrać, ale z jej działania można zrezygnować.
+    .title = Karty
+feudum-rules-3 = Pionek pokazuje jedną z sześciu postaci. Daje gwiazdkę w jej gildii, chodzi drogami, a pojazdami porusza się po morzu, pod wodą i w powietrzu. Dolna połowa wielu kart wymaga określonej postaci na planszy.
+    .title = Pionki
+feudum-rules-4 = Pierwszy znacznik na lokacji nią włada, znacznik drugiego gracza to chłop, drugi znacznik władcy to poddany. Chłop, który dołoży trzeci znacznik, zostaje władcą. Posterunki pozwalają na Eksplorację, farmy na Zbiory, miasta na Podatki; feuda liczą się do wszystkich.
+    .title = Lokacje
+feudum-rules-5 = Gwiazdki: 1 za pionek z postacią gildii, 3 za feudum z jej symbolem; mając choć jedno z tych dwóch, także 1 za każdą lokację pokrewnego rodzaju. Kto ma najwięcej, jest mistrzem (5 punktów w każdej nowej epoce), drugi czeladnikiem (3), a przy czterech lub więcej graczach trzeci uczniem (1). Remisy niczego nie zmieniają.
+    .title = Miejsca w gildiach
+feudum-rules-6 = Kartą Gildia każdy może handlować; monety idą kolejno do mistrza, czeladnika i na dobroczynność. Mistrz pcha rzeczy do następnej gildii za 4 do 6 punktów, czeladnik ciągnie z poprzedniej za 3 punkty i pismo. Tak dobra stają się pojazdami i znacznikami, znaczniki pieczęciami, pieczęcie koralikami, a koraliki wzbogacają farmy.
+    .title = Gildie
+feudum-rules-7 = Za ulepszenie bierze się wierzchni kafelek ze stosu regionu, z punktami według jego epoki. Kafelek zastępuje dowolne dobro albo staje się krajobrazem tam, gdzie jesteś chłopem.
+    .title = Ulepszanie
+feudum-rules-8 = Pionki i potwory atakują z siłą 1, saletra i broń ją zwiększają; pionki bronią się z siłą 2, potwory 1, feudum 2. Atak musi być wyższy. Każdy podbój może położyć dysk na twoim torze wojskowym. Kto włada feudum, traci na początku epok II, IV i V punkty za każde sprawdzane i niezakryte pole.
+    .title = Walka i służba wojskowa
+feudum-rules-9 = Mandaty zagrywa się w dowolnej chwili. Przywileje punktują na koniec, każdy z pieczęcią królewską. Można mieć najwyżej trzy pisma.
+    .title = Pisma królewskie
+feudum-rules-10 = Po kartach każdy pionek na planszy zjada 1 żywność albo dostaje wino z beczki: jest nakarmiony na dwie rundy, ale w następnej pijany. Nienakarmione pionki schodzą. Potem kość postępu usuwa kafelek.
+    .title = Karmienie i postęp
+feudum-rules-11 = Gdy na wierzchu leży dość kafelków następnej epoki (4 z II, 3 z III, 2 z IV, dla V jeden pusty stos), nastaje ona: punktują miejsca, krajobrazy i aktywne regiony, sprawdza się służbę wojskową, krajobrazy i mapa dostają nowe dobra. W epoce III uzupełnia się gildie. Epoka V kończy grę.
+    .title = Epoki
+feudum-rules-12 = Na koniec punktują: wielka wyprawa, 1 za każdą lokację, którą władasz, i 3 za każde feudum, 3 za każdy zestaw trzech takich samych z feudami jako jokerami, szylingi i przywileje z pieczęciami. W razie remisu liczy się siarka w beczce.
+    .title = Koniec

@@ -1,0 +1,794 @@
+### Feudum
+
+feudum-name = Feudum
+feudum-blurb = Espalhe seus peões por um reino estranho, governe suas cidades, suba em seis guildas que vivem umas das outras e seja o mais venerado quando a quinta época começar.
+
+## Opções
+
+feudum-setting-rules = Regras
+feudum-setting-rules-summary = As do resumo, onde ele é explícito
+feudum-setting-rules-published = As do jogo publicado
+feudum-setting-variant = Jogo
+feudum-setting-variant-advanced = Avançado: habilidades especiais, terrenos, guardiões e monstros
+feudum-setting-variant-basic = Básico: sem eles
+feudum-setting-farmer_trade = Recursos entregues à guilda dos fazendeiros
+feudum-setting-farmer_trade-as_rules = Conforme as regras
+feudum-setting-farmer_trade-seed = 1 comida ou xelim por recurso
+feudum-setting-farmer_trade-published = 1 comida ou xelim a cada 2 recursos
+feudum-setting-region_scale = Pontos por regiões ativas
+feudum-setting-region_scale-as_rules = Conforme as regras
+feudum-setting-region_scale-seed = 1, 3, 5, 9, 11, 13
+feudum-setting-region_scale-published = 1, 3, 5, 7, 9, 11
+feudum-setting-shillings = Xelins no final
+feudum-setting-shillings-as_rules = Conforme as regras
+feudum-setting-shillings-seed = 3 pontos a cada 3
+feudum-setting-shillings-published = 1 ponto a cada 3
+feudum-setting-beads = Contas de rosário na colheita
+feudum-setting-beads-as_rules = Conforme as regras
+feudum-setting-beads-seed = 1 recurso a mais por conta
+feudum-setting-beads-published = Tantos recursos a mais quanto o valor da conta
+feudum-setting-spill = Excedente do celeiro cheio
+feudum-setting-spill-as_rules = Conforme as regras
+feudum-setting-spill-seed = Com contas sobre os frangos, 4 recursos seguem adiante
+feudum-setting-spill-published = Seguem adiante tantos recursos quanto a soma das contas sobre os frangos
+feudum-setting-godspeed = Boa sorte (monge, ao mover)
+feudum-setting-godspeed-as_rules = Conforme as regras
+feudum-setting-godspeed-seed = Um ponto de movimento a mais para qualquer peça sua
+feudum-setting-godspeed-published = Depois, um monge anda 1 espaço
+feudum-setting-conquered_serf = Servo em um feudum conquistado
+feudum-setting-conquered_serf-as_rules = Conforme as regras
+feudum-setting-conquered_serf-seed = Qualquer servo dali governa o posto avançado
+feudum-setting-conquered_serf-published = Só o servo do atacante
+feudum-setting-other_tile = Região sem tile que sirva
+feudum-setting-other_tile-as_rules = Conforme as regras
+feudum-setting-other_tile-seed = Pegue em outra um tile desta época ou anterior
+feudum-setting-other_tile-published = Pegue em outra um tile de época anterior
+feudum-setting-pilfer_where = Onde não se pode furtar
+feudum-setting-pilfer_where-as_rules = Conforme as regras
+feudum-setting-pilfer_where-seed = Onde você governa ou tem um servo
+feudum-setting-pilfer_where-published = Da própria fazenda ou do terreno que você guarda
+feudum-setting-pilfer_who = Quem furta
+feudum-setting-pilfer_who-as_rules = Conforme as regras
+feudum-setting-pilfer_who-seed = Qualquer peça sua
+feudum-setting-pilfer_who-published = Uma peça que se moveu
+feudum-setting-migrate = Novos peões nas localidades iniciais
+feudum-setting-migrate-as_rules = Conforme as regras
+feudum-setting-migrate-seed = Se você não tem peão no tabuleiro
+feudum-setting-migrate-published = Se você não tem peão nem marcador no mapa
+feudum-setting-farm_limit = Recursos em uma fazenda
+feudum-setting-farm_limit-as_rules = Conforme as regras
+feudum-setting-farm_limit-seed = Nunca mais de 10
+feudum-setting-farm_limit-published = Abaixo de 10, ela recebe a colheita inteira
+feudum-setting-new_reeve = Guardião novo
+feudum-setting-new_reeve-as_rules = Conforme as regras
+feudum-setting-new_reeve-seed = Pontua a partir da próxima ação
+feudum-setting-new_reeve-published = Pontua na hora
+feudum-setting-push_amount = Quanto se move ao empurrar ou puxar
+feudum-setting-push_amount-as_rules = Conforme as regras
+feudum-setting-push_amount-seed = Até o número indicado
+feudum-setting-push_amount-published = O número inteiro, se possível
+feudum-setting-starve_disc = Disco militar depois de esfomear o povo
+feudum-setting-starve_disc-as_rules = Conforme as regras
+feudum-setting-starve_disc-seed = Obrigatório
+feudum-setting-starve_disc-published = Opcional
+feudum-setting-restock = Reposição na época III
+feudum-setting-restock-as_rules = Conforme as regras
+feudum-setting-restock-seed = Guildas, e no mapa as localidades E e as N vazias
+feudum-setting-restock-published = Guildas, e no mapa as localidades E
+feudum-setting-region_count = O que a escala de regiões conta
+feudum-setting-region_count-as_rules = Conforme as regras
+feudum-setting-region_count-seed = Suas localidades, região por região
+feudum-setting-region_count-published = As regiões em que você está ativo
+feudum-setting-seats = Lugares na guilda com 4 ou 5 jogadores
+feudum-setting-seats-as_rules = Conforme as regras
+feudum-setting-seats-seed = Mestre e oficial
+feudum-setting-seats-published = Também um aprendiz
+feudum-setting-feudum_influence = A influência pode tomar um feudum?
+feudum-setting-feudum_influence-as_rules = Conforme as regras
+feudum-setting-feudum_influence-seed = Sim, como qualquer localidade
+feudum-setting-feudum_influence-published = Não, só a conquista
+
+## Palavras comuns a várias mensagens
+
+feudum-said-points = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+feudum-said-shillings = { $amount ->
+    [one] { $amount } xelim
+   *[other] { $amount } xelins
+}
+feudum-said-markers = { $amount ->
+    [one] { $amount } marcador
+   *[other] { $amount } marcadores
+}
+
+## Perguntas
+
+feudum-ask-first_good = Qual recurso você tira da sacola? São três, todos diferentes.
+feudum-ask-to_barrel = Quanto vai para o seu barril de vinho ({ $about })? O resto fica nos seus suprimentos.
+feudum-ask-first_character = Qual personagem é o seu primeiro peão? Ele faz de você membro da guilda.
+feudum-ask-first_location = Em qual localidade inicial começa o seu peão ({ $about })?
+feudum-ask-take_seat = Faltam marcadores para todos os lugares que são seus. Qual guilda recebe um?
+feudum-ask-pouch = Você coloca um recurso na sua sacola: salitre para uma quinta carta, ou enxofre para jogar duas cartas em um turno?
+feudum-ask-pay_with = Com o que você paga: { $about }?
+feudum-ask-choose_card = Qual carta você escolhe para esta rodada?
+feudum-ask-play_card = Qual carta você joga?
+feudum-ask-second_card = Pelo enxofre na sua sacola você pode jogar agora uma segunda carta. Qual?
+feudum-ask-anytime = Você joga um mandato, coloca uma escritura sob o baralho ou pega um selo de baixo de um marcador?
+feudum-ask-mandate_way = { $about_id ->
+    [small_pay] { $about }: 1 comida por 3 xelins (primeiro), ou 1 comida e 1 madeira por 7 (segundo)?
+    [big_pay] { $about }: 1 comida, 1 madeira e 1 ferro por 9 xelins (primeiro), ou com mais 1 enxofre por 13 (segundo)?
+    [sky_or_sea] { $about }: 1 comida por uma máquina voadora (primeiro), ou 1 madeira por um navio (segundo)?
+    [sea_or_deep] { $about }: 1 madeira por um navio (primeiro), ou 1 ferro por um submarino (segundo)?
+    [west_guilds] { $about }: como fazendeiro 3 recursos (primeiro), como mercador 3 xelins (segundo), como alquimista uma embarcação (terceiro)?
+   *[east_guilds] { $about }: como cavaleiro 3 marcadores (primeiro), como nobre um selo (segundo), como monge uma conta (terceiro)?
+}
+feudum-ask-take_vessel = Qual embarcação você pega?
+feudum-ask-discard_writ = Qual escritura você coloca sob o baralho?
+feudum-ask-keep_writ = Com qual escritura você fica?
+feudum-ask-migrate = Qual peão entra no tabuleiro por 1 comida, ou qual peão sai dele?
+feudum-ask-enter = Onde entra o seu peão ({ $about })?
+feudum-ask-move = Qual peça você move? Pontos de movimento restantes: { $about }.
+feudum-ask-move_to = Para onde ela vai ({ $about })?
+feudum-ask-route = Por qual rota ela vai ({ $about })?
+feudum-ask-pilfer = Você furta algo, e onde?
+feudum-ask-pilfer_what = { $about }: o que você furta?
+feudum-ask-voyage = Esta é a sua segunda ação de mover na rodada. Você avança na viagem épica?
+feudum-ask-influence = Onde você coloca um marcador?
+feudum-ask-influence_as = { $about }: você se torna servo, ou soberano por 1 xelim (Dinheiro é influência)?
+feudum-ask-improve = Qual localidade você evolui, ou prefere guardar um terreno?
+feudum-ask-pay_seal = De baixo de qual marcador você tira o selo com que paga?
+feudum-ask-feudum = { $about }: de qual guilda é o seu novo feudum?
+feudum-ask-other_tile = Esta região não tem tile para você. De qual pilha você pega um, sem pontos?
+feudum-ask-tend_at = Onde você coloca um terreno?
+feudum-ask-lay_landscape = { $about }: qual terreno você coloca?
+feudum-ask-collect = { $about }: você coleta tudo o que há no terreno? Uma peça vai para o soberano.
+feudum-ask-explore = Você compra escrituras reais?
+feudum-ask-dig = Você paga 1 ferro por mais duas escrituras, para ficar com uma (Pás e espadas)?
+feudum-ask-harvest = Em qual fazenda você colhe?
+feudum-ask-favours = { $about }: a colheita inteira fica ali, ou você pega favores? Os favores transformam todas as suas contas em selos.
+feudum-ask-pick_favour = { $about }: qual recurso você pega como favor?
+feudum-ask-conquer = Onde você ataca, ou prefere esfomear o povo?
+feudum-ask-attack = { $about }: o que você ataca?
+feudum-ask-defend = Você está sendo atacado: { $about }. Revela a carta Defesa?
+feudum-ask-weapon = { $about_id ->
+    [bow] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 madeira (segundo)?
+   *[sword] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 ferro (segundo)?
+}
+feudum-ask-saltpeter = Quanto salitre você soma ao seu ataque?
+feudum-ask-serve = Você coloca um disco no seu próximo espaço da trilha militar?
+feudum-ask-starve_at = Onde você esfomeia o povo?
+feudum-ask-starve = { $about }: qual marcador você expulsa?
+feudum-ask-immunity = Querem esfomear o seu povo: { $about }. Você revela a carta Defesa e paga 1 comida (Imunidade real)?
+feudum-ask-repeat = Qual das suas cartas desta rodada você executa de novo? Uma sem x2 custa 1 salitre.
+feudum-ask-guild = Em qual guilda você age, ou prefere dar um banquete?
+feudum-ask-function = { $about }: o que você faz ali?
+feudum-ask-feast = Em qual guilda você age no lugar de um oponente?
+feudum-ask-feast_function = { $about }: você empurra no lugar do mestre ou puxa no lugar do oficial?
+feudum-ask-reeve = { $about }: antes você coloca ali um guardião?
+feudum-ask-send_farm = De qual fazenda você manda os recursos para o celeiro?
+feudum-ask-fill_barn = O celeiro não tem lugar para tudo. Qual recurso entra?
+feudum-ask-farmer_reward = Quanto você recebe em { $about }? O resto vem em xelins.
+feudum-ask-buy_good = Qual recurso você compra?
+feudum-ask-buy_vessel = Qual embarcação você compra por 3 xelins?
+feudum-ask-buy_seal = Qual selo você compra por 3 xelins?
+feudum-ask-tame = Você doma um monstro por três dos marcadores que comprou?
+feudum-ask-put_monster = Onde você o coloca ({ $about })?
+feudum-ask-move_good = { $about_id ->
+    [farmer] Qual recurso você empurra do celeiro para a guilda dos mercadores?
+    [merchant] Qual recurso você move ({ $about })?
+   *[alchemist] Qual recurso você puxa da guilda dos mercadores para carroças e pilhas?
+}
+feudum-ask-invent = O que você fabrica com os recursos das carroças e pilhas ({ $about })?
+feudum-ask-return_marker = De qual fileira um marcador volta ao estoque, para virar selo em um pergaminho ({ $about })?
+feudum-ask-lay_seal = Em qual pergaminho fica o selo ({ $about })?
+feudum-ask-turn_seal = Qual selo vira conta do rosário ({ $about })?
+feudum-ask-feed = O que você dá de comer ({ $about })? Sem nada, o peão sai do tabuleiro.
+
+## O que aconteceu
+
+feudum-told-starts = { $seat } tem o marcador de primeiro jogador.
+feudum-told-round = Começa a rodada { $amount }; { $seat } tem o marcador de primeiro jogador.
+feudum-told-first_good = { $seat } tira da sacola: { $thing }.
+feudum-told-first_pawn = O primeiro peão de { $seat }: { $thing }.
+feudum-told-first_location = Primeira localidade de { $seat }: { $thing }.
+feudum-told-to_barrel = { $seat } coloca no barril de vinho: { $amount } × { $thing }.
+feudum-told-joins_guild = { $seat } ocupa um lugar na { $thing }.
+feudum-told-leaves_guild = { $seat } perde o lugar na { $thing }.
+feudum-told-reeve = { $seat } coloca um guardião na { $thing }.
+feudum-told-reeve_back = O guardião de { $seat } volta da { $thing }.
+feudum-told-pouch = { $seat } usa a sacola: { $thing }.
+feudum-told-chooses_card = { $seat } escolhe { $thing }.
+feudum-told-chooses_card-hidden = { $seat } escolhe uma carta.
+feudum-told-plays = { $seat } joga { $thing }.
+feudum-told-too_late = { $thing } é a última carta de { $seat } e não tem efeito.
+feudum-told-ability = { $thing_id ->
+    [reinforcements] { $seat } recebe { feudum-said-markers } ({ $thing }).
+   *[other] { $seat } usa a habilidade { $thing }.
+}
+feudum-told-pays = { $seat } paga: { $thing }.
+feudum-told-pays_guild = { $seat } paga { feudum-said-shillings } na { $thing }.
+feudum-told-share = { $thing_id ->
+    [farmer] { $seat } recebe { feudum-said-shillings } da cesta do fazendeiro.
+   *[monk] { $seat } recebe { feudum-said-shillings } da bolsa do monge.
+}
+feudum-told-gets = { $seat } recebe: { $amount } × { $thing }.
+feudum-told-gets_shillings = { $seat } recebe { feudum-said-shillings }.
+feudum-told-gets_markers = { $seat } recebe { feudum-said-markers }.
+feudum-told-gets_seal = { $seat } recebe um selo real.
+feudum-told-gets_bead = { $seat } recebe uma conta de valor { $amount }.
+feudum-told-takes_seal = { $seat } pega o selo de baixo do marcador: { $thing }.
+feudum-told-draws_writs = { $amount ->
+    [one] { $seat } compra { $amount } escritura real.
+   *[other] { $seat } compra { $amount } escrituras reais.
+}
+feudum-told-keeps_writ = { $seat } fica com { $thing }.
+feudum-told-keeps_writ-hidden = { $seat } fica com uma escritura.
+feudum-told-discards_writ = { $seat } coloca sob o baralho: { $thing }.
+feudum-told-discards_writ-hidden = { $seat } coloca uma escritura sob o baralho.
+feudum-told-plays_mandate = { $seat } joga o mandato { $thing }.
+feudum-told-wields = { $seat } usa { $thing }: ataque +{ $amount }.
+feudum-told-pawn_on = { $seat } traz um peão para o tabuleiro: { $thing }.
+feudum-told-enters = O novo peão de { $seat } fica em: { $thing }.
+feudum-told-pawn_off = { $seat } tira o { $thing } do tabuleiro.
+feudum-told-moves = { $seat } move uma peça para: { $thing }.
+feudum-told-ferry = { $seat } paga { feudum-said-shillings } pela { $thing }.
+feudum-told-boards = { $seat } embarca: { $thing }.
+feudum-told-pilfers = { $seat } furta: { $thing }.
+feudum-told-voyage = { $seat } chega ao espaço { $amount } da viagem épica.
+feudum-told-influences = { $seat } coloca um marcador: { $thing }.
+feudum-told-improves = { $seat } evolui: { $thing }.
+feudum-told-feudum = { $seat } funda um feudum da { $thing }.
+feudum-told-improve_points = { $seat } marca { feudum-said-points } pela melhoria.
+feudum-told-takes_tile = { $seat } pega um tile de região ({ $thing }).
+feudum-told-tends = { $seat } coloca um terreno: { $thing }.
+feudum-told-fills = { $thing }: mais { $amount } no terreno.
+feudum-told-collects = { $seat } coleta { $amount } do terreno ({ $thing }).
+feudum-told-tribute = { $seat } recebe { $amount } de { $other } como tributo ({ $thing }).
+feudum-told-harvests = { $seat } colhe { $amount } recursos: { $thing }.
+feudum-told-turns_beads = { $amount ->
+    [one] { $seat } transforma { $amount } conta em selo.
+   *[other] { $seat } transforma { $amount } contas em selos.
+}
+feudum-told-taxes = { $seat } coleta { feudum-said-shillings } de impostos.
+feudum-told-attacks = { $seat } ataca { $other }: { $thing }.
+feudum-told-defends = { $seat } marca 1 ponto por { $thing }.
+feudum-told-attack_succeeds = O ataque de { $seat } tem sucesso: { $thing }.
+feudum-told-attack_fails = O ataque de { $seat } fracassa: { $thing }.
+feudum-told-serves = { $seat } cobre o espaço { $amount } da trilha militar.
+feudum-told-starves_people = { $seat } esfomeia o povo de { $other }: { $thing }.
+feudum-told-immune = O povo de { $seat } está imune, protegido por um selo: { $thing }.
+feudum-told-repeats = { $seat } repete { $thing }.
+feudum-told-trades = { $seat } negocia na { $thing }.
+feudum-told-pushes = { $seat } empurra na { $thing }.
+feudum-told-pulls = { $seat } puxa na { $thing }.
+feudum-told-feasts = { $seat } dá um banquete e age na { $thing } no lugar de { $other }.
+feudum-told-function_points = { $amount ->
+    [0] { $seat } não atinge o objetivo na { $thing }.
+   *[other] { $seat } marca { feudum-said-points } na { $thing }.
+}
+feudum-told-sends = { $amount ->
+    [one] { $seat } manda { $amount } recurso para o celeiro: { $thing }.
+   *[other] { $seat } manda { $amount } recursos para o celeiro: { $thing }.
+}
+feudum-told-spills = Excedente do celeiro segue adiante: { $thing }.
+feudum-told-to_shelves = { $seat } coloca na prateleira: { $thing }.
+feudum-told-to_carts = { $seat } leva à guilda dos alquimistas: { $thing }.
+feudum-told-buys = { $seat } compra: { $thing }.
+feudum-told-buys_markers = { $seat } compra uma fileira de { feudum-said-markers }.
+feudum-told-tames = { $seat } doma um monstro: { $thing }.
+feudum-told-invents = { $seat } fabrica: { $thing }.
+feudum-told-lays_seal = { $seat } coloca um selo no { $thing }.
+feudum-told-turns_seal = { $seat } vira o selo do { $thing }: uma conta de valor { $amount }.
+feudum-told-fist = { $seat } escolhe um punho: uma conta de valor { $amount }.
+feudum-told-drinks = O { $thing } de { $seat } recebe vinho.
+feudum-told-starves = { $seat } não alimenta um peão ({ $thing }), que sai do tabuleiro.
+feudum-told-die = { $seat } rola o dado de progresso e remove um tile: { $thing }.
+feudum-told-epoch = { $amount ->
+    [2] Começa a época II.
+    [3] Começa a época III.
+    [4] Começa a época IV.
+   *[5] Começa a época V, a última.
+}
+feudum-told-disloyal = { $seat } deve serviço militar e perde { feudum-said-points }.
+feudum-told-charter = { $seat } marca { feudum-said-points } com um título: { $thing }.
+
+## Recursos, peças, lugares
+
+feudum-good-food = comida
+feudum-good-wood = madeira
+feudum-good-iron = ferro
+feudum-good-sulfur = enxofre
+feudum-good-saltpeter = salitre
+feudum-wine = Vinho do barril
+    .text = Alimentado por duas rodadas, mas bêbado na próxima.
+feudum-pawn-farmer = fazendeiro
+feudum-pawn-merchant = mercador
+feudum-pawn-alchemist = alquimista
+feudum-pawn-knight = cavaleiro
+feudum-pawn-noble = nobre
+feudum-pawn-monk = monge
+feudum-piece = seu peão { $number }
+feudum-target-1 = peão { $number } do jogador 1
+feudum-target-2 = peão { $number } do jogador 2
+feudum-target-3 = peão { $number } do jogador 3
+feudum-target-4 = peão { $number } do jogador 4
+feudum-target-5 = peão { $number } do jogador 5
+feudum-monster-behemoth = gigante
+    .text = Anda por estradas e rotas de voo. Ataque 1, defesa 1; peões de oponentes não saem de onde ele está.
+feudum-monster-sea_serpent = serpente marinha
+    .text = Anda por rotas de navio e de submarino. Ataque 1, defesa 1; peões de oponentes não saem de onde ela está.
+feudum-vessel-ship = navio
+    .text = Seu peão pode usar rotas de navio. Feito de 1 comida e 2 madeiras.
+feudum-vessel-submersible = submarino
+    .text = Seu peão pode usar rotas de submarino. Feito de 1 comida e 2 ferros.
+feudum-vessel-flying = máquina voadora
+    .text = Seu peão pode usar rotas de voo. Feita de 1 comida, 1 ferro e 1 madeira.
+feudum-invention-krud = barril de pólvora
+    .text = Preenche a primeira seção aberta de cada fileira da guilda dos cavaleiros. Custa 2 salitres e 1 enxofre; o segundo ao empurrar 1 e 1, o terceiro 1 madeira.
+feudum-route-road = estrada
+feudum-route-ferry = balsa
+    .text = 2 xelins por travessia, enquanto não houver embarcação na guilda dos alquimistas.
+feudum-route-ship = rota de navio
+feudum-route-submersible = rota de submarino
+feudum-route-flying = rota de voo
+feudum-kind-outpost = posto avançado
+    .text = Seu soberano pode explorar. Evoluir para fazenda custa 1 madeira.
+feudum-kind-farm = fazenda
+    .text = Seu soberano pode colher. Evoluir para cidade custa 1 ferro; os recursos dali vão para a sacola.
+feudum-kind-town = cidade
+    .text = Seu soberano pode taxar. Evoluir para feudum custa 1 selo real.
+feudum-kind-feudum = feudum
+    .text = Conta como posto avançado, fazenda e cidade a mais, e vale 3 estrelas na sua guilda. Quem o governa deve serviço militar ao rei.
+feudum-role-ruler = soberano
+feudum-role-subject = súdito
+feudum-role-serf = servo
+feudum-landscape-orchard = pomar
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 comidas ao ser colocado e a cada nova época.
+feudum-landscape-butts = campo de tiro
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 alvos ao ser colocado e a cada nova época; um alvo vira marcador.
+feudum-landscape-silver_mine = mina de prata
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 xelins ao ser colocado e a cada nova época.
+feudum-landscape-sulfur_mine = mina de enxofre
+    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 enxofres ao ser colocado e a cada nova época.
+feudum-region-sea = Mar
+feudum-region-island = Ilhas
+feudum-region-forest = Floresta
+feudum-region-desert = Deserto
+feudum-region-badlands = Terra desolada
+feudum-region-mountain = Montanhas
+feudum-location-sea_n = Mar do Norte
+feudum-location-sea_sw = Mar do Sudoeste
+feudum-location-sea_e = Mar do Leste
+feudum-location-isl_n = Ilha do Norte
+feudum-location-isl_e = Ilha do Leste
+feudum-location-isl_w = Ilha do Oeste
+feudum-location-isl_s = Ilha do Sul
+feudum-location-for_nw = Floresta do Noroeste
+feudum-location-for_mid = Floresta Central
+feudum-location-for_se = Floresta do Sudeste
+feudum-location-des_sw = Deserto do Sudoeste
+feudum-location-des_n = Deserto do Norte
+feudum-location-des_west = Deserto Interior
+feudum-location-des_mid = Deserto Central
+feudum-location-des_e = Deserto do Leste
+feudum-location-bad_nw = Terra Desolada do Noroeste
+feudum-location-bad_ne = Terra Desolada do Nordeste
+feudum-location-bad_river = Terra Desolada do Rio
+feudum-location-bad_mid = Terra Desolada Central
+feudum-location-bad_se = Terra Desolada do Sudeste
+feudum-location-mou_nw = Montanha do Noroeste
+feudum-location-mou_se = Montanha do Sudeste
+feudum-scroll = pergaminho { $number }
+feudum-colour = fileira { $number }
+feudum-epoch = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+
+## Guildas
+
+feudum-guild-farmer = Guilda dos Fazendeiros
+    .text = Negociar: mande os recursos de uma fazenda ao celeiro por comida e xelins. Puxar: uma conta do rosário para um frango; objetivo: soma 5 nos frangos. Empurrar: 5 recursos aos mercadores; objetivos: prateleiras ou colunas. Estrelas: fazendeiros, feudums, fazendas.
+feudum-guild-merchant = Guilda dos Mercadores
+    .text = Negociar: compre até 3 recursos. Puxar: 3 recursos do celeiro; objetivo: uma prateleira ou coluna. Empurrar: 4 recursos aos alquimistas; objetivos: carroças e pilhas. Estrelas: mercadores, feudums, cidades.
+feudum-guild-alchemist = Guilda dos Alquimistas
+    .text = Negociar: compre uma embarcação por 3 xelins. Puxar: 2 recursos dos mercadores; objetivo: uma carroça ou pilha. Empurrar: até 3 invenções, cada uma um objetivo. Estrelas: alquimistas, feudums, postos avançados.
+feudum-guild-knight = Guilda dos Cavaleiros
+    .text = Negociar: compre sua fileira de marcadores por 3 xelins; 3 ou mais podem domar um monstro. Puxar: fabrique uma invenção. Empurrar: até 3 marcadores viram selos dos nobres; objetivos: linhas ou colunas de pergaminhos. Estrelas: cavaleiros, feudums, fazendas.
+feudum-guild-noble = Guilda dos Nobres
+    .text = Negociar: compre 1 ou 2 selos por 3 xelins cada. Puxar: 2 marcadores viram selos; objetivo: uma linha ou coluna de pergaminhos. Empurrar: 2 selos viram contas do rosário; objetivos: soma 5, 11, 17. Estrelas: nobres, feudums, cidades.
+feudum-guild-monk = Guilda dos Monges
+    .text = Negociar: compre por 3 xelins uma conta, a menor ou a maior por sorte. Puxar: um selo vira conta; objetivo: rosário com soma 11. Empurrar: uma conta para um frango; objetivos: soma 3, 6, 9 nos frangos. Estrelas: monges, feudums, postos avançados.
+feudum-function-trade = Negociar
+    .text = Qualquer um pode. As moedas vão, uma a uma, ao mestre, ao oficial e à caridade.
+feudum-function-push = Empurrar
+    .text = O mestre passa coisas à guilda seguinte: 4, 5 ou 6 pontos por 1, 2 ou 3 objetivos.
+feudum-function-pull = Puxar
+    .text = O oficial traz coisas da guilda anterior: 3 pontos e uma escritura real pelo objetivo.
+feudum-reeve = Colocar um guardião
+    .text = Marca 1 ponto sempre que você empurra ou puxa nesta guilda, e mais 1 se você tem outro guardião em outra.
+
+## Cartas de ação
+
+feudum-action-migrate = Migrar
+    .text = Traga um peão por 1 comida para junto de um peão ou marcador seu, ou tire um do tabuleiro.
+feudum-action-move = Mover
+    .text = Um ponto de movimento por peão e monstro seu no tabuleiro. No fim, furte um recurso. A segunda ação de mover da rodada avança na viagem épica.
+feudum-action-influence = Influência
+    .text = Coloque um marcador em cada localidade onde você tem um peão: soberano, súdito ou servo.
+feudum-action-improve = Melhoria
+    .text = Evolua uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue o tile da região e seus pontos.
+feudum-action-explore = Exploração
+    .text = Com um posto avançado, compre 2 escrituras reais, e mais 1 por posto avançado e feudum a mais; fique com uma.
+feudum-action-harvest = Colheita
+    .text = 5 recursos para uma fazenda sua, e mais 1 por fazenda e feudum a mais e por contas de rosário; ou parte deles como favores. 1 ponto.
+feudum-action-tax = Taxação
+    .text = Com uma cidade, pegue 2 xelins, e mais 1 por cidade e feudum a mais.
+feudum-action-conquer = Conquista
+    .text = Ataque um peão, um monstro ou um feudum onde você tem peças: 2 pontos, ou 4 pelo feudum. Nunca se repete e nunca é a sua última carta.
+feudum-action-defend = Defesa
+    .text = 1 ponto. Se você a tem na mão ao ser atacado, revele-a na hora: defesa +1.
+feudum-action-repeat = Repetir
+    .text = Execute de novo uma carta sua que mostre x2: Mover, Influência ou Guilda.
+feudum-action-guild = Guilda
+    .text = Em uma guilda, negocie, ou empurre como mestre, ou puxe como oficial.
+feudum-ability-distant_kin = Parente distante
+    .text = Com um alquimista no tabuleiro, um novo peão pode entrar em qualquer localidade inicial.
+feudum-ability-godspeed = Boa sorte
+    .text = Com um monge no tabuleiro, um espaço a mais.
+feudum-ability-money_is_influence = Dinheiro é influência
+    .text = Com um mercador junto ao único marcador de um oponente: pague 1 xelim e governe ali; o outro vira servo.
+feudum-ability-tend_landscape = Guardar terreno
+    .text = Em vez disso: pague 1 madeira e coloque um tile de região onde você é servo: 2 pontos e 3 recursos.
+feudum-ability-shovels_and_swords = Pás e espadas
+    .text = Depois pague 1 ferro: compre mais 2 escrituras e fique com uma.
+feudum-ability-inspect = Inspecionar a colheita
+    .text = Com um fazendeiro no tabuleiro, veja antes os recursos e escolha entre eles os favores.
+feudum-ability-reinforcements = Reforços
+    .text = Com um cavaleiro no tabuleiro, pegue também um marcador do estoque.
+feudum-ability-starve_the_people = Esfomear o povo
+    .text = Em vez disso, com um nobre ali: um súdito ou servo de um oponente volta para casa. Sem pontos, mas com disco militar; as contas saem dos frangos.
+feudum-ability-royal_immunity = Imunidade real
+    .text = Contra esfomear o povo, pague 1 comida: nada acontece, e um selo protege o marcador dali em diante.
+feudum-ability-deja_vu = Déjà vu
+    .text = Pague 1 salitre para executar de novo uma carta sem x2: Migrar, Melhoria, Exploração, Colheita ou Taxação.
+feudum-ability-feast = Banquete
+    .text = Em vez disso: pague 1 enxofre do barril e empurre ou puxe no lugar de um oponente cujo peão ou feudum esteja junto a um peão seu. Mais 3 pontos.
+
+## Escolhas
+
+feudum-pouch-extra = Salitre: uma quinta carta
+feudum-pouch-sequential = Enxofre: 2 cartas por turno
+feudum-anytime = Mandatos e escrituras
+feudum-discard = Devolver uma escritura
+feudum-way = { $number ->
+    [1] O primeiro modo
+    [2] O segundo modo
+   *[3] O terceiro modo
+}
+feudum-harvest-whole = Tudo para a fazenda
+feudum-harvest-favours = Parte dela como favores
+feudum-collect = Coletar tudo
+feudum-leave = Deixar ali
+feudum-serve = Colocar um disco
+feudum-voyage = Avançar na viagem
+
+## Escrituras reais
+
+feudum-mandate-bow = Arco
+    .text = Em um ataque seu: ataque +1, ou +2 por 1 madeira.
+feudum-mandate-sword = Espada
+    .text = Em um ataque seu: ataque +1, ou +2 por 1 ferro.
+feudum-mandate-small_pay = Pequeno soldo
+    .text = Pague 1 comida por 3 xelins, ou 1 comida e 1 madeira por 7.
+feudum-mandate-big_pay = Grande soldo
+    .text = Pague 1 comida, 1 madeira e 1 ferro por 9 xelins, ou também 1 enxofre por 13.
+feudum-mandate-sky_or_sea = Por ar ou mar
+    .text = Pague 1 comida por uma máquina voadora, ou 1 madeira por um navio.
+feudum-mandate-sea_or_deep = Sobre ou sob as águas
+    .text = Pague 1 madeira por um navio, ou 1 ferro por um submarino.
+feudum-mandate-west_guilds = Guildas do oeste
+    .text = Com 3 estrelas entre os fazendeiros, 3 recursos da sacola; entre os mercadores, 3 xelins; entre os alquimistas, uma embarcação.
+feudum-mandate-east_guilds = Guildas do leste
+    .text = Com 3 estrelas entre os cavaleiros, 3 marcadores; entre os nobres, um selo; entre os monges, uma conta.
+feudum-charter-barrel = Barril cheio
+    .text = No final, com um selo: 5 pontos por 2 enxofres no seu barril, 7 por 3.
+feudum-charter-monster = Matador de monstros
+    .text = No final, com um selo: 7 pontos se você venceu um monstro.
+feudum-charter-east = Reino do leste
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na terra desolada e nas montanhas.
+feudum-charter-west = Reino do oeste
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa no mar e nas ilhas.
+feudum-charter-north = Reino do norte
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na floresta, no norte da terra desolada e no noroeste das montanhas.
+feudum-charter-south = Reino do sul
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa no deserto, no resto da terra desolada e no sudeste das montanhas.
+feudum-charter-central = Reino central
+    .text = No final, com um selo: 3, 5, 7 ou 9 pontos por 1, 2, 3 ou 4 localidades que você governa na floresta e no deserto.
+feudum-charter-isolated = Reino isolado
+    .text = No final, com um selo: 5, 11 ou 17 pontos por 1, 2 ou 3 destas: Mar do Leste, Terra Desolada do Rio e Terra Desolada do Sudeste.
+
+## Pontuação
+
+feudum-score-improvements = Melhorias
+feudum-score-landscapes = Terrenos
+feudum-score-harvests = Colheitas
+feudum-score-conquests = Conquistas
+feudum-score-defences = Defesas
+feudum-score-functions = Empurrar, puxar e banquetes
+feudum-score-seats = Lugares nas guildas
+feudum-score-regions = Regiões ativas
+feudum-score-disloyalty = Deslealdade
+feudum-score-voyage = Viagem épica
+feudum-score-empire = Império
+feudum-score-shillings = Xelins
+feudum-score-charters = Títulos
+feudum-tie-barrel = Enxofre no barril de vinho
+
+## A mesa
+
+feudum-sheet-players = Jogadores
+feudum-sheet-supplies = O que eles têm
+feudum-sheet-pawns = Peões e monstros
+feudum-sheet-locations = Localidades
+feudum-sheet-routes = Rotas
+feudum-sheet-guilds = Guildas
+feudum-sheet-stacks = Tiles de região
+feudum-sheet-table = A mesa
+feudum-column-seat = Jogador
+feudum-column-score = Pontos
+feudum-column-dawn = Próxima época
+feudum-column-played = Jogadas
+feudum-column-cards = Cartas restantes
+feudum-column-pouch = Sacola
+feudum-column-writs = Escrituras
+feudum-column-voyage = Viagem
+feudum-column-military = Trilha militar
+feudum-column-discs = Discos livres
+feudum-column-shillings = Xelins
+feudum-column-markers = Marcadores
+feudum-column-goods = Recursos
+feudum-column-barrel = Barril
+feudum-column-tiles = Tiles
+feudum-column-vessels = Embarcações
+feudum-column-seals = Selos
+feudum-column-beads = Contas
+feudum-column-pawn = Peça
+feudum-column-character = Personagem
+feudum-column-location = Localidade
+feudum-column-state = Estado
+feudum-column-kind = Tipo
+feudum-column-ruler = Soberano
+feudum-column-subject = Súdito
+feudum-column-serf = Servo
+feudum-column-landscape = Terreno
+feudum-column-there = Embarcações
+feudum-column-leads_to = Leva a
+feudum-column-guild = Guilda
+feudum-column-master = Mestre
+feudum-column-journeyman = Oficial
+feudum-column-apprentice = Aprendiz
+feudum-column-stars = Estrelas
+feudum-column-board = No tabuleiro
+feudum-column-region = Região
+feudum-column-epoch = Época do topo
+feudum-label-drunk = bêbado
+feudum-label-held = preso
+feudum-label-just_left = (deixado neste turno)
+feudum-label-sealed = selo
+feudum-label-reeve = guardião
+feudum-label-chickens = frangos
+feudum-label-purse = cesta
+feudum-label-rosary = rosário
+feudum-label-coffer = bolsa
+feudum-label-round = Rodada
+feudum-label-epoch = Época
+feudum-label-next_epoch = Próxima época
+feudum-label-phase = Fase
+feudum-label-starter = Primeiro jogador
+feudum-label-bag = Sacola de recursos
+feudum-label-supply = Estoque geral
+feudum-label-shillings = xelins
+feudum-label-seals = selos
+feudum-label-vessels = Embarcações
+feudum-label-feudums = Feudums restantes
+feudum-label-deck = Escrituras no baralho
+feudum-label-known_writs = Escrituras que você conhece ali, a partir do topo
+feudum-label-aside = À parte
+feudum-label-chosen = Suas cartas
+feudum-label-hand = Não escolhidas
+feudum-label-writs = Suas escrituras
+feudum-label-drawn = Você comprou
+feudum-phase-goods = Primeiros recursos
+feudum-phase-first_pawns = Primeiros peões
+feudum-phase-pouches = Sacolas
+feudum-phase-choosing = Escolha das cartas
+feudum-phase-turns = Turnos
+feudum-phase-feeding = Alimentação
+feudum-phase-progress = Dado de progresso
+feudum-phase-dawn = Nova época
+feudum-phase-end_of_round = Fim da rodada
+feudum-phase-last_uses = Antes da pontuação final
+feudum-phase-over = Fim
+
+## O que aconteceria agora
+
+feudum-now-migrate = { $on ->
+    [0] Você pode tirar um dos seus peões do tabuleiro; nenhum pode entrar.
+   *[other] { $off ->
+        [0] { $places ->
+            [1] Você pode trazer um peão por 1 comida, em uma localidade.
+           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades.
+        }
+       *[other] { $places ->
+            [1] Você pode trazer um peão por 1 comida, em uma localidade, ou tirar um.
+           *[other] Você pode trazer um peão por 1 comida, em { $places } localidades, ou tirar um.
+        }
+    }
+}
+feudum-now-move = { $second ->
+    [0] { $points ->
+        [0] Nada pode se mover, mas você pode furtar.
+        [1] Você tem um ponto de movimento; depois pode furtar.
+       *[other] Você tem { $points } pontos de movimento; depois pode furtar.
+    }
+   *[other] { $points ->
+        [0] Nada pode se mover, mas você pode furtar.
+        [1] Você tem um ponto de movimento, e a viagem épica avança.
+       *[other] Você tem { $points } pontos de movimento, e a viagem épica avança.
+    }
+}
+feudum-now-influence = { $places ->
+    [1] Você pode colocar um marcador em uma localidade; marcadores que você tem: { $markers }.
+   *[other] Você pode colocar marcadores em { $places } localidades; marcadores que você tem: { $markers }.
+}
+feudum-now-improve = { $places ->
+    [1] Você pode evoluir uma localidade; ela vale { $points }.
+   *[other] Você pode evoluir uma de { $places } localidades; a melhor vale { $points }.
+}
+feudum-now-explore = { $amount ->
+    [1] Você compra a última escritura real.
+   *[other] Você compra { $amount } escrituras reais e fica com uma.
+}
+feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
+feudum-now-tax = { $amount ->
+    [0] Você não recebe xelins: o estoque está vazio.
+    [one] Você recebe { $amount } xelim.
+   *[other] Você recebe { $amount } xelins.
+}
+feudum-now-conquer = { $targets ->
+    [1] Você pode atacar um alvo; vencidos sem ajuda: { $beaten }.
+   *[other] Você pode atacar um de { $targets } alvos; vencidos sem ajuda: { $beaten }.
+}
+feudum-now-defend = { $amount ->
+    [one] Você marca { $amount } ponto. Guarde-a enquanto temer um ataque.
+   *[other] Você marca { $amount } pontos. Guarde-a enquanto temer um ataque.
+}
+feudum-now-repeat = { $cards ->
+    [1] Você pode repetir uma das suas cartas.
+   *[other] Você pode repetir qualquer uma de { $cards } cartas suas.
+}
+feudum-now-guild = Guildas onde você pode negociar: { $trades }; ações de empurrar e puxar que são suas: { $offices }.
+feudum-now-trade-farmer = Recursos na sua fazenda mais cheia: { $amount }; comidas ou xelins por eles: { $price }.
+feudum-now-trade-merchant = Recursos à venda: { $amount }, o mais barato por { $price }.
+feudum-now-trade-alchemist = Embarcações à venda: { $amount }, { $price } xelins cada.
+feudum-now-trade-knight = Marcadores na sua fileira: { $amount }, por { $price } xelins no total.
+feudum-now-trade-noble = Selos à venda: { $amount }, { $price } xelins cada.
+feudum-now-trade-monk = Contas no rosário: { $amount }; a menor ou a maior, por sorte, por { $price } xelins.
+feudum-now-office = { $luck ->
+    [0] { $points ->
+        [0] Nenhum objetivo pode ser atingido agora: as coisas se moveriam sem pontos.
+        [one] Pode marcar { $points } ponto.
+       *[other] Pode marcar { $points } pontos.
+    }
+   *[other] { $points ->
+        [0] Com sorte marca { $hoped }, senão nada.
+       *[other] Marca ao menos { $points }, com sorte { $hoped }.
+    }
+}
+feudum-now-line-shelf = Prateleira: { $name }
+feudum-now-line-column = Coluna { $name }
+feudum-now-line-cart = Carroça ou pilha: { $name }
+feudum-now-line-scroll_row = Linha { $name } de pergaminhos
+feudum-now-line-scroll_column = Coluna { $name } de pergaminhos
+feudum-now-missing = Falta: { $things }
+feudum-now-attack = { $attack } contra { $defence }; salitre somaria até { $saltpeter }, armas { $weapons }.
+feudum-now-shield = { $shield ->
+    [0] Nenhuma Defesa pode ser revelada.
+   *[other] A Defesa somaria { $shield }.
+}
+feudum-now-ferry = { $shillings ->
+    [one] { $shillings } xelim
+   *[other] { $shillings } xelins
+}
+feudum-now-vessel-abandoned = Usa a embarcação que está ali: { $vessel }.
+feudum-now-vessel-supply = Usa uma embarcação sua: { $vessel }.
+feudum-now-improvement = { $tiles ->
+    [0] Para { $kind } por { $cost }: sem pontos, sem tile.
+   *[other] { $points ->
+        [0] Para { $kind } por { $cost }: sem pontos, um tile de outra região.
+        [one] Para { $kind } por { $cost }: { $points } ponto e o tile da região.
+       *[other] Para { $kind } por { $cost }: { $points } pontos e o tile da região.
+    }
+}
+feudum-seal = um selo
+
+## Recusas
+
+feudum-why-no_food = Você não tem comida.
+feudum-why-no_wood = Você não tem madeira para pagar.
+feudum-why-no_iron = Você não tem ferro.
+feudum-why-no_saltpeter = Você não tem salitre.
+feudum-why-no_wine = Não há enxofre no seu barril de vinho.
+feudum-why-no_seal = Você não tem selo real.
+feudum-why-no_tile = Você não tem tile de região.
+feudum-why-no_marker = Você não tem marcadores nos seus suprimentos.
+feudum-why-no_piece = Você não tem peão nem monstro no mapa.
+feudum-why-no_pawn = Você não tem peão no tabuleiro.
+feudum-why-no_room = Nenhuma localidade com um peão seu tem lugar para um marcador seu.
+feudum-why-no_payment = Você não pode pagar a melhoria de nenhuma localidade que governa.
+feudum-why-no_feudum = Não há mais feudums.
+feudum-why-no_outpost = Você não governa nenhum posto avançado.
+feudum-why-no_farm = Você não governa nenhuma fazenda.
+feudum-why-no_town = Você não governa nenhuma cidade.
+feudum-why-no_writs = O baralho de escrituras está vazio.
+feudum-why-no_target = Não há nada de um oponente onde você tem uma peça.
+feudum-why-no_function = Em nenhuma guilda há algo que você possa fazer.
+feudum-why-no_host = Junto aos seus peões não há peão nem feudum de um oponente.
+feudum-why-no_office_there = Ninguém junto aos seus peões tem o que empurrar ou puxar.
+feudum-why-no_bare_serf = Você não é servo em nenhum lugar sem terreno.
+feudum-why-no_route = Nenhuma rota sai dali.
+feudum-why-no_farm_goods = Nenhuma fazenda sua tem recursos.
+feudum-why-rules_nothing = Você não governa nenhuma localidade.
+feudum-why-stuck = Nenhuma das suas peças pode ir a lugar algum.
+feudum-why-held = Um monstro prende este peão.
+feudum-why-farms_full = Suas fazendas estão cheias.
+feudum-why-nothing_left = O estoque não tem mais nada para você.
+feudum-why-nothing_to_repeat = Você não jogou nesta rodada nada que possa ser repetido.
+feudum-why-nothing_for_sale = Não há nada à venda ali.
+feudum-why-nothing_to_move = Não há o que mover, ou não há lugar.
+feudum-why-too_few_shillings = Você tem poucos xelins.
+feudum-why-last_card = Como sua última carta, ela não tem efeito.
+feudum-why-guild_used = Você já usou esta guilda nesta rodada.
+feudum-why-not_master = Você não é o mestre desta guilda.
+feudum-why-not_journeyman = Você não é o oficial desta guilda.
+feudum-why-nobody_to_bribe = Nenhum mercador seu está junto ao único marcador de um oponente, ou falta um xelim.
+feudum-why-nobody_to_starve = Junto aos seus nobres não há súdito nem servo que você possa esfomear.
+feudum-why-needs_farmer = Você não tem fazendeiro no tabuleiro.
+feudum-why-needs_merchant = Você não tem mercador no tabuleiro.
+feudum-why-needs_alchemist = Você não tem alquimista no tabuleiro.
+feudum-why-needs_knight = Você não tem cavaleiro no tabuleiro.
+feudum-why-needs_noble = Você não tem nobre no tabuleiro.
+feudum-why-needs_monk = Você não tem monge no tabuleiro.
+
+## As regras em resumo
+
+feudum-rules-1 = Seja o mais venerado: tenha mais pontos quando a época V tiver sido pontuada. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.
+    .title = O objetivo
+feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de ação; salitre na sua sacola permite uma quinta, enxofre duas cartas em um turno. Depois jogue uma carta por turno até acabarem. A carta deve ser jogada, mas você pode desistir da ação.
+    .title = Cartas
+feudum-rules-3 = Um peão mostra um de seis personagens. Ele dá uma estrela na guilda correspondente e anda por estradas e, com embarcações, pelo mar, sob a água e pelo ar. A metade de baixo de muitas cartas exige certo personagem no tabuleiro.
+    .title = Peões
+feudum-rules-4 = O primeiro marcador em uma localidade a governa, o marcador de um segundo jogador é servo, o segundo do soberano é súdito. Um servo que coloca o terceiro marcador se torna soberano. Postos avançados permitem explorar, fazendas colher, cidades taxar; feudums contam para tudo isso.
+    .title = Localidades
+feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum com seu símbolo; tendo um destes, 1 por localidade do tipo relacionado. Quem tem mais é mestre (5 pontos a cada nova época), o segundo é oficial (3), e com quatro ou mais jogadores o terceiro é aprendiz (1). Empates não mudam nada.
+    .title = Lugares nas guildas
+feudum-rules-6 = Com a carta Guilda qualquer um negocia; as moedas vão, uma a uma, ao mestre, ao oficial e à caridade. O mestre empurra coisas para a guilda seguinte por 4 a 6 pontos, o oficial puxa da anterior por 3 pontos e uma escritura. Assim recursos viram embarcações e marcadores, marcadores viram selos, selos viram contas, e contas enriquecem as fazendas.
+    .title = Guildas
+feudum-rules-7 = A melhoria dá o tile do topo da pilha da região, com pontos conforme sua época. Um tile vale qualquer recurso, ou vira terreno onde você é servo.
+    .title = Melhorias
+feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; peões defendem com 2, monstros com 1, um feudum com 2. O ataque precisa ser maior. Cada conquista pode colocar um disco na sua trilha militar. Quem governa um feudum perde pontos no início de II, IV e V por espaço verificado e não coberto.
+    .title = Combate e serviço militar
+feudum-rules-9 = Mandatos são jogados a qualquer momento. Títulos pontuam no final, cada um com um selo real. Você tem no máximo três escrituras.
+    .title = Escrituras reais
+feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Os não alimentados saem. Então o dado de progresso remove um tile.
+    .title = Alimentação e progresso
+feudum-rules-11 = Quando há no topo tiles suficientes da próxima época (4 de II, 3 de III, 2 de IV; para V, uma pilha vazia), ela começa: pontuam lugares, terrenos e regiões ativas, verifica-se o serviço militar, terrenos e mapa recebem novos recursos. Na época III as guildas são repostas. A época V encerra o jogo.
+    .title = Épocas
+feudum-rules-12 = No final pontuam a viagem épica, 1 por localidade que você governa e 3 por feudum, 3 por conjunto de três iguais com feudums como curingas, seus xelins e os títulos com selos. Empates: quem tem mais enxofre no barril.
+    .title = O fim
