@@ -168,6 +168,8 @@ web-list = { $count ->
 }
 web-choose = Choose
 web-not-yet = Cancel
+web-back = Back
+web-step-of = { $at } of { $of }
 web-skip = Skip ahead
 web-continue = Continue
 web-scene = What happens

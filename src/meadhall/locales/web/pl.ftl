@@ -180,6 +180,8 @@ web-list = { $count ->
 }
 web-choose = Wybierz
 web-not-yet = Anuluj
+web-back = Wróć
+web-step-of = { $at } z { $of }
 web-skip = Przewiń
 web-continue = Dalej
 web-scene = Co się dzieje

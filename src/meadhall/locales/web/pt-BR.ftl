@@ -168,6 +168,8 @@ web-list = { $count ->
 }
 web-choose = Escolher
 web-not-yet = Cancelar
+web-back = Voltar
+web-step-of = { $at } de { $of }
 web-skip = Avançar
 web-continue = Continuar
 web-scene = O que acontece

@@ -1055,7 +1055,22 @@ odin-page-penalties = { $count ->
    *[other] { $count } Thing penalties: { $points } points lost
 }
 odin-page-serve = Serve for me
+odin-page-take-items = take { $items }
+odin-page-loot-what = Your battle result: { $result }. What do you take?
+odin-page-loot = sword { $sword }, pay { $price }
+odin-page-take-it = Take it
+odin-page-pay = pay { $price }
+odin-page-leave-empty = { $count ->
+    [one] One place stays empty: { $points } points lost.
+   *[other] { $count } places stay empty: { $points } points lost.
+}
+odin-page-serve-empty = { $count ->
+    [one] Even the best feast leaves one place empty: { $points } points lost.
+   *[other] Even the best feast leaves { $count } places empty: { $points } points lost.
+}
+odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points } points
+odin-page-anytime = Place, buy, arm…
 odin-page-covers = covers { $count }
 odin-page-too-wide = { $free ->
     [one] { $width } wide, { $free } place left

@@ -1058,7 +1058,24 @@ odin-page-penalties = { $count ->
    *[many] { $count } kar Ting: strata { $points } punktów
 }
 odin-page-serve = Podaj za mnie
+odin-page-take-items = weź { $items }
+odin-page-loot-what = Twój wynik walki: { $result }. Co bierzesz?
+odin-page-loot = miecz { $sword }, zapłata { $price }
+odin-page-take-it = Weź
+odin-page-pay = płać { $price }
+odin-page-leave-empty = { $count ->
+    [one] Jedno miejsce zostaje puste: strata { $points } pkt.
+    [few] { $count } miejsca zostają puste: strata { $points } pkt.
+   *[many] { $count } miejsc zostaje pustych: strata { $points } pkt.
+}
+odin-page-serve-empty = { $count ->
+    [one] Nawet najlepsza uczta zostawia jedno puste miejsce: strata { $points } pkt.
+    [few] Nawet najlepsza uczta zostawia { $count } puste miejsca: strata { $points } pkt.
+   *[many] Nawet najlepsza uczta zostawia { $count } pustych miejsc: strata { $points } pkt.
+}
+odin-page-serve-anyway = Podaj tak
 odin-page-leave-all = Zostaw { $count } puste: −{ $points } pkt
+odin-page-anytime = Układaj, kupuj…
 odin-page-covers = zakrywa { $count }
 odin-page-too-wide = { $free ->
     [one] szerokość { $width }, zostało { $free } miejsce

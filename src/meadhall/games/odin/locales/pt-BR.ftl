@@ -1058,7 +1058,22 @@ odin-page-penalties = { $count ->
    *[other] { $count } penalidades de Ting: { $points } pontos perdidos
 }
 odin-page-serve = Servir por mim
+odin-page-take-items = pegar { $items }
+odin-page-loot-what = Seu resultado da batalha: { $result }. O que você pega?
+odin-page-loot = espada { $sword }, pague { $price }
+odin-page-take-it = Pegar
+odin-page-pay = pague { $price }
+odin-page-leave-empty = { $count ->
+    [1] Um lugar fica vazio: { $points } pontos perdidos.
+   *[other] { $count } lugares ficam vazios: { $points } pontos perdidos.
+}
+odin-page-serve-empty = { $count ->
+    [1] Mesmo o melhor banquete deixa um lugar vazio: { $points } pontos perdidos.
+   *[other] Mesmo o melhor banquete deixa { $count } lugares vazios: { $points } pontos perdidos.
+}
+odin-page-serve-anyway = Servir assim
 odin-page-leave-all = Deixar { $count } vazios: −{ $points } pontos
+odin-page-anytime = Colocar, comprar…
 odin-page-covers = cobre { $count }
 odin-page-too-wide = { $free ->
     [one] largura { $width }, resta { $free } lugar
