@@ -38,6 +38,14 @@ export interface Answering<View = unknown, Data = unknown> extends OptionDrawn<V
   options: readonly string[];
 }
 
+/** A question, as it is asked. */
+export interface Asking {
+  game: string;
+  kind: string;
+  about: string;
+  options: readonly string[];
+}
+
 /** A part of the log that is shown by itself, before the game goes on. */
 export interface Scene {
   /** What it is part of: the scenes of a story are shown one after the other in one place. */
@@ -81,6 +89,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   Option?: Component<OptionDrawn<View, Data>>;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
+  /** What is asked, where the usual words for a question of its kind say too little. */
+  question?: (asking: Asking) => string | undefined;
   /** The moments of the log that are shown by themselves; from the log alone, so that a reload and a replay find them too. */
   scenes?: (log: readonly EventInfo[]) => Scene[];
   /** Such a moment. */

@@ -1,6 +1,7 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
 import { answerOf } from "./answers";
+import { cardQuestion } from "./cards/card_answers";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
@@ -21,6 +22,7 @@ const face: GameFace<View, Data> = {
   Explain,
   Option,
   answer: answerOf,
+  question: cardQuestion,
   Gallery,
 };
 
