@@ -6,7 +6,7 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { WantedChoice } from "./choice_sequence";
 import { isAccidental, pointerRests } from "./accidental_clicks";
-import type { DecisionInfo } from "./types";
+import type { DecisionInfo, EventInfo } from "./types";
 
 export interface Explained {
   id: string;
@@ -57,8 +57,10 @@ export class Things {
   hinted = $state<string | null>(null);
   /** Options that are not offered before somebody asks for them. */
   hides: () => ReadonlySet<string> = () => NONE;
-  /** What others' last moves were about, and whose moves they were. */
-  recent = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** What others' last moves were about. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
+  /** All that has happened, as far as it is shown. */
+  told = $state.raw<readonly EventInfo[]>([]);
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));

@@ -1,6 +1,7 @@
 // Answers that say more than the option's own name: what a good becomes, what is paid, what comes of a failure.
 import { say, words } from "@/lib/words.svelte";
 import type { Answering } from "../face";
+import { cardAnswer, raisedBy } from "./cards/card_answers";
 import { idOf } from "@/lib/thing_names";
 import {
   goodOf,
@@ -76,8 +77,8 @@ export const isGrave = (kind: string, option: string, options: readonly string[]
   options.some((other) => other !== "empty" && other !== "done");
 
 /** The colours of goods that are raised by a question, as names: `peas → mead`. */
-export function riseOf(data: Data, kind: string, option: string): string[] {
-  if (!["upgrade", "upgrade_twice", "overseas"].includes(kind)) return [];
+export function riseOf(data: Data, kind: string, option: string, about = ""): string[] {
+  if (!["upgrade", "upgrade_twice", "overseas"].includes(kind)) return raisedBy(data, kind, option, about);
   const once = upgradeOf(data, option);
   if (!once) return [];
   const twice = kind === "upgrade_twice" ? upgradeOf(data, once) : undefined;
@@ -106,7 +107,9 @@ export function lootPrice(view: View, data: Data, about: string, tile: string): 
 /** The whole answer in words, where its name alone says too little. */
 export function answerOf(answering: OdinAnswering): string | undefined {
   const { game, view, data, kind, thing, about, seat } = answering;
-  const rise = riseOf(data, kind, thing);
+  const ofCard = cardAnswer(data, answering, thing);
+  if (ofCard) return ofCard;
+  const rise = riseOf(data, kind, thing, about);
   if (rise.length) return rise.map((good) => words.thing(game, good)).join(" → ");
   if (/^(along|upright)\./.test(thing))
     return `${words.thing(game, `good.${idOf(thing)}`)} ${say("odin-page-covers", { count: coveredBy(data, thing) })}`;

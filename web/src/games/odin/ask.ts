@@ -3,6 +3,7 @@ import { idOf } from "@/lib/thing_names";
 import type { EventInfo } from "@/lib/types";
 import { say } from "@/lib/words.svelte";
 import type { Asked, Asking, Confirmation } from "../face";
+import { cardQuestion } from "./cards/card_answers";
 import { isGrave, lootPrice, lostBy, swordOf, type OdinAnswering } from "./answers";
 import { spaceOf, specialOf, type AnyStep, type Data, type PlainStep, type View } from "./components/components";
 
@@ -61,7 +62,8 @@ export function askOf(asking: OdinAsking): Asked {
     apart: [...(kind === "feast" ? ["empty", "done"] : []), "anytime"],
     step: step && step.of > 1 && step.at <= step.of ? step : undefined,
     // What is to be paid stands with the tiles.
-    sentence: kind === "loot" ? say("odin-page-loot-what", { result: Number(idOf(asking.about)) }) : undefined,
+    sentence:
+      kind === "loot" ? say("odin-page-loot-what", { result: Number(idOf(asking.about)) }) : cardQuestion(asking),
     groups: kind === "loot" ? lootGroups(asking) : undefined,
     listed: kind === "special_sale" ? byPrice(asking) : undefined,
   };

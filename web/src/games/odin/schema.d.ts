@@ -40,6 +40,14 @@ export interface components {
             source?: string;
         };
         /**
+         * AskForecast
+         * @description What would my occupations bring now?
+         */
+        AskForecast: {
+            /** @enum {unknown} */
+            ask: "cards";
+        };
+        /**
          * AskPlan
          * @description What else is best laid, once these placements have been made?
          */
@@ -177,6 +185,22 @@ export interface components {
         BonusView: {
             cells: string[];
             things: string[];
+        };
+        /**
+         * CardForecast
+         * @description What an occupation would bring: `now`, `later` (nothing by being played), or `nothing` as things stand.
+         */
+        CardForecast: {
+            asks: boolean;
+            card: string;
+            changes: {
+                [key: string]: number;
+            };
+            missing: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            works: "later" | "nothing" | "now";
         };
         /** ChooseStep */
         ChooseStep: {
@@ -425,6 +449,14 @@ export interface components {
             col: number;
             row: number;
             value: number;
+        };
+        /**
+         * Forecast
+         * @description What the cards in hand would bring if they were played, and those in play that act at any time.
+         */
+        Forecast: {
+            hand: components["schemas"]["CardForecast"][];
+            in_play: components["schemas"]["CardForecast"][];
         };
         /** ForgeStep */
         ForgeStep: {
@@ -1079,6 +1111,7 @@ export interface components {
             edition: string;
             length: string;
             occupation_pile: number;
+            occupations_act: boolean;
             players: components["schemas"]["PlayerView"][];
             round: number;
             rounds: components["schemas"]["RoundView"][];

@@ -970,6 +970,24 @@ odin-category-immediate = Immediate
 odin-category-anytime = Anytime
 odin-category-each_time = Each time
 odin-category-as_soon_as = As soon as
+odin-topic-hunting = Hunting
+odin-topic-whaling = Whaling
+odin-topic-raiding = Raiding
+odin-topic-ships = Ships
+odin-topic-exploring = Exploration, emigration
+odin-topic-houses = Houses
+odin-topic-boards = Boards
+odin-topic-crafting = Crafting
+odin-topic-trade = Trade, upgrades
+odin-topic-mountain = Mountain, resources
+odin-topic-harvest = Harvest, crops
+odin-topic-animals = Animals
+odin-topic-feast = Feast
+odin-topic-treasures = Treasures
+odin-topic-silver = Silver
+odin-topic-weapons = Weapons
+odin-topic-vikings = Vikings
+odin-topic-occupations = Occupations
 
 ## Scores
 
@@ -1096,7 +1114,46 @@ odin-page-card-points = { $points ->
 odin-page-card-deck = Deck { $deck }.
 odin-page-card-light = A light brown card: one to begin with.
 odin-page-card-dark = A dark brown card: from the pile.
-odin-page-card-for-now = For now only its points count.
+odin-page-card-for-now = At this table only its points count.
+odin-page-card-now = Now:
+odin-page-card-choice = as you choose
+odin-page-card-missing = Missing: { $things }
+odin-page-card-nothing = nothing now
+odin-page-card-nothing-now = It would bring nothing now.
+odin-page-card-later = It brings nothing by being played; it acts later.
+odin-page-card-how = You play it with a space or an occupation that plays occupations.
+odin-page-fired = Occupations that have just acted
+odin-page-in-play = In play
+odin-page-read-cards = Read cards
+odin-page-sort = Sort by
+odin-page-sort-kind = when they act
+odin-page-sort-name = name
+odin-page-sort-now = what they bring now
+odin-page-sort-points = points
+odin-page-anytime-cards = Occupations at any time
+odin-page-leave-effect = Not now
+odin-page-no-more = No more
+odin-page-so-many-vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+odin-page-ask-order = Several of your occupations act now. Which one comes first?
+odin-page-ask-use = Do you use this occupation now: { $card }?
+odin-page-ask-way = { $card }: in which way do you use it?
+odin-page-ask-anytime = Do you place goods, buy or arm a ship, or use an occupation?
+odin-page-find-words = Name or text
+odin-page-find-deck = Deck and colour
+odin-page-find-kind = When it acts
+odin-page-find-topic = What it touches
+odin-page-find-all = Clear the search
+odin-page-deck = Deck { $deck }
+odin-page-light = Light brown
+odin-page-dark = Dark brown
+odin-page-found = { $count ->
+    [one] { $count } occupation
+   *[other] { $count } occupations
+}
+odin-page-found-none = No occupation is like that. Try fewer filters.
 
 ## Refusals
 

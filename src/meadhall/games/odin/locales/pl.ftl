@@ -971,6 +971,24 @@ odin-category-immediate = Natychmiastowy
 odin-category-anytime = Działający zawsze
 odin-category-each_time = Działający warunkowo
 odin-category-as_soon_as = Kiedy… wtedy…
+odin-topic-hunting = Polowanie
+odin-topic-whaling = Wielorybnictwo
+odin-topic-raiding = Walka
+odin-topic-ships = Łodzie
+odin-topic-exploring = Eksploracja i emigracja
+odin-topic-houses = Budynki
+odin-topic-boards = Plansze
+odin-topic-crafting = Rzemiosło
+odin-topic-trade = Handel i ulepszanie
+odin-topic-mountain = Wzgórza i surowce
+odin-topic-harvest = Zbiory
+odin-topic-animals = Zwierzęta
+odin-topic-feast = Uczta
+odin-topic-treasures = Skarby
+odin-topic-silver = Srebro
+odin-topic-weapons = Broń
+odin-topic-vikings = Wikingowie
+odin-topic-occupations = Pomocnicy
 
 ## Punktacja
 
@@ -1103,7 +1121,48 @@ odin-page-card-points = { $points ->
 odin-page-card-deck = Talia { $deck }.
 odin-page-card-light = Jasnobrązowa karta: początkowa.
 odin-page-card-dark = Ciemnobrązowa karta: ze stosu.
-odin-page-card-for-now = Na razie liczą się tylko jej punkty.
+odin-page-card-for-now = Przy tym stole liczą się tylko jej punkty.
+odin-page-card-now = Teraz:
+odin-page-card-choice = do wyboru
+odin-page-card-missing = Brakuje: { $things }
+odin-page-card-nothing = teraz nic
+odin-page-card-nothing-now = Teraz nic by nie dała.
+odin-page-card-later = Zagranie nic nie daje; działa później.
+odin-page-card-how = Zagrasz ją polem lub pomocnikiem, który zagrywa pomocników.
+odin-page-fired = Pomocnicy, którzy właśnie zadziałali
+odin-page-in-play = W grze
+odin-page-read-cards = Czytaj karty
+odin-page-sort = Uporządkuj
+odin-page-sort-kind = według działania
+odin-page-sort-name = według nazwy
+odin-page-sort-now = według tego, co dają teraz
+odin-page-sort-points = według punktów
+odin-page-anytime-cards = Pomocnicy działający zawsze
+odin-page-leave-effect = Nie teraz
+odin-page-no-more = Nic więcej
+odin-page-so-many-vikings = { $count ->
+    [one] { $count } wiking
+    [few] { $count } wikingów
+   *[many] { $count } wikingów
+}
+odin-page-ask-order = Działa teraz kilku twoich pomocników. Który pierwszy?
+odin-page-ask-use = Czy używasz teraz tego pomocnika: { $card }?
+odin-page-ask-way = { $card }: w jaki sposób używasz tej karty?
+odin-page-ask-anytime = Kładziesz dobra, kupujesz lub zbroisz łódź, a może używasz pomocnika?
+odin-page-find-words = Nazwa lub tekst
+odin-page-find-deck = Talia i kolor
+odin-page-find-kind = Kiedy działa
+odin-page-find-topic = Czego dotyczy
+odin-page-find-all = Wyczyść wyszukiwanie
+odin-page-deck = Talia { $deck }
+odin-page-light = Jasnobrązowa
+odin-page-dark = Ciemnobrązowa
+odin-page-found = { $count ->
+    [one] { $count } pomocnik
+    [few] { $count } pomocników
+   *[many] { $count } pomocników
+}
+odin-page-found-none = Nie ma takiego pomocnika. Spróbuj z mniejszą liczbą filtrów.
 
 ## Odmowy
 

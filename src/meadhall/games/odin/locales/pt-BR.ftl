@@ -973,6 +973,24 @@ odin-category-immediate = Imediata
 odin-category-anytime = A qualquer hora
 odin-category-each_time = A cada vez
 odin-category-as_soon_as = Assim que
+odin-topic-hunting = Caça
+odin-topic-whaling = Caça à baleia
+odin-topic-raiding = Ataques
+odin-topic-ships = Navios
+odin-topic-exploring = Exploração e emigração
+odin-topic-houses = Casas
+odin-topic-boards = Tabuleiros
+odin-topic-crafting = Produção
+odin-topic-trade = Comércio e melhorias
+odin-topic-mountain = Montanha e materiais
+odin-topic-harvest = Colheita
+odin-topic-animals = Animais
+odin-topic-feast = Banquete
+odin-topic-treasures = Tesouros
+odin-topic-silver = Prata
+odin-topic-weapons = Armas
+odin-topic-vikings = Vikings
+odin-topic-occupations = Ocupações
 
 ## Pontuação
 
@@ -1099,7 +1117,46 @@ odin-page-card-points = { $points ->
 odin-page-card-deck = Baralho { $deck }.
 odin-page-card-light = Carta marrom-clara: uma das iniciais.
 odin-page-card-dark = Carta marrom-escura: da pilha.
-odin-page-card-for-now = Por enquanto só contam os pontos.
+odin-page-card-for-now = Nesta mesa só contam os pontos dela.
+odin-page-card-now = Agora:
+odin-page-card-choice = à sua escolha
+odin-page-card-missing = Falta: { $things }
+odin-page-card-nothing = nada agora
+odin-page-card-nothing-now = Não traria nada agora.
+odin-page-card-later = Não traz nada ao ser jogada; age depois.
+odin-page-card-how = Você a joga com um espaço ou uma ocupação que joga ocupações.
+odin-page-fired = Ocupações que acabaram de agir
+odin-page-in-play = Em jogo
+odin-page-read-cards = Ler as cartas
+odin-page-sort = Ordenar por
+odin-page-sort-kind = quando agem
+odin-page-sort-name = nome
+odin-page-sort-now = o que trazem agora
+odin-page-sort-points = pontos
+odin-page-anytime-cards = Ocupações a qualquer hora
+odin-page-leave-effect = Agora não
+odin-page-no-more = Nada mais
+odin-page-so-many-vikings = { $count ->
+    [one] { $count } viking
+   *[other] { $count } vikings
+}
+odin-page-ask-order = Várias ocupações suas agem agora. Qual vem primeiro?
+odin-page-ask-use = Você usa esta ocupação agora: { $card }?
+odin-page-ask-way = { $card }: de que maneira você usa a carta?
+odin-page-ask-anytime = Você coloca recursos, compra ou arma um navio, ou usa uma ocupação?
+odin-page-find-words = Nome ou texto
+odin-page-find-deck = Baralho e cor
+odin-page-find-kind = Quando age
+odin-page-find-topic = De que trata
+odin-page-find-all = Limpar a busca
+odin-page-deck = Baralho { $deck }
+odin-page-light = Marrom-clara
+odin-page-dark = Marrom-escura
+odin-page-found = { $count ->
+    [one] { $count } ocupação
+   *[other] { $count } ocupações
+}
+odin-page-found-none = Nenhuma ocupação é assim. Tente com menos filtros.
 
 ## Recusas
 

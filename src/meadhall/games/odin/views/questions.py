@@ -27,7 +27,9 @@ from meadhall.games.odin.rules.feast import COINS, EMPTY, LEAVE, leave_empty, pu
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import State
+from meadhall.games.odin.views.forecast import forecast
 from meadhall.games.odin.views.question_shapes import (
+    AskForecast,
     AskPlan,
     AskSpots,
     BoardSpots,
@@ -53,6 +55,8 @@ def answer(state: State, seat: int, asked: object, advice: bool) -> object:
     question = read_question(asked)
     if isinstance(question, AskSpots):
         return spots(state, seat, question)
+    if isinstance(question, AskForecast):
+        return forecast(state, seat)
     if not advice:
         raise BadQuestion("this table plays without hints")
     if isinstance(question, AskPlan):

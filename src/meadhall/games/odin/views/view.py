@@ -172,6 +172,7 @@ class View(TypedDict):
     weapon_discard: dict[str, int]
     occupation_pile: int
     markers: list[MarkerView]
+    occupations_act: bool
     dice: DiceView
 
 
@@ -201,13 +202,13 @@ def view_of(state: State, seat: int | None) -> View:
         },
         occupation_pile=len(state.dark) - state.dark_drawn,
         markers=marker_views(state, None),
+        occupations_act=any(state.listening),
         dice=DiceView(die=state.die, rolls=state.rolls[:], shift=state.shift, rolling=state.rolling),
     )
 
 
 def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
-    components = state.components
-    clan = state.clans[seat]
+    components, clan = state.components, state.clans[seat]
     light = sum(components.card_light[card] for card in clan.hand)
     points = score(state, seat)
     return PlayerView(
@@ -249,9 +250,8 @@ def laying_view(state: State, seat: int) -> LayingView | None:
 
 
 def table_view(state: State, seat: int) -> TableView:
-    components = state.components
-    clan = state.clans[seat]
-    solo = components.solo[state.length].table
+    components, clan = state.components, state.clans[seat]
+    table = components.solo[state.length].table
     return TableView(
         spaces=components.table_spaces,
         ships=[components.ships.names[ship] for ship in clan.emigrated],
@@ -264,7 +264,7 @@ def table_view(state: State, seat: int) -> TableView:
             for code in clan.table
         ],
         free=room_left(state, seat),
-        vikings=[solo[n] if state.players == 1 else 1 for n in range(state.round, state.rounds)],
+        vikings=[table[n] if state.players == 1 else 1 for n in range(state.round, state.rounds)],
     )
 
 
