@@ -36,7 +36,7 @@ export const TALL: Layout = {
     sea: [352, 20],
     island: [60, 20],
     forest: [352, 262],
-    desert: [52, 330],
+    desert: [52, 398],
     badlands: [50, 560],
     mountain: [300, 692],
   },
