@@ -252,6 +252,7 @@ class Spoken:
                 assert explained is not None
                 self.things.update(explained.refused or {})
                 self.reasons.update((explained.refused or {}).values())
+                self.reasons.update((explained.warned or {}).values())
             if len(match.choices) % 20 == 0:
                 self._look(match)
             match.choose(decision.options[rng.below(len(decision.options))], decision.seat)

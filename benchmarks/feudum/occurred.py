@@ -30,8 +30,26 @@ from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.games.feudum import GAME
 
 FAVOURITES: Final = 5
-IDLE: Final = ("pass", "done", "leave", "discard", "anytime")
-"""What a wilful player seldom chooses."""
+ANY_TIME: Final = ("anytime", 0.05)
+LIKINGS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
+    "": (
+        ("pass", 0.05),
+        ("done", 0.05),
+        ("leave", 1.0),
+        ("discard", 0.05),
+        ANY_TIME,
+        ("ability.", 4.0),
+        ("kind.feudum", 4.0),
+        ("monster.", 4.0),
+    ),
+    "pouch": (("pass", 2.0), ANY_TIME),
+    "pay_with": (("landscape.", 0.1),),
+    "play_card": (("action.repeat", 0.1), ("action.conquer", 4.0), ANY_TIME),
+    "repeat": (("pass", 0.05), ("action.move", 4.0)),
+    "migrate": (("pass", 0.05), ("piece.", 0.1)),
+    "feed": (("pass", 0.05), ("wine", 0.3), ANY_TIME),
+}
+"""By kind of decision, how likely a wilful player chooses options that begin so; others have 1."""
 
 Player = Callable[[Decision], str]
 
@@ -67,14 +85,15 @@ def wilful(seed: int) -> Player:
     favourites = [chance.sample(actions, FAVOURITES) for _ in range(GAME.players[-1])]
 
     def weight(decision: Decision, option: str) -> float:
-        if option in IDLE:
-            return 0.05
-        if decision.kind == "choose_card":
-            return 8.0 if option in favourites[decision.seat] else 1.0
-        if decision.kind == "migrate":
-            return 0.1 if option.startswith("piece.") else 1.0
-        # In a fight one spends what one has.
-        return 1.0 + int(option.removeprefix("amount.")) * 4 if decision.kind == "saltpeter" else 1.0
+        kind = decision.kind
+        if kind == "choose_card":
+            return 30.0 if option in favourites[decision.seat] else 1.0
+        if kind == "saltpeter":
+            return 1.0 + int(option.removeprefix("amount.")) * 4
+        for start, liking in LIKINGS.get(kind, LIKINGS[""]):
+            if option.startswith(start):
+                return liking
+        return 1.0
 
     def choose(decision: Decision) -> str:
         weights = [weight(decision, option) for option in decision.options]

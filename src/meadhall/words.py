@@ -110,8 +110,9 @@ class Words:
         return ""
 
     def why(self, game: str, reason: str) -> str:
-        """Why something is not on offer."""
-        return self.say(f"{game}-why-{reason}")
+        """Why something is not on offer, or should be thought of twice; a number may follow the reason."""
+        name, _, amount = reason.partition(" ")
+        return self.say(f"{game}-why-{name}", amount=int(amount or 0))
 
     # The game itself, its scores and its tables.
 

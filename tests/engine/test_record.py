@@ -145,7 +145,7 @@ def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) ->
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"version": 99}, "line 1: played under rules version 99 of boru; this is version 1"),
+        ({"version": 99}, "line 1: played under rules version 99 of boru; this is version 2"),
         ({"meadhall": 7}, "line 1: a record of format 7; this reads format 1"),
         ({"game": "chess"}, "line 1: there is no game 'chess'"),
         ({"players": 9}, "line 1: boru is for 3, 4, 5 players, not 9"),
@@ -213,3 +213,33 @@ def test_a_file_reads_back(tmp_path: Path, lines: list[str]) -> None:
     record.write(path, "\n".join(lines) + "\n")
     assert record.read(path).match.over
     assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def of_version_1(choices: int) -> list[str]:
+    """The record of so many choices by the rules of then."""
+    match = BORU.new(3, seed=11, version=1)
+    luck = random.Random(11)
+    while match.pending and len(match.choices) < choices:
+        match.choose(luck.choice(match.pending[0].options), match.pending[0].seat)
+    return record.dump(match).splitlines()
+
+
+def test_an_earlier_version_that_the_game_still_knows_is_played_by_the_rules_of_then() -> None:
+    lines = of_version_1(10_000)
+    assert json.loads(lines[0])["version"] == 1
+    again = record.load("\n".join(lines)).match
+    assert (again.version, again.over) == (1, True)
+    assert again.clone().version == again.at(5).version == 1
+    # By those of now the same choices do not lead on: what was forced was not written down.
+    assert refused([lines[0].replace('"version":1', '"version":2'), *lines[1:]]).startswith("line ")
+
+
+def test_how_a_state_is_laid_out_on_the_way_may_differ_between_versions_but_not_where_a_game_ends() -> None:
+    lines = of_version_1(80)
+    closing = json.loads(lines[-1])
+    assert not closing["over"]
+    laid_out_otherwise = json.dumps(closing | {"state": "0123456789abcdef"})
+    assert not record.load("\n".join([*lines[:-1], laid_out_otherwise])).match.over
+    lines = of_version_1(10_000)
+    ended_otherwise = json.dumps(json.loads(lines[-1]) | {"state": "0123456789abcdef"})
+    assert "lead to another state" in refused([*lines[:-1], ended_otherwise])

@@ -56,6 +56,7 @@ class Socket:
         self.position: Any = None
         self.table: Any = None
         self.log: list[Any] = []
+        self.notes: list[Any] = []
         self.chat: list[Any] = []
         self.request: Any = None
 
@@ -107,6 +108,7 @@ class Socket:
             self.table = message["table"]
             self.position = message["position"]
             self.log = message["log"]
+            self.notes = message["notes"]
             self.chat = message["chat"]
             self.request = message["request"]
         elif message["type"] == "news" and message["number"] > self.number:
@@ -118,6 +120,8 @@ class Socket:
                 self.position = applied(self.position, message["change"])
             self.position = message.get("position", self.position)
             self.log = message.get("log", self.log + message.get("events", []))
+            if "note" in message:
+                self.notes.append(message["note"])
             if "chat" in message:
                 self.chat.append(message["chat"])
 
@@ -193,6 +197,12 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 def here(name: str) -> dict[str, str]:
     return {"kind": "here", "name": name}
+
+
+def all_ready(visitors: list[Visitor], table: str) -> None:
+    """At a table with a clock everybody says so; then the game begins."""
+    for visitor in visitors:
+        visitor.post(f"/api/tables/{table}/ready")
 
 
 def write_all(visitors: list[Visitor], table: str) -> None:

@@ -31,7 +31,7 @@ def question(choices: list[tuple[int, str]], seed: int = 5, table: str = "t") ->
     for seat, option in choices:
         match.choose(option, seat)
     assert match.decision is not None
-    return BotJob(table, "boru", 3, {}, seed, choices, match.decision.seat, "greedy", None)
+    return BotJob(table, "boru", game("boru").version, 3, {}, seed, choices, match.decision.seat, "greedy", None)
 
 
 def options_after(choices: list[tuple[int, str]], seed: int = 5) -> list[str]:
@@ -70,7 +70,7 @@ def test_of_two_who_decide_at_the_same_time_neither_changes_what_the_other_does(
             match.choose(match.pending[0].options[0])
         so_far = [(choice.seat, choice.option) for choice in match.choices]
         first, second = match.pending[:2]
-        asked = BotJob(f"at once {seed}", "boru", 3, {}, seed, so_far, second.seat, bot, None)
+        asked = BotJob(f"at once {seed}", "boru", game("boru").version, 3, {}, seed, so_far, second.seat, bot, None)
         later = replace(asked, choices=[*so_far, (first.seat, first.options[0])])
         assert answer(asked) == answer(later)
 

@@ -7,7 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.server.client import ME, OPEN, Visit, Visitor, here, wait_until, write_all
+from tests.server.client import ME, OPEN, Visit, Visitor, all_ready, here, wait_until, write_all
 from tests.server.clock import MovableClock
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.slow_bots import SlowBots
@@ -18,6 +18,7 @@ def with_clock(visit: Visit) -> tuple[Visitor, Visitor, str]:
     anna, bo = visit("Anna"), visit("Bo")
     table = anna.open("toy", ME, OPEN, move_seconds=1000)
     bo.post(f"/api/tables/{table}/join")
+    all_ready([anna, bo], table)
     write_all([anna, bo], table)
     return anna, bo, table
 
@@ -49,6 +50,7 @@ def test_clocks_go_on_after_reads_that_failed_and_the_log_says_so_once(
     server = servers()
     anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"), move_seconds=1000)
+    all_ready([anna], table)
     socket = anna.at(table, 0)
     with monkeypatch.context() as patch:
         rounds = Mock(side_effect=OSError("the disk is on fire"))
@@ -69,10 +71,10 @@ def test_after_three_times_in_a_row_a_bot_stands_in_until_the_player_is_back(vis
         while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
             anna.choose(table, 0, "pass")
         clock.forward(1001)
+        if times == 2:
+            assert socket.until("news", kind="lost")["note"]["seat"] == 1
         socket.until("news", kind="chose", seat=1)
-        if times < 2:
-            assert not anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"]
-    socket.until("news", kind="lost")
+        assert anna.get(f"/api/tables/{table}")["seats"][1]["stand_in"] is (times == 2)
     decision = {"seat": 1, "number": 1, "option": "pass"}
     assert bo.refused("POST", f"/api/tables/{table}/choose", decision) == "not_yours"
     bo.post(f"/api/tables/{table}/back", seat=1)

@@ -16,7 +16,7 @@ from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import PeopleStore, Taken
 from meadhall.server.storage.rows import Person
 from meadhall.server.storage.schema import metadata
-from tests.server.client import ME, Visitor, here, wait_until, write_all
+from tests.server.client import ME, Visitor, all_ready, here, wait_until, write_all
 from tests.server.running_server import StartServer
 
 
@@ -159,6 +159,7 @@ def test_after_a_restart_everything_is_as_it_was(servers: StartServer) -> None:
     server = servers()
     anna = Visitor(server.address, "Anna")
     table = anna.open("toy", ME, here("Ola"), move_seconds=3600)
+    all_ready([anna], table)
     write_all([anna, anna], table)
     anna.choose(table, 1, "say")
     anna.post(f"/api/tables/{table}/undo", seat=1)

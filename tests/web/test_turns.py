@@ -114,10 +114,17 @@ def test_the_tabs_title_says_whose_turn_it_is(come: Come) -> None:
     expect(ada.page.locator("nav .count")).to_have_text("1")
 
 
+def open_ready(visitor: Visitor, seconds: int) -> str:
+    """A table with two bots and a clock, at which the game has begun."""
+    table = visitor.open_table([{"kind": "me"}, RANDOM, RANDOM], move_seconds=seconds)
+    visitor.call("post", f"/api/tables/{table}/ready", {})
+    return table
+
+
 def test_a_clock_runs_where_the_table_has_one(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, RANDOM, RANDOM], move_seconds=120))
+    ada.sit_at(open_ready(ada, 120))
     ada.wait_until_asked()
     clock = ada.page.get_by_role("timer")
     expect(clock).to_contain_text("1:")
@@ -130,6 +137,6 @@ def test_the_clock_goes_by_the_servers_time(come: Come, hours: int) -> None:
     ada = come()
     ada.context.add_init_script(f"const now = Date.now; Date.now = () => now() + {hours * 3_600_000}")
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, RANDOM, RANDOM], move_seconds=120))
+    ada.sit_at(open_ready(ada, 120))
     ada.wait_until_asked()
     expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"(1:\d\d|2:00)$"))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "@/lib/types";
-import { byMove, bySeat, movesSince } from "@/table/log";
+import type { EventInfo, NoteInfo } from "@/lib/types";
+import { byMove, bySeat, entriesOf, movesSince, recentThings } from "@/table/log";
 
 const told = (move: number, seat: number, kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
   move,
@@ -53,5 +53,70 @@ describe("the log", () => {
     expect(movesSince(log, 0).map((move) => move.move)).toEqual([2, 3]);
     expect(movesSince(log, 2)).toEqual([]);
     expect(movesSince(log, 4).map((move) => move.move)).toEqual([1, 2, 3]);
+  });
+
+  it("tells each thing that nobody did in a line of its own", () => {
+    const runs = bySeat([told(1, -1, "round"), told(1, -1, "vikings_come"), told(1, 0, "plays")]);
+    expect(runs.map((run) => run.events.length)).toEqual([1, 1, 1]);
+  });
+
+  it("has what begins as a heading, which parts the move that brought it about", () => {
+    const log = [told(1, 0, "claims"), told(1, -1, "upkeep"), told(1, 1, "marries"), told(2, 1, "builds")];
+    const entries = entriesOf(log, { headings: ["upkeep"] });
+    expect(entries.map(({ kind }) => kind)).toEqual(["move", "heading", "move", "move"]);
+    expect(entries.map((entry) => (entry.kind === "move" ? entry.first : null))).toEqual([true, null, false, true]);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it("folds what others choose out of sight into one line, though one chooses in between oneself", () => {
+    const secret = { hidden: true };
+    const log = [
+      told(1, 1, "keeps", secret),
+      told(2, 2, "keeps", secret),
+      told(3, 0, "keeps"),
+      told(4, 1, "keeps", secret),
+      told(5, 2, "names"),
+      told(6, 1, "draws", secret),
+    ];
+    const entries = entriesOf(log);
+    expect(entries.map(({ kind }) => kind)).toEqual(["hidden", "move", "move", "hidden"]);
+    expect(entries[0]).toMatchObject({ seats: [1, 2], count: 3 });
+    expect(entries[3]).toMatchObject({ seats: [1], count: 1 });
+  });
+
+  it("says of the others' moves in a line only what was to be seen", () => {
+    const log = [told(1, 0, "keeps"), told(2, 1, "keeps", { hidden: true }), told(3, 1, "names")];
+    expect(movesSince(log, 0).map((move) => move.move)).toEqual([3]);
+  });
+
+  it("tells what happened to seats after the move by which it did", () => {
+    const note = (number: number, move: number, kind: "timeout" | "lost"): NoteInfo => ({
+      number,
+      at: 0,
+      move,
+      kind,
+      seat: 1,
+    });
+    const log = [told(1, 1, "plays"), told(2, 0, "plays")];
+    const entries = entriesOf(log, { notes: [note(5, 1, "timeout"), note(9, 2, "lost")] });
+    expect(entries.map(({ kind }) => kind)).toEqual(["move", "note", "move", "note"]);
+  });
+
+  it("knows what the others' last moves were about, and whose they were", () => {
+    const log = [
+      told(1, 0, "names", { thing: "town.con5" }),
+      told(2, 1, "plays", { thing: "card.15" }),
+      told(3, 2, "expands", { thing: "town.mun1" }),
+      told(3, 0, "coins", { thing: "" }),
+      told(3, 2, "points", { thing: "spoils" }),
+      told(3, -1, "token_up", { thing: "region.munster" }),
+    ];
+    expect([...recentThings(log, 0)]).toEqual([
+      ["card.15", 1],
+      ["town.mun1", 2],
+    ]);
+    expect([...recentThings(log, 2)]).toEqual([]);
+    // An onlooker sees the last move marked.
+    expect([...recentThings(log, null)]).toEqual([["town.mun1", 2]]);
   });
 });

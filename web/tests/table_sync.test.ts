@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TableSync, type Step } from "@/lib/table_sync";
+import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
 import { applied } from "@/lib/position";
 import type { EventInfo, News, Position, Snapshot, TableInfo } from "@/lib/types";
 
@@ -25,6 +25,7 @@ const snapshot = (number: number, at: Position | null = position): Snapshot => (
   table,
   position: at,
   log: [told(1)],
+  notes: [],
   chat: [],
   request: null,
 });
@@ -149,5 +150,43 @@ describe("a change of position", () => {
     expect(before.players[0]?.coins).toBe(3);
     expect(after.players[0]?.coins).toBe(9);
     expect(after.players[1]).toBe(before.players[1]);
+  });
+});
+
+describe("whether a table waits for me", () => {
+  const known = (waiting: number[], more: Partial<TableInfo> = {}, standIn = false): Known =>
+    ({
+      table: {
+        state: "running",
+        paused: false,
+        // What the table said of itself is older than the position.
+        waiting: [0],
+        your_turn: true,
+        seats: [
+          { seat: 0, yours: true, stand_in: standIn },
+          { seat: 1, yours: false, stand_in: false },
+        ],
+        ...more,
+      },
+      position: { waiting },
+    }) as unknown as Known;
+
+  it("is known from the position, not from what the table said of itself before", () => {
+    expect(waitsForMe(known([0, 1]))).toBe(true);
+    expect(waitsForMe(known([1]))).toBe(false);
+    expect(waitsForMe(known([0], { state: "over" }))).toBe(false);
+  });
+
+  it("is not so while a bot stands in, unless the game waits for somebody to be back", () => {
+    expect(waitsForMe(known([0], {}, true))).toBe(false);
+    expect(waitsForMe(known([0], { paused: true }, true))).toBe(true);
+  });
+
+  it("learns of what happens to seats", () => {
+    const { sync, steps } = syncing();
+    sync.hear(snapshot(1));
+    const note = { number: 2, at: 0, move: 5, kind: "timeout" as const, seat: 0 };
+    sync.hear(news(2, { note }));
+    expect(steps.at(-1)?.known.notes).toEqual([note]);
   });
 });

@@ -12,6 +12,7 @@ const decision = (options: string[], more: Partial<DecisionInfo> = {}): Decision
   options,
   marks: {},
   refused: {},
+  warned: {},
   ...more,
 });
 
@@ -185,5 +186,21 @@ describe("a thing on the table", () => {
     expect([things.mark("a"), things.mark("b"), things.mark("c")]).toEqual(["free", "revealed", ""]);
     things.decision = decision(["a"], { marks: null });
     expect(things.mark("a")).toBe("unknown");
+  });
+
+  it("warn of what should be thought of twice, and mark what others' last moves were about", () => {
+    const things = table();
+    const { element } = stand(things, "card.22");
+    things.decision = decision(["card.22"], { warned: { "card.22": "costs 2" } });
+    things.recent = new Map([["card.22", 3]]);
+    flushSync();
+    expect(element.classList.contains("warned")).toBe(true);
+    expect(element.getAttribute("aria-description")).toContain("because costs 2");
+    expect(element.classList.contains("recent")).toBe(true);
+    expect(element.style.getPropertyValue("--by")).toBe("var(--seat-3)");
+    things.recent = new Map();
+    things.decision = null;
+    flushSync();
+    expect(element.classList.contains("warned") || element.classList.contains("recent")).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { candidates, languageOf, Words } from "@/lib/words.svelte";
-import { LANGUAGES, type Language } from "@/lib/types";
+import { LANGUAGES, type EventInfo, type Language } from "@/lib/types";
 
 const PACKAGE = join(import.meta.dirname, "../../src/meadhall");
 const SHARED = ["common", "web"];
@@ -36,6 +36,7 @@ const MADE: Record<string, string[]> = {
   ]),
   "web-barred-": ["others", "rolled", "revealed"],
   "web-mark-": ["free", "passes", "some", "unknown", "rolled", "revealed"],
+  "web-note-": ["timeout", "lost", "back", "replaced", "resigned"].flatMap((kind) => [kind, `${kind}-you`]),
   "web-plan-": ["me", "open", "bot", "here"],
   "web-theme-": ["system", "light", "dark"],
   "web-contrast-": ["system", "normal", "more"],
@@ -81,8 +82,8 @@ describe("words", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(read(name, language)));
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
-    const more = "amount strength dice income";
-    const strings = "who url bot target option why digest region letter deck good board things gains";
+    const more = "amount strength dice income players";
+    const strings = "who time town url bot target option why digest region letter deck good board things gains";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),
@@ -129,6 +130,34 @@ describe("words", () => {
     expect(words.event("boru", event, ["Ada", "Bea"])).toBe("Bea keeps a card.");
     const token = { move: 1, kind: "token", seat: 0, thing: "region.munster", amount: 0, other: -1, hidden: false };
     expect(words.event("boru", token, ["Ada"])).toBe("Ada takes the claim token of Munster.");
+  });
+
+  it("tell what one player did in one sentence, as far as one goes", async () => {
+    const words = await speaking("en");
+    const did = (kind: string, thing = "", amount = 1, other = -1): EventInfo => ({
+      move: 1,
+      kind,
+      seat: 0,
+      thing,
+      amount,
+      other,
+      hidden: false,
+    });
+    const names = ["Ada", "Bea"];
+    const told = (...events: EventInfo[]): string => words.events("boru", events, names);
+    expect(told(did("renown"))).toBe("Ada gains 1 renown token.");
+    expect(told(did("renown"), did("points", "spoils", 2), did("coins"))).toBe(
+      "Ada gains 1 renown token, scores 2 points for the battle, and gains 1 coin.",
+    );
+    // After a colon or another sentence, one begins anew.
+    expect(told(did("princess", "princess.trade"), did("coins"))).toBe(
+      "Ada decides about the princess: Establish trade; gains 1 coin.",
+    );
+    expect(told(did("repelled"), did("coins"))).toBe(
+      "No invader is left: the Vikings are driven off. Ada gains 1 coin.",
+    );
+    await words.speak("pl");
+    expect(told(did("renown"), did("coins"))).not.toMatch(/Ada.*Ada/);
   });
 
   it("follow Polish plurals", async () => {

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall import bots
-from meadhall.engine.decision import Decision
 from meadhall.engine.errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -119,14 +118,20 @@ class Prompt:
             )
         self.console.print(table)
         explained = self.session.match.explain(self.seat)
-        for reason, things in _by_reason(explained).items():
-            named = ", ".join(words.thing(self.game, thing, self.names) for thing in things)
-            self.console.print()
-            self.console.print(words.say("cli-play-refused", reason=words.why(self.game, reason)))
-            self.console.print(Padding(named, (0, 2)), style="dim")
+        if explained is not None:
+            self._reasons("cli-play-refused", explained.refused)
+            self._reasons("cli-play-warned", explained.warned)
         self.console.print()
         for command in COMMANDS:
             self.console.print(f"  {command:<6} {words.say(f'cli-play-help-{command}')}")
+
+    def _reasons(self, message: str, reasons: dict[str, str] | None) -> None:
+        words = self.words
+        for reason, things in _by_reason(reasons).items():
+            named = ", ".join(words.thing(self.game, thing, self.names) for thing in things)
+            self.console.print()
+            self.console.print(words.say(message, reason=words.why(self.game, reason)))
+            self.console.print(Padding(named, (0, 2)), style="dim")
 
     def _hint(self) -> None:
         adviser = bots.make(bots.USUAL, len(self.session.match.choices))
@@ -171,9 +176,8 @@ def labels(options: list[str]) -> list[str]:
     return [str(n) for n in range(1, len(options) + 1)]
 
 
-def _by_reason(decision: Decision | None) -> dict[str, list[str]]:
+def _by_reason(reasons: dict[str, str] | None) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    if decision is not None:
-        for thing, reason in (decision.refused or {}).items():
-            found.setdefault(reason, []).append(thing)
+    for thing, reason in (reasons or {}).items():
+        found.setdefault(reason, []).append(thing)
     return found

@@ -72,6 +72,7 @@ class _Silence:
             imagine=rules.imagine,
             faults=rules.faults,
             continues_turn=rules.continues_turn,
+            asked_if_forced=rules.asked_if_forced,
         )
         return game
 

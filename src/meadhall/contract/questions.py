@@ -13,13 +13,14 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 
 def check_options_are_names_and_no_decision_is_forced(case: Case) -> None:
     """An option is the name of a thing (`card.17`, `pass`): no index and no text for people."""
+    asked_if_forced = case.game.rules.asked_if_forced
     for move, decisions in enumerate(played(case).asked):
         seats = [seat for seat, _, _, _ in decisions]
         if len(set(seats)) < len(seats) or not set(seats) <= set(range(case.players)):
             raise case.broken(f"seats {seats} are asked at once; expected each at most once", move=move)
         for seat, kind, _, options in decisions:
             what = f"seat {seat}, {kind}"
-            if len(options) < 2:
+            if len(options) < (1 if kind in asked_if_forced else 2):
                 raise case.broken(f"{what}: a decision has two options or more, not {options}", move=move)
             twice = sorted({option for option in options if options.count(option) > 1})
             if twice:
@@ -43,6 +44,9 @@ def check_reasons_are_given_for_things_that_are_not_on_offer(case: Case) -> None
             both = sorted(set(explained.refused or {}) & set(explained.options))
             if both:
                 raise case.broken(f"both offered and refused: {', '.join(both)}", move=move)
-            if decision.refused is not None:
+            elsewhere = sorted(set(explained.warned or {}) - set(explained.options))
+            if elsewhere:
+                raise case.broken(f"warned of, and not offered: {', '.join(elsewhere)}", move=move)
+            if decision.refused is not None or decision.warned is not None:
                 raise case.broken("reasons are given although not state.explaining", move=move)
         case.expect(asked(match), game.asked[move], "explaining changed what is asked", move=move)

@@ -15,11 +15,11 @@ class Decision:
     """`seat` chooses one of `options`, which are names of things on the table.
 
     `kind` says what is asked, `about` names the thing it is asked for, if any. `refused` gives the reason
-    (a message of the game) for things a player might expect among the options; rules fill it in only
-    while `state.explaining`.
+    (a message of the game) for things a player might expect among the options, `warned` the reason to think twice
+    about an option; rules fill them in only while `state.explaining`.
     """
 
-    __slots__ = ("about", "kind", "options", "refused", "seat")
+    __slots__ = ("about", "kind", "options", "refused", "seat", "warned")
 
     def __init__(
         self,
@@ -28,12 +28,14 @@ class Decision:
         options: list[str],
         about: str = "",
         refused: dict[str, str] | None = None,
+        warned: dict[str, str] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.about = about
         self.refused = refused
+        self.warned = warned
 
     @property
     def only_option(self) -> str:

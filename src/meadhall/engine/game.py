@@ -31,6 +31,7 @@ def no_questions(state: Any, seat: int, question: object, advice: bool) -> objec
 class Game:
     """One game. `version` goes up whenever the same choices could lead to another state.
 
+    `oldest`: the oldest version whose tables can still be played on, by the rules of then; this one unless said.
     `components(data)`: what is in the box, made once; `rules.setup` is given it.
     `sheets(view)`: the table of a view as sheets of rows, for the terminal.
     `questions(state, seat, question, advice)`: the answer to a question of the seat's player about the position, such
@@ -52,9 +53,11 @@ class Game:
         sheets: Callable[[View], list[Sheet]] = no_sheets,
         questions: Callable[[Any, int, object, bool], object] = no_questions,
         settings: tuple[Setting, ...] = (),
+        oldest: int = 0,
     ) -> None:
         self.id = game_id
         self.version = version
+        self.oldest = oldest or version
         self.players = players
         self.settings = settings
         self.rules = rules
@@ -102,8 +105,11 @@ class Game:
         return Settings(players, full)
 
     def recorded_settings(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The settings of an earlier table that mean anything: some have named others, which changed nothing."""
-        kept: dict[str, str] = {}
+        """The settings of an earlier table that mean anything: some have named others, which changed nothing.
+
+        Of those that it could not name, what was the rule then.
+        """
+        kept = {setting.name: setting.earlier for setting in self.settings if setting.is_for(players)}
         for name, value in chosen.items():
             setting = self._setting(name)
             if setting is None or setting.is_for(players):
@@ -118,13 +124,14 @@ class Game:
         settings: Mapping[str, str] | None = None,
         corrections: Path | None = None,
         listen: bool = False,
+        version: int = 0,
     ) -> Match:
-        """A match at its first decision; without a seed, one that nobody can guess."""
+        """A match at its first decision; without a seed, one that nobody can guess. `version`: this one unless said."""
         table = self.settings_for(players, settings)
         seed = new_seed() if seed is None else check_seed(seed)
         data, components = self._load(corrections)
         state = self.rules.setup(components, table, Rng(seed))
-        return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections)
+        return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections, version=version)
 
     def _setting(self, name: str) -> Setting | None:
         for setting in self.settings:

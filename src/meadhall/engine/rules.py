@@ -27,9 +27,11 @@ class Rules(Generic[S]):
     `imagine(state, seat, rng)`: deal anew, in place, what the seat cannot see, in a way that fits all that it knows.
     `faults(state)`: what is wrong with it, in words: pieces lost or created, limits passed. Empty when sound.
     `continues_turn(state)`: whether the step that begins here goes on with a turn; without it every step is a turn.
+    `asked_if_forced`: the kinds of decision that are asked though one option is left, since others must not learn from
+    the course of the game that there was no choice; each with the version of the game from which on it is so.
     """
 
-    __slots__ = ("continues_turn", "faults", "imagine", "scores", "setup", "step", "view")
+    __slots__ = ("asked_if_forced", "continues_turn", "faults", "imagine", "scores", "setup", "step", "view")
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class Rules(Generic[S]):
         imagine: Callable[[S, int, Rng], None],
         faults: Callable[[S], list[str]],
         continues_turn: Callable[[S], bool] | None = None,
+        asked_if_forced: Mapping[str, int] | None = None,
     ) -> None:
         self.setup = setup
         self.step = step
@@ -49,3 +52,8 @@ class Rules(Generic[S]):
         self.imagine = imagine
         self.faults = faults
         self.continues_turn = continues_turn
+        self.asked_if_forced = asked_if_forced or {}
+
+    def forced_kinds(self, version: int) -> tuple[str, ...]:
+        """The kinds of decision that a game of that version asks though one option is left."""
+        return tuple(kind for kind, since in self.asked_if_forced.items() if since <= version)

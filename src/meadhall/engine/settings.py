@@ -7,14 +7,16 @@ class Setting:
     """Something that can be chosen of a game: its name and its values, the first being the default.
 
     `players`: for how many it means anything; unless said, for as many as can play.
+    `earlier`: what records mean that were made before there was this setting; unless said, the default.
     """
 
-    __slots__ = ("name", "players", "values")
+    __slots__ = ("earlier", "name", "players", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...], players: range | None = None) -> None:
+    def __init__(self, name: str, values: tuple[str, ...], players: range | None = None, earlier: str = "") -> None:
         self.name = name
         self.values = values
         self.players = players
+        self.earlier = earlier or values[0]
 
     def is_for(self, players: int) -> bool:
         return self.players is None or players in self.players

@@ -25,6 +25,7 @@ RefusalCode = Literal[
     "taken",
     "full",
     "not_running",
+    "not_ready",
     "not_over",
     "has_started",
     "too_many_tables",

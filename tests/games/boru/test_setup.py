@@ -56,7 +56,7 @@ def test_rounds_and_tricks_by_the_number_of_players(players: int, rounds: int, t
     kinds = [event.kind for event in match.events]
     assert kinds.count("round") == rounds
     assert kinds.count("names") == rounds * tricks
-    assert kinds.count("upkeep") == rounds
+    assert kinds.count("step") == 4 * rounds
     offered_cards = [event.thing for event in match.events if event.kind == "marriage_offered"]
     assert offered_cards.index("marriage.estrid") == rounds - 1
 

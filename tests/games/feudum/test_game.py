@@ -7,15 +7,18 @@ import random
 import pytest
 
 from meadhall.contract.cases import setting_mixes
+from meadhall.engine.play.match import Match
 from meadhall.games.feudum import GAME
 from meadhall.games.feudum.components.differences import DIFFERENCES
-from meadhall.games.feudum.state import LAST_EPOCH, OVER, State
+from meadhall.games.feudum.components.pieces import CONQUER, DEFEND, SEA_SERPENT, TAX
+from meadhall.games.feudum.state import LAST_EPOCH, OVER, TURNS, State
+from tests.games.feudum.table import A, B, hold, pawn, settings, table, tame
 
 RULES = [{}, {"rules": "published"}, {"variant": "basic"}]
 
 
-def table_of(players: int, settings: dict[str, str]) -> State:
-    state = GAME.new(players, seed=1, settings=settings).state
+def table_of(players: int, chosen: dict[str, str]) -> State:
+    state = GAME.new(players, seed=1, settings=chosen).state
     assert isinstance(state, State)
     return state
 
@@ -58,3 +61,26 @@ def test_in_games_by_chance_nothing_is_lost_and_they_end_with_epoch_five(players
         assert 0 in state.stacks
         assert all(not (player.chosen or player.played or player.pouch) for player in state.players)
         assert state.aside == 0
+
+
+def test_a_scripted_last_round_beats_the_sea_serpent_and_scores_its_charter() -> None:
+    """What games by chance do not come to."""
+    state = table(2)
+    state.phase = TURNS
+    state.epoch = 4
+    state.stacks = [1] * 6
+    tame(state, B, SEA_SERPENT, "sea_n")
+    for _ in range(2):
+        pawn(state, A, "monk", "sea_n")
+    hold(state, A, "charter.monster", seals=1)
+    state.players[A].chosen = 1 << CONQUER | 1 << TAX
+    state.players[B].chosen = 1 << DEFEND
+    match = Match.begin(GAME, settings(2), state, listen=True)
+    script = ["action.conquer", "location.sea_n", "pass", "serve", "good.food", "good.food"]
+    for option in script:
+        match.choose(option)
+    assert match.over
+    events = {(event.kind, event.thing) for event in match.events}
+    assert ("attack_succeeds", "monster.sea_serpent") in events
+    assert ("charter", "charter.monster") in events
+    assert dict(match.scores()[A].categories)["charters"] == 7

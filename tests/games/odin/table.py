@@ -9,6 +9,7 @@ from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
+from meadhall.games.odin.cards.occupations import play_card
 from meadhall.games.odin.components.tables import Components
 from meadhall.games.odin.puzzle.grid import cell
 from meadhall.games.odin.puzzle.placement import OwnBoard
@@ -194,6 +195,21 @@ def own_more(state: State, board: str, seat: int = 0) -> OwnBoard:
     found = OwnBoard(components().puzzle.boards.index[f"board.{board}"])
     state.clans[seat].boards.append(found)
     return found
+
+
+def in_play(state: State, *numbers: int, seat: int = 0) -> None:
+    """Lay occupations before a seat, by the numbers printed on them; what they do when they are played is over."""
+    clan = state.clans[seat]
+    clan.played = [*clan.played, *(number - 1 for number in numbers)]
+    state.listening = state.listening[:]
+    for number in numbers:
+        state.listening[seat] |= components().listens[number - 1]
+
+
+def play(state: State, number: int, *choices: str, seat: int = 0) -> None:
+    """Play an occupation from the hand, by the number printed on it."""
+    state.clans[seat].hand = [number - 1]
+    run(play_card(state, seat, number - 1), *choices)
 
 
 def usable(state: State, name: str, seat: int = 0) -> bool:

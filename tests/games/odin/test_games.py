@@ -39,6 +39,7 @@ def is_legal(board: OwnBoard) -> bool:
     """Whether what lies on a board could be laid in the order in which it was."""
     puzzle = components().puzzle
     again = OwnBoard(board.kind)
+    again.takes_wood = board.takes_wood
     for good, turn, cell in board.placed:
         if why_not(puzzle, again, good, turn, cell):
             return False
@@ -62,6 +63,8 @@ def told_supply(events: list[Event], seat: int) -> Counter[str]:
             found[event.thing] -= 1
         elif event.kind == "armed":
             found["good.ore"] -= 1
+        elif event.kind == "unloaded":
+            found["good.ore"] += 1
         elif event.kind == "pregnant":
             found[event.thing] -= 1
             found[event.thing.replace("good.", "good.pregnant_")] += 1
@@ -112,6 +115,8 @@ class Fleet:
             self.ships[event.thing] += event.amount
         elif event.kind == "armed":
             self.ore[event.thing] += event.amount
+        elif event.kind in ("unloaded", "dropped_ore"):
+            self.ore[event.thing] -= event.amount
         elif event.kind in ("paid", "emigrated"):
             loads = {"ship.whaling_boat": before.boats, "ship.longship": before.longships}.get(event.thing, [0])
             # Of several, one with the least ore goes, and the ore with it.

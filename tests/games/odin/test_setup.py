@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.errors import BadSettings
+from meadhall.engine.play.digest import contents
 from meadhall.engine.play.record import dump, load
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
+from meadhall.games.odin.cards.occupations import play_card
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import begin_round, remove_vikings
 from meadhall.games.odin.setup import set_up
@@ -210,3 +212,20 @@ def test_the_start_player_is_drawn_by_chance() -> None:
         drawn = [fresh(players, seed).moose for seed in range(60)]
         assert set(drawn) == set(range(players))
         assert all(fresh(players, seed).turn == moose for seed, moose in enumerate(drawn))
+
+
+def test_a_record_from_before_occupations_did_anything_is_played_without_their_effects() -> None:
+    now = dump(GAME.new(2, seed=3, settings={"occupations": "points"}))
+    then = now.replace(',"occupations":"points"', "")
+    assert then != now
+    assert load(then).match.settings["occupations"] == "points"
+    assert GAME.settings_for(2)["occupations"] == "full"
+
+
+def test_where_occupations_count_for_points_alone_they_do_nothing_and_nothing_is_written_down() -> None:
+    state = set_up(components(), GAME.settings_for(2, {"occupations": "points"}), Rng(1))
+    state.clans[0].hand = [42]
+    run(play_card(state, 0, 42))
+    assert state.listening == [0, 0]
+    assert "memory" not in contents(state)
+    assert contents(set_up(components(), GAME.settings_for(2), Rng(1)))["memory"]["notes"] == []

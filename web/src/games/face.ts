@@ -1,6 +1,6 @@
 // What a game brings to the page. Everything else (questions, input, undo, log, replay) is the same for all games.
 import type { Component } from "svelte";
-import type { ScoreInfo } from "@/lib/types";
+import type { EventInfo, ScoreInfo } from "@/lib/types";
 
 /** What is handed to everything that a game draws. Choosing goes through `useThings()`: see lib/things. */
 export interface Drawn<View = unknown, Data = unknown> {
@@ -38,6 +38,23 @@ export interface Answering<View = unknown, Data = unknown> extends OptionDrawn<V
   options: readonly string[];
 }
 
+/** A part of the log that is shown by itself, before the game goes on. */
+export interface Scene {
+  /** What it is part of: the scenes of a story are shown one after the other in one place. */
+  story: string;
+  /** Which part of it. */
+  name: string;
+  /** Where it lies in the log: its events are those from one place up to another. */
+  from: number;
+  to: number;
+  events: readonly EventInfo[];
+}
+
+export interface SceneDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
+  /** What has been shown of a story so far; the last one is what is looked at. */
+  scenes: readonly Scene[];
+}
+
 export interface GalleryDrawn<Data = unknown> {
   game: string;
   data: Data;
@@ -48,6 +65,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   minutes?: [number, number];
   /** Whether the board stands upright (its players' areas are then beside it) or lies (they are then below). */
   shape: "tall" | "wide";
+  /** The kinds of events with which a part of the game begins: the log has them as headings. */
+  headings?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */
@@ -62,6 +81,10 @@ export interface GameFace<View = unknown, Data = unknown> {
   Option?: Component<OptionDrawn<View, Data>>;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
+  /** The moments of the log that are shown by themselves; from the log alone, so that a reload and a replay find them too. */
+  scenes?: (log: readonly EventInfo[]) => Scene[];
+  /** Such a moment. */
+  Scene?: Component<SceneDrawn<View, Data>>;
   /** The pieces of the game, to be looked at without playing it. */
   Gallery: Component<GalleryDrawn<Data>>;
 }

@@ -89,6 +89,7 @@ export const api = {
     call<TableInfo>("POST", at(table, "/join"), { seat, name }),
   leave: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/leave"), { seat }),
   start: (table: string) => call<TableInfo>("POST", at(table, "/start")),
+  ready: (table: string, ready: boolean) => call<TableInfo>("POST", at(table, "/ready"), { ready }),
   plan: (table: string, seat: number, plan: SeatPlan) => call<TableInfo>("PUT", at(table, `/seats/${seat}`), plan),
   token: (table: string, seat: number) => call<SeatToken>("POST", at(table, "/token"), { seat }),
   endToken: (table: string, seat: number) => call<undefined>("DELETE", at(table, `/token/${seat}`)),

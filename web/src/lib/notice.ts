@@ -13,6 +13,11 @@ export function call(what: string, table: string): void {
   void notify(words.say("web-your-turn"), what, table);
 }
 
+/** Say something else that whoever looks elsewhere should know of a table, without a sound. */
+export function tellAway(title: string, what: string, table: string): void {
+  void notify(title, what, table);
+}
+
 /** Two soft tones of a horn, made on the spot. */
 export function chime(): void {
   if (!settings.sound) return;

@@ -181,7 +181,8 @@ export interface components {
          *
          *         `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`), and those
          *         after which you have nothing to decide for now (`passes`: taken back until somebody else acts); null when there were
-         *         too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+         *         too many to try. `refused` gives reasons, by name of the thing, for what is not on offer, `warned` reasons to think
+         *         twice about options; a number may follow a reason after a space.
          */
         DecisionInfo: {
             about: string;
@@ -195,6 +196,9 @@ export interface components {
                 [key: string]: string;
             };
             seat: number;
+            warned: {
+                [key: string]: string;
+            };
         };
         /**
          * Done
@@ -366,9 +370,11 @@ export interface components {
             /** @default null */
             fell?: number | null;
             /** @enum {unknown} */
-            kind: "agreed" | "back" | "chat" | "chose" | "declined" | "joined" | "left" | "lost" | "opened" | "rematch" | "replaced" | "requested" | "resigned" | "seat_changed" | "started" | "undone";
+            kind: "agreed" | "back" | "chat" | "chose" | "declined" | "joined" | "left" | "lost" | "opened" | "ready" | "rematch" | "replaced" | "requested" | "resigned" | "seat_changed" | "started" | "undone";
             /** @default null */
             log?: components["schemas"]["EventInfo"][] | null;
+            /** @default null */
+            note?: components["schemas"]["NoteInfo"] | null;
             number: number;
             /** @default null */
             position?: components["schemas"]["Position"] | null;
@@ -384,6 +390,8 @@ export interface components {
         /**
          * NewTable
          * @description A table to be opened. It starts by itself when no seat is open any more, unless `start` is false.
+         *
+         *         With `move_seconds` it starts when moreover everybody has said that they are ready.
          */
         NewTable: {
             game: string;
@@ -400,6 +408,23 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
             /** @default true */
             start?: boolean;
+        };
+        /**
+         * NoteInfo
+         * @description What the log tells beside the game: who plays a seat, and whose time was over. `move`: so many had been made.
+         *
+         *         `timeout`: a bot made that move, since the seat's time was over; `lost`: that was so too often in a row, and a bot
+         *         stands in; `replaced`: it does by the others' consent; `back`: the player has taken the seat back; `resigned`: a bot
+         *         plays on, for good.
+         */
+        NoteInfo: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            at: number;
+            /** @enum {unknown} */
+            kind: "back" | "lost" | "replaced" | "resigned" | "timeout";
+            move: number;
+            number: number;
+            seat: number;
         };
         /**
          * Origin
@@ -457,6 +482,14 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             watching: number;
+        };
+        /**
+         * Ready
+         * @description Say for all your seats that a game with a clock may begin, or not yet. Who sits down or leaves undoes it.
+         */
+        Ready: {
+            /** @default true */
+            ready?: boolean;
         };
         /**
          * Refusal
@@ -612,6 +645,8 @@ export interface components {
         /**
          * SeatInfo
          * @description A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table.
+         *
+         *         `ready`: whoever sits there has said that a game with a clock may begin.
          */
         SeatInfo: {
             bot: string;
@@ -619,6 +654,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "held" | "open" | "person";
             name: string;
+            ready: boolean;
             resigned: boolean;
             seat: number;
             stand_in: boolean;
@@ -678,6 +714,7 @@ export interface components {
         SnapshotMessage: {
             chat: components["schemas"]["ChatLine"][];
             log: components["schemas"]["EventInfo"][];
+            notes: components["schemas"]["NoteInfo"][];
             number: number;
             position: components["schemas"]["Position"] | null;
             request: components["schemas"]["RequestInfo"] | null;
@@ -708,6 +745,7 @@ export interface components {
                 [key: string]: string;
             };
             origin: components["schemas"]["Origin"] | null;
+            paused: boolean;
             rematch: string | null;
             result: components["schemas"]["SeatResult"][] | null;
             seats: components["schemas"]["SeatInfo"][];

@@ -1,7 +1,18 @@
 // Following a table: numbered news are put in order, gaps are noticed, and what is missed is asked for again.
 import { Refused } from "./api";
 import { applied } from "./position";
-import type { ChatLine, EventInfo, Hello, News, Outgoing, Position, RequestInfo, Snapshot, TableInfo } from "./types";
+import type {
+  ChatLine,
+  EventInfo,
+  Hello,
+  News,
+  NoteInfo,
+  Outgoing,
+  Position,
+  RequestInfo,
+  Snapshot,
+  TableInfo,
+} from "./types";
 
 /** A table as it is known here: what the last snapshot said, with the news since. */
 export interface Known {
@@ -9,8 +20,16 @@ export interface Known {
   table: TableInfo;
   position: Position | null;
   log: EventInfo[];
+  notes: NoteInfo[];
   chat: ChatLine[];
   request: RequestInfo | null;
+}
+
+/** Whether the table waits for whoever looks at it; a choice changes the position, not what the table says of itself. */
+export function waitsForMe({ table, position }: Known): boolean {
+  if (table.state !== "running") return false;
+  const waiting = position?.waiting ?? table.waiting;
+  return table.seats.some((seat) => seat.yours && (table.paused || (!seat.stand_in && waiting.includes(seat.seat))));
 }
 
 export interface Step {
@@ -72,8 +91,8 @@ export class TableSync {
   #all(snapshot: Snapshot): void {
     if (snapshot.table.id !== this.table) return; // an answer to a hello to another table
     if ((snapshot.position?.seat ?? this.seat) !== this.seat) return; // an answer to a hello from another seat
-    const { number, table, position, log, chat, request } = snapshot;
-    this.#known = { number, table, position, log, chat, request };
+    const { number, table, position, log, notes, chat, request } = snapshot;
+    this.#known = { number, table, position, log, notes, chat, request };
     this.#callbacks.step({ known: this.#known, news: null });
   }
 
@@ -95,6 +114,7 @@ export class TableSync {
       table: news.table ?? known.table,
       position,
       log: news.log ?? (news.events?.length ? [...known.log, ...news.events] : known.log),
+      notes: news.note ? [...known.notes, news.note] : known.notes,
       chat: news.chat ? [...known.chat, news.chat] : known.chat,
       request: news.request ?? null,
     };

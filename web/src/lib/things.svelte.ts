@@ -54,6 +54,8 @@ export class Things {
   explained = $state.raw<Explained | null>(null);
   /** What a bot would choose. */
   hinted = $state<string | null>(null);
+  /** What others' last moves were about, and whose moves they were. */
+  recent = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
@@ -70,6 +72,12 @@ export class Things {
   /** Why it cannot be chosen, if the rules say. */
   refusal(id: string): string {
     const reason = this.decision?.refused[id];
+    return reason === undefined ? "" : this.#callbacks.why(reason);
+  }
+
+  /** Why one should think twice before choosing it, if the rules say. */
+  warning(id: string): string {
+    const reason = this.decision?.warned[id];
     return reason === undefined ? "" : this.#callbacks.why(reason);
   }
 
@@ -171,9 +179,14 @@ export class Things {
         element.classList.toggle("can", offered);
         element.classList.toggle("picked", offered && this.picked === id);
         element.classList.toggle("hinted", offered && this.hinted === id);
+        const warning = offered ? this.warning(id) : "";
         element.classList.toggle("refused", why !== "");
+        element.classList.toggle("warned", warning !== "");
+        const by = this.recent.get(id);
+        element.classList.toggle("recent", by !== undefined);
+        if (by !== undefined) element.style.setProperty("--by", `var(--seat-${by})`);
         element.setAttribute("aria-label", label ?? this.name(id));
-        const described = [this.text(id), why].filter(Boolean).join(" ");
+        const described = [this.text(id), why, warning].filter(Boolean).join(" ");
         if (described) element.setAttribute("aria-description", described);
         else element.removeAttribute("aria-description");
         element.setAttribute("tabindex", offered ? "0" : "-1");

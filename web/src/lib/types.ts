@@ -22,6 +22,7 @@ export type Log = Shapes["Log"];
 export type Hint = Shapes["Hint"];
 export type Consulted = Shapes["Consulted"];
 export type ChatLine = Shapes["ChatLine"];
+export type NoteInfo = Shapes["NoteInfo"];
 export type RequestInfo = Shapes["RequestInfo"];
 export type Change = Shapes["Change"];
 export type Refusal = Shapes["Refusal"];

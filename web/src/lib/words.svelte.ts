@@ -88,6 +88,29 @@ export class Words {
     });
   }
 
+  /** What one player did, one thing after the other: the name is said once, as far as one sentence goes. */
+  events(game: string, events: readonly EventInfo[], names: readonly string[]): string {
+    const sentences: { parts: string[]; goesOn: boolean }[] = [];
+    for (const event of events) {
+      const said = this.event(game, event, names);
+      const name = `${names[event.seat] ?? NONE} `;
+      const goesOn = said.startsWith(name) && isPlain(said);
+      const before = sentences.at(-1);
+      if (goesOn && before?.goesOn) before.parts.push(said.slice(name.length));
+      else sentences.push({ parts: [said], goesOn });
+    }
+    return sentences.map(({ parts }) => this.#joined(parts)).join(" ");
+  }
+
+  #joined(parts: readonly string[]): string {
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return only;
+    const bare = parts.map((part) => part.slice(0, -1));
+    // After a colon a comma would go on with the list.
+    if (bare.slice(0, -1).some((part) => part.includes(":"))) return `${bare.join("; ")}.`;
+    return `${new Intl.ListFormat(this.language).format(bare)}.`;
+  }
+
   /** The name of a thing, such as an option. */
   thing(game: string, name: string, names: readonly string[] = []): string {
     return this.#thing(game, name, names) ?? name;
@@ -102,8 +125,10 @@ export class Words {
     return "";
   }
 
+  /** Why something is not on offer, or should be thought of twice; a number may follow the reason. */
   why(game: string, reason: string): string {
-    return this.say(`${game}-why-${reason}`);
+    const [name = "", amount = "0"] = reason.split(" ");
+    return this.say(`${game}-why-${name}`, { amount: Number(amount) });
   }
 
   /** Names and plain words, with spaces between: `Ada: 2` for `seat.0 2`, `Dublin (Ada)` the other way round. */
@@ -131,6 +156,9 @@ export class Words {
     return undefined;
   }
 }
+
+/** One sentence with a full stop, which can go on. */
+const isPlain = (sentence: string): boolean => /^[^.!?]*\.$/.test(sentence);
 
 function player(seat: number, names: readonly string[]): string {
   return names[seat] ?? NONE;

@@ -33,6 +33,10 @@ export class TableActions {
     this.#store = store;
   }
 
+  get holding(): boolean {
+    return this.#held !== null;
+  }
+
   /** Keep news back while several choices are made in a row; whether it was kept. */
   hold(step: Step): boolean {
     if (!this.#held) return false;
@@ -46,7 +50,9 @@ export class TableActions {
     const decision = this.#store.things.decision;
     if (!decision || this.#store.things.busy) return;
     const ask =
-      settings.confirm === "always" || (settings.confirm === "final" && this.#store.things.mark(option) !== "free");
+      settings.confirm === "always" ||
+      (settings.confirm === "final" && this.#store.things.mark(option) !== "free") ||
+      this.#store.things.warning(option) !== "";
     if (ask && this.confirming !== option) {
       this.confirming = option;
       return;
@@ -54,6 +60,12 @@ export class TableActions {
     this.confirming = null;
     this.#store.goOn();
     void this.#do("choose", { seat: decision.seat, number: decision.number, option });
+  }
+
+  /** Choose what was picked, or asked about once more: whoever does so has read what there is to say. */
+  confirm(option: string): void {
+    this.confirming = option;
+    this.#store.things.choose(option);
   }
 
   /** Choose several things in a row; what comes of it is shown at the end, and is taken back in one go. */
@@ -75,9 +87,13 @@ export class TableActions {
       },
     });
     this.#held = null;
-    for (const step of held) this.#store.show(step);
+    const last = held.at(-1);
+    for (const step of held.slice(0, -1)) this.#store.show(step);
+    if (last) this.#store.add(last, held.at(-2)?.known ?? this.#store.known);
     this.#store.things.busy = false;
-    const made = (this.#store.position?.undo.to ?? []).filter((place) => !before.includes(place));
+    const made = ((last?.known ?? this.#store.known)?.position?.undo.to ?? []).filter(
+      (place) => !before.includes(place),
+    );
     if (made.length > 1) this.#gestures.push({ first: Math.min(...made), last: Math.max(...made) });
     return done;
   }

@@ -1,10 +1,15 @@
 // Others' moves come in a burst when bots play; they are shown one after another, at a speed that can be followed.
 import type { Step } from "@/lib/table_sync";
+import type { Pace } from "@/lib/settings.svelte";
+import type { ShownStep } from "./scenes";
+
+/** In place of a timer: until somebody wants to go on. */
+const HELD = Symbol("held");
 
 export interface PacingCallbacks {
-  show(step: Step): void;
-  /** How long this step should be looked at before the next is shown. */
-  pause(step: Step): number;
+  show(step: ShownStep): void;
+  /** How long this step should be looked at before the next is shown; without end, until somebody wants to go on. */
+  pause(step: ShownStep): number;
   after(ms: number, what: () => void): unknown;
   cancel(timer: unknown): void;
   changed(waiting: number): void;
@@ -21,11 +26,21 @@ export function lookAt(step: Step, { own, pace }: { own: boolean; pace: number }
   return own ? 0 : pace;
 }
 
+/** How long a scene is looked at, in paces: the last one of several until somebody wants to go on, slow ones each. */
+const SCENE = 4;
+
+export function lookAtScene({ last }: { last: boolean }, { pace, waits }: { pace: Pace; waits: boolean }): number {
+  if (pace === "instant") return 0;
+  return waits && (last || pace === "slow") ? Infinity : SCENE * PACE_MS[pace];
+}
+
+export const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
+
 /** More than this behind, nobody can follow: show where things stand. */
 const TOO_MANY = 40;
 
 export class Pacing {
-  #queue: Step[] = [];
+  #queue: ShownStep[] = [];
   #timer: unknown = null;
   #callbacks: PacingCallbacks;
 
@@ -33,7 +48,7 @@ export class Pacing {
     this.#callbacks = callbacks;
   }
 
-  add(step: Step): void {
+  add(step: ShownStep): void {
     if (step.news === null) {
       this.#stop();
       this.#queue = [];
@@ -52,6 +67,13 @@ export class Pacing {
     if (this.#queue.length === 0) this.#stop();
   }
 
+  /** Whoever looks at a scene has seen it. */
+  advance(): void {
+    if (this.#timer === null) return;
+    this.#stop();
+    this.#next();
+  }
+
   /** Show at once all that has happened. */
   skip(): void {
     this.#stop();
@@ -62,7 +84,7 @@ export class Pacing {
   }
 
   #stop(): void {
-    if (this.#timer !== null) this.#callbacks.cancel(this.#timer);
+    if (this.#timer !== null && this.#timer !== HELD) this.#callbacks.cancel(this.#timer);
     this.#timer = null;
   }
 
@@ -72,6 +94,10 @@ export class Pacing {
       if (!step) break;
       this.#callbacks.show(step);
       const pause = this.#callbacks.pause(step);
+      if (pause === Infinity) {
+        this.#timer = HELD;
+        break;
+      }
       if (pause > 0) {
         this.#timer = this.#callbacks.after(pause, () => {
           this.#timer = null;

@@ -1,27 +1,39 @@
 // One table, as it is looked at: what is known of it, and how news are shown.
 import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
-import { TableSync, type Known, type Step } from "@/lib/table_sync";
-import { call } from "@/lib/notice";
-import { settings, type Pace } from "@/lib/settings.svelte";
+import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
+import { call, tellAway } from "@/lib/notice";
+import { settings } from "@/lib/settings.svelte";
 import { newQuestion } from "@/lib/accidental_clicks";
 import { Things } from "@/lib/things.svelte";
-import type { DecisionInfo, News, Position, SeatInfo, TableInfo } from "@/lib/types";
+import type { DecisionInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
-import { lookAt, Pacing } from "./pacing";
+import { recentThings } from "./log";
+import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
+import { lastStory, withScenes, type FindScenes, type ShownScene, type ShownStep } from "./scenes";
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
-const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
+
+interface Looking {
+  /** On a screen on the wall, where nobody answers. */
+  big?: boolean;
+  /** The moments that the game wants to be shown by themselves. */
+  scenes?: FindScenes | undefined;
+}
 
 export class TableStore {
   known = $state.raw<Known | null>(null);
+  /** What the server has said last, though it may not be shown yet. */
+  latest = $state.raw<Known | null>(null);
   here = $state.raw<number[]>([]);
   watching = $state(0);
   /** How many news wait to be shown. */
   behind = $state(0);
+  /** What is shown by itself now, in place of the question. */
+  scene = $state.raw<ShownScene | null>(null);
   seat = $state<number | null>(null);
   /** Why the table cannot be looked at any more. */
   gone = $state.raw<Refused | null>(null);
@@ -36,16 +48,24 @@ export class TableStore {
   #sync: TableSync;
   #pacing: Pacing;
   #unwatch: () => void;
+  readonly #scenes: FindScenes | undefined;
+  /** A scene went by while nobody looked at the page. */
+  #missed = false;
   readonly things: Things;
   readonly actions: TableActions;
   readonly big: boolean;
 
-  constructor(table: TableInfo, seat: number | null, big = false) {
+  constructor(table: TableInfo, seat: number | null, { big = false, scenes }: Looking = {}) {
     this.seat = seat;
     this.big = big;
+    this.#scenes = scenes;
     this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
-        this.#pacing.add(step);
+        const before = this.latest;
+        this.latest = step.known;
+        this.add(step, before);
+        // Who plays one's seat is not to be learnt late.
+        if (this.#isMine(step.news?.note?.seat)) this.#pacing.skip();
       },
       greet: () => {
         app.socket.greet();
@@ -62,8 +82,7 @@ export class TableStore {
       show: (step) => {
         if (!this.actions.hold(step)) this.show(step);
       },
-      pause: (step) =>
-        document.hidden ? 0 : lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] }),
+      pause: (step) => this.#pause(step),
       after: (ms, what) => setTimeout(what, ms),
       cancel: (timer) => {
         clearTimeout(timer as ReturnType<typeof setTimeout>);
@@ -85,12 +104,52 @@ export class TableStore {
       advises: () => this.table.hints,
     });
     this.actions = new TableActions(this);
-    this.known = { number: -1, table, position: null, log: [], chat: [], request: null };
+    this.known = { number: -1, table, position: null, log: [], notes: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#sync);
+    document.addEventListener("visibilitychange", this.#lookedAt);
   }
 
   leave(): void {
     this.#unwatch();
+    document.removeEventListener("visibilitychange", this.#lookedAt);
+  }
+
+  /** Show what has happened when its turn has come, with the scenes in it. */
+  add(step: Step, before: Known | null): void {
+    const parts = this.actions.holding ? [step] : withScenes(step, before, this.#scenes);
+    for (const part of parts) this.#pacing.add(part);
+  }
+
+  #pause(step: ShownStep): number {
+    if (document.hidden) {
+      this.#missed ||= step.scene !== undefined;
+      return 0;
+    }
+    if (step.scene) return lookAtScene(step.scene, { pace: settings.pace, waits: this.seat !== null && !this.big });
+    return lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] });
+  }
+
+  #lookedAt = (): void => {
+    if (document.hidden || !this.#missed) return;
+    this.#missed = false;
+    this.lookAgain();
+  };
+
+  /** Whoever looks at a scene has seen it. */
+  goOnFromScene(): void {
+    if (this.scene?.again) this.scene = null;
+    else this.#pacing.advance();
+  }
+
+  /** Look at a story of the log again, the last one unless said. */
+  lookAgain(story?: string): void {
+    this.scene = lastStory(this.known?.log ?? [], this.#scenes, story === undefined ? {} : { story });
+  }
+
+  /** What whoever comes back to the table has not answered yet, and wants to see. */
+  #unseen(known: Known): ShownScene | null {
+    if (this.seat === null || this.big || settings.pace === "instant" || known.table.state !== "running") return null;
+    return lastStory(known.log, this.#scenes, { since: this.seat });
   }
 
   get table(): TableInfo {
@@ -145,7 +204,7 @@ export class TableStore {
     }
   }
 
-  lookAgain(): void {
+  tryAgain(): void {
     this.gone = null;
     app.socket.greet();
   }
@@ -163,7 +222,11 @@ export class TableStore {
   }
 
   #isOthers(news: News | null): boolean {
-    return news?.kind === "chose" && !this.mine.some((seat) => seat.seat === news.seat);
+    return news?.kind === "chose" && !this.#isMine(news.seat);
+  }
+
+  #isMine(seat: number | null | undefined): boolean {
+    return this.mine.some((mine) => mine.seat === seat);
   }
 
   /** Whoever acts has looked long enough at what was shown. */
@@ -171,16 +234,20 @@ export class TableStore {
     this.#pacing.goOn();
   }
 
-  show(step: Step): void {
+  show(step: ShownStep): void {
     const { known, news } = step;
     if (this.changing && known.position && known.position.seat !== this.seat) return;
     const before = this.known?.position?.decision ?? null;
     this.#tellAsker(step);
     this.known = known;
+    this.scene = step.scene ?? (news ? (this.scene?.again ? this.scene : null) : this.#unseen(known));
+    this.things.recent = recentThings(step.scene ? (news?.events ?? []) : known.log, step.scene ? null : this.seat);
     this.gone = null;
     this.changing = false;
     if (!news || news.log) this.logs += 1;
-    const decision = known.position?.decision ?? null;
+    // What has been answered meanwhile, by a bot when time was over, is not asked any more.
+    const asked = known.position?.decision ?? null;
+    const decision = asked?.number === (this.latest ?? known).position?.decision?.number ? asked : null;
     this.things.decision = decision;
     if (decision?.number !== before?.number) {
       newQuestion();
@@ -189,7 +256,8 @@ export class TableStore {
       this.actions.confirming = null;
     }
     this.actions.settle();
-    if (this.mine.length) app.waits(known.table.id, known.table.game, known.table.your_turn);
+    if (this.mine.length) app.waits(known.table.id, known.table.game, waitsForMe(this.latest ?? known));
+    if (news?.note) this.#tellNote(news.note);
     this.#speak(news, before, this.big ? null : decision);
   }
 
@@ -202,6 +270,18 @@ export class TableStore {
     if (end === "passed") app.tell(words.say("web-request-passed"));
     else if (end === "declined" && by !== null && by !== this.seat)
       app.tell(words.say("web-request-declined", { who: this.names[by] ?? "" }));
+  }
+
+  /** A sentence about who plays a seat, and why. */
+  noteWords({ kind, seat }: NoteInfo): string {
+    const who = this.names[seat] ?? "";
+    return words.say(`web-note-${kind}${this.#isMine(seat) ? "-you" : ""}`, { who });
+  }
+
+  #tellNote(note: NoteInfo): void {
+    const said = this.noteWords(note);
+    app.tell(said);
+    if (this.#isMine(note.seat)) tellAway(words.say(`${this.game}-name`), said, this.table.id);
   }
 
   /** Tell those who listen rather than look, and those who look elsewhere. */

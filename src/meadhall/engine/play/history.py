@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.play.choice import Choice
-from meadhall.engine.state import State
+from meadhall.engine.state import Event, State
 
 EVERY: Final = 40
 """So many choices lie at least between two checkpoints: going back is replaying a few choices."""
@@ -68,3 +68,11 @@ class History:
         del self.checkpoints[before:]
         self.last_checkpoint = last
         return True
+
+
+def number_events(events: list[Event], moves: int) -> None:
+    """Say of the events that do not know it yet after how many choices they were told."""
+    for event in reversed(events):
+        if event.move >= 0:
+            break
+        event.move = moves

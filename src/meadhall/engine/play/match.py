@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 from meadhall.engine.decision import Decision
@@ -30,28 +31,37 @@ class Match:
     What is imagined carries neither events nor seed.
     """
 
-    __slots__ = ("corrections", "game", "seed", "settings", "timeline")
+    __slots__ = ("corrections", "game", "seed", "settings", "timeline", "version")
 
-    def __init__(self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str = "") -> None:
+    def __init__(
+        self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str, version: int
+    ) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
         self.corrections = corrections
         """What was corrected of the component data, as a short digest."""
+        self.version = version
+        """The version of the game that is played."""
         self.timeline = timeline
         """How it runs: for the engine alone."""
 
     @staticmethod
     def begin(
-        game: Game, settings: Settings, state: State, *, seed: int = -1, listen: bool = False, corrections: str = ""
+        game: Game,
+        settings: Settings,
+        state: State,
+        *,
+        seed: int = -1,
+        listen: bool = False,
+        corrections: str = "",
+        version: int = 0,
     ) -> Match:
-        """A match that begins at a position. Without a seed it has no record, since no seed leads there.
-
-        `listen`: keep what the rules tell in `events`.
-        """
-        timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen)
+        """A match that begins at a position; without a seed it has no record. `listen`: keep what the rules tell."""
+        version = version or game.version
+        timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen, game.rules.forced_kinds(version))
         timeline.start()
-        return Match(game, settings, timeline, seed, corrections)
+        return Match(game, settings, timeline, seed, corrections, version)
 
     # What is asked, and answering it.
 
@@ -120,13 +130,10 @@ class Match:
         if decision is None:
             raise IllegalChoice(f"seat {seat} has nothing to decide")
 
-        def look() -> View:
-            return self.view(seat)
-
         def imagine_by(rng: Rng | random.Random) -> Match:
             return self._imagine(seat, rng.fork().seed if isinstance(rng, Rng) else rng.getrandbits(SEED_BITS))
 
-        return Seen(decision, self.game.advice, look, imagine_by)
+        return Seen(decision, self.game.advice, partial(self.view, seat), imagine_by)
 
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
@@ -189,4 +196,4 @@ class Match:
         return self._with(imagine(self.timeline, seat, seed), -1)
 
     def _with(self, timeline: Timeline, seed: int) -> Match:
-        return Match(self.game, self.settings, timeline, seed, self.corrections)
+        return Match(self.game, self.settings, timeline, seed, self.corrections, self.version)

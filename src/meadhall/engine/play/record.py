@@ -67,7 +67,7 @@ def dump(match: Match, seats: list[str] | None = None) -> str:
     game = match.game
     settings = match.settings
     header = Header(
-        FORMAT, game.id, game.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
+        FORMAT, game.id, match.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
     )
     footer = _footer(match)
     lines: list[object] = [header, *(Line(choice.seat, choice.option) for choice in match.choices), footer]
@@ -90,7 +90,7 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
     match = replay(header, choices, corrections=corrections, listen=listen)
     if header.seats and len(header.seats) != header.players:
         raise BadRecord(f"line 1: {len(header.seats)} seats are named for {header.players} players")
-    _check_end(lines, match)
+    _check_end(lines, match, header)
     return Replay(match, header.seats)
 
 
@@ -98,18 +98,21 @@ def replay(header: Header, choices: Iterable[Line], *, corrections: Path | None 
     """The match that these choices lead to: the one way in which anything that was recorded is played again."""
     try:
         game = find_game(header.game)
-        if header.version != game.version:
+        version = header.version
+        if not game.oldest <= version <= game.version:
             raise BadRecord(
-                f"played under rules version {header.version} of {game.id}; this is version {game.version}",
+                f"played under rules version {version} of {game.id}; this is version {game.version}",
                 "version",
-                version=str(header.version),
+                version=str(version),
                 game=game.id,
                 now=str(game.version),
             )
         if header.corrections != game.data(corrections).corrections:
             raise BadRecord("played with other component data; use the same corrections (--data) as then")
         settings = game.recorded_settings(header.players, header.options)
-        match = game.new(header.players, seed=header.seed, settings=settings, corrections=corrections, listen=listen)
+        match = game.new(
+            header.players, seed=header.seed, settings=settings, corrections=corrections, listen=listen, version=version
+        )
     except MeadhallError as error:
         of_record = isinstance(error, BadRecord)  # what is wrong with a setting is told with its line instead
         raise BadRecord(f"line 1: {error}", error.code if of_record else "", **error.values) from None
@@ -177,7 +180,7 @@ def _decode(line: str, shape: type[T], number: int) -> T:
         raise BadRecord(f"line {number}: not {what[shape]}: {str(error).lower()}") from None
 
 
-def _check_end(lines: list[str], match: Match) -> None:
+def _check_end(lines: list[str], match: Match, header: Header) -> None:
     number = len(lines)
     if number == 1 or '"choices"' not in lines[-1]:
         message = f"line {number}: the record is truncated: its closing line is missing"
@@ -186,7 +189,9 @@ def _check_end(lines: list[str], match: Match) -> None:
     if footer.choices != number - 2:
         raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
     reached = _footer(match)
-    if footer.state != reached.state:
+    # How a state is laid out may differ between versions on the way; where a game ends may not.
+    same_layout = footer.over or header.version == match.game.version
+    if same_layout and footer.state != reached.state:
         raise BadRecord(f"line {number}: these choices lead to another state than the one recorded")
     if footer.over != reached.over:
         raise BadRecord(f"line {number}: the game is {'' if reached.over else 'not '}over after these choices")

@@ -37,10 +37,11 @@ def _part(asking: Ask[None]) -> Course:
 class Play:
     """A state, the rules that change it, and the decisions that wait for an answer."""
 
-    __slots__ = ("_course", "parts", "pending", "rules", "state", "together")
+    __slots__ = ("_asked_if_forced", "_course", "parts", "pending", "rules", "state", "together")
 
-    def __init__(self, rules: Rules[Any], state: State) -> None:
+    def __init__(self, rules: Rules[Any], state: State, asked_if_forced: tuple[str, ...]) -> None:
         self.rules = rules
+        self._asked_if_forced = asked_if_forced
         self.state = state
         self.pending: list[Decision] = []
         self._course = _steps(rules, state)
@@ -115,6 +116,9 @@ class Play:
                 if asked is _OVER:
                     return True
                 option = asked.only_option  # forced: made here, not recorded
+                if asked.kind in self._asked_if_forced:
+                    self.pending = [asked]
+                    return True
             elif asked is None:
                 return False
             else:
@@ -145,3 +149,5 @@ class Play:
             if len(asked.options) > 1:
                 return asked
             option = asked.only_option
+            if asked.kind in self._asked_if_forced:
+                return asked

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.play.choice import REVEALED, ROLLED, Choice
-from meadhall.engine.play.history import EVERY, Checkpoint, History
+from meadhall.engine.play.history import EVERY, Checkpoint, History, number_events
 from meadhall.engine.play.imagined import Imagined
 from meadhall.engine.play.running import Play
 from meadhall.engine.rules import Rules
@@ -17,13 +17,23 @@ from meadhall.engine.state import Event
 class Timeline:
     """A game from its beginning to where it stands."""
 
-    __slots__ = ("events", "history", "imagined", "listening", "play", "rules", "together_began", "turn_began")
+    __slots__ = (
+        "asked_if_forced",
+        "events",
+        "history",
+        "imagined",
+        "listening",
+        "play",
+        "rules",
+        "together_began",
+        "turn_began",
+    )
 
-    play: Play
-    """There from the first `start` on."""
+    play: Play  # there from the first `start` on
 
-    def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool) -> None:
+    def __init__(self, rules: Rules[Any], start: Checkpoint, listening: bool, asked_if_forced: tuple[str, ...]) -> None:
         self.rules = rules
+        self.asked_if_forced = asked_if_forced
         self.listening = listening
         self.events: list[Event] = []
         # A match that listens has all its checkpoints from the start: a copy's, which may not listen, lack the events.
@@ -64,7 +74,7 @@ class Timeline:
         if state.revealed != revealed:
             choice.mark |= REVEALED
         if self.listening:
-            self._number_events()
+            number_events(self.events, len(history.choices))
         if history.undone:
             history.undone = []
 
@@ -107,13 +117,6 @@ class Timeline:
         else:
             self.imagined.at = -1  # what was dealt is in the checkpoint, and nobody goes back to before that
 
-    def _number_events(self) -> None:
-        made = len(self.history.choices)
-        for event in reversed(self.events):
-            if event.move >= 0:
-                break
-            event.move = made
-
     # Standing elsewhere.
 
     def start(self, explaining: bool = False) -> None:
@@ -126,7 +129,7 @@ class Timeline:
             state.told = self.events
         if self.imagined is None:
             self.history.keep_last()
-        self.play = Play(self.rules, state)
+        self.play = Play(self.rules, state, self.asked_if_forced)
         self.turn_began = start.turn_began
         if not self._begin_step(start.moves):
             self._begin_steps()
@@ -134,7 +137,7 @@ class Timeline:
             self.turn_began = start.turn_began
             self.together_began = start.together_began
         if self.listening:
-            self._number_events()
+            number_events(self.events, start.moves)
 
     def restore(self, choices: list[Choice], moves: int, own: int, explaining: bool) -> None:
         """Stand where the first `moves` of these choices lead; the first `own` of them are this match's own."""
@@ -173,7 +176,7 @@ class Timeline:
 
     def copy_at(self, moves: int, listening: bool, explaining: bool = False) -> Timeline:
         """A game of its own that stands after so many of the choices."""
-        other = Timeline(self.rules, self.history.last_checkpoint, listening)
+        other = Timeline(self.rules, self.history.last_checkpoint, listening, self.asked_if_forced)
         if listening:
             other.events = self.events[:]
         other.history.checkpoints = self.history.checkpoints[:]

@@ -16,11 +16,21 @@ from meadhall.games.boru.views.view import view_of
 
 GAME = Game(
     "boru",
-    version=1,
+    version=2,
+    oldest=1,
     players=range(3, 6),
     package="meadhall.games.boru",
     components=Components,
-    rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
+    rules=Rules(
+        setup=set_up,
+        step=next_step,
+        view=view_of,
+        scores=scores,
+        imagine=imagine,
+        faults=faults,
+        # That the leader had one town to name, or one card to play for it, would tell of the others in hand.
+        asked_if_forced={"lead": 2, "play": 2},
+    ),
     advice=Advice(value=value, priors=priors),
     sheets=sheets,
 )

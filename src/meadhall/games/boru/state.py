@@ -20,6 +20,8 @@ FACE_DOWN: Final = -2
 ON_BOARD: Final = -1
 
 NO_CARD: Final = -1
+SPENT: Final = -2
+"""Below it lie the cards that have acted: `SPENT - card`."""
 NO_TOWN: Final = -1
 NOBODY: Final = -1
 
@@ -73,10 +75,11 @@ class State(EngineState):
     marker: int
     """Who holds the active-town marker."""
     active: int
+    """The town of the trick under way, or of the last one, until another is named."""
     winner: int
     """Who has won the trick under way."""
     played: list[int]
-    """The card each seat has before it in the trick under way."""
+    """The card each seat has before it, as `SPENT - card` once it has acted; it lies there until a town is named."""
 
     points: list[int]
     coins: list[int]

@@ -1,7 +1,10 @@
 """Feudum, by Mark K. Swanson, for 2 to 5 players."""
 
+from meadhall.engine.advice import Advice
 from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
+from meadhall.games.feudum.advice.priors import priors
+from meadhall.games.feudum.advice.value import value
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.rules.course import continues_turn, next_step
 from meadhall.games.feudum.scoring import scores
@@ -28,6 +31,7 @@ GAME = Game(
         faults=faults,
         continues_turn=continues_turn,
     ),
+    advice=Advice(value=value, priors=priors),
     sheets=sheets,
     questions=answer,
 )

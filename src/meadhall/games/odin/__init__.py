@@ -6,7 +6,7 @@ from meadhall.engine.rules import Rules
 from meadhall.engine.settings import Setting
 from meadhall.games.odin.advice.priors import priors
 from meadhall.games.odin.advice.value import value
-from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.cards.box import box
 from meadhall.games.odin.rules.course import continues_turn, next_step
 from meadhall.games.odin.scoring import scores
 from meadhall.games.odin.setup import set_up
@@ -26,8 +26,9 @@ GAME = Game(
         Setting("decks", ("ABC", "A", "B", "C", "AB", "AC", "BC")),
         Setting("edition", ("first", "later")),
         Setting("solo_card", ("random", "chosen"), players=range(1, 2)),
+        Setting("occupations", ("full", "points"), earlier="points"),
     ),
-    components=Components,
+    components=box,
     rules=Rules(
         setup=set_up,
         step=next_step,

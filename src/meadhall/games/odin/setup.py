@@ -5,6 +5,8 @@ from __future__ import annotations
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.rng import Rng
 from meadhall.engine.settings import Settings
+from meadhall.games.odin.cards.memory import NO_MEMORY, Memory
+from meadhall.games.odin.cards.moments import IN_FORCE
 from meadhall.games.odin.components.tables import Components
 from meadhall.games.odin.rules.mountain import turn_up_strip
 from meadhall.games.odin.state import CLOSED, FIRST_CARD, NO_ACTION, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
@@ -19,7 +21,9 @@ def set_up(components: Components, settings: Settings, rng: Rng) -> State:
     state.round = 0
     state.menu = CLOSED
     state.taken = NOWHERE
-    state.listening = [0] * players
+    in_force = settings["occupations"] == "full"
+    state.listening = [IN_FORCE if in_force else 0] * players
+    state.memory = Memory() if in_force else NO_MEMORY
     state.clans = [new_clan(components) for _ in range(players)]
     lay_out_board(state)
     lay_out_pieces(state)

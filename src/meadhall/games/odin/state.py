@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
+from meadhall.games.odin.cards.memory import Memory, NoMemory
 from meadhall.games.odin.components.tables import Components
 from meadhall.games.odin.puzzle.placement import OwnBoard
 
@@ -86,7 +87,7 @@ class Clan:
     laying: list[int]
     """The good that is being laid just now; then its board as well, then how it is turned."""
     received: list[int]
-    """Things that came into the supply, for occupations that listen to it."""
+    """Things that have come to the seat at once, for occupations that listen to it."""
 
     def copy(self) -> Clan:
         other = Clan()
@@ -131,6 +132,7 @@ class State(EngineState):
         "length",
         "light_aside",
         "listening",
+        "memory",
         "menu",
         "moose",
         "next_start",
@@ -171,7 +173,9 @@ class State(EngineState):
 
     clans: list[Clan]
     listening: list[int]
-    """Moments (bits) to which a seat's occupations listen."""
+    """Moments (bits) to which a seat's occupations listen; 0: they are not in force at this table."""
+    memory: Memory | NoMemory
+    """What occupations can look back on."""
 
     free: int
     """Spaces (bits) without Vikings; imitation spaces that are not in this game are not free either."""
@@ -237,6 +241,8 @@ class State(EngineState):
         other.action = self.action
         other.clans = [clan.copy() for clan in self.clans]
         other.listening = self.listening
+        memory = self.memory
+        other.memory = memory.copy() if isinstance(memory, Memory) else memory
         other.free = self.free
         other.standing = self.standing[:]
         other.space_vikings = self.space_vikings[:]
@@ -263,6 +269,13 @@ class State(EngineState):
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, this one first."""
         return [(seat + i) % self.players for i in range(self.players)]
+
+    def is_heard(self, kinds: int) -> bool:
+        """Whether anybody's occupations listen to these moments (bits)."""
+        for listening in self.listening:  # noqa: SIM110 (a loop is faster here than a generator)
+            if listening & kinds:
+                return True
+        return False
 
     @property
     def harvest(self) -> int:

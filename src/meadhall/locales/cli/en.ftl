@@ -171,6 +171,7 @@ cli-play-welcome = { $game }. Type the number of an option, or help to see what 
 cli-play-hand-over = { $player }: it is your turn. Sit down at the keyboard and press Enter.
 cli-play-not-understood = “{ $typed }” is neither an option nor a command. Type a number up to { $last }, or help.
 cli-play-refused = Not on offer: { $reason }
+cli-play-warned = Think twice: { $reason }
 cli-play-hint = The greedy bot would choose { $number }: { $thing }.
 cli-play-help-help = what the options do, and this list (or: ?)
 cli-play-help-undo = undo your last choice

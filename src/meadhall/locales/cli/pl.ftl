@@ -177,6 +177,7 @@ cli-play-welcome = { $game }. Wpisz numer opcji albo help, żeby zobaczyć, co j
 cli-play-hand-over = { $player }: twoja kolej. Usiądź do klawiatury i naciśnij Enter.
 cli-play-not-understood = „{ $typed }” to ani opcja, ani polecenie. Wpisz numer do { $last } albo help.
 cli-play-refused = Niedostępne: { $reason }
+cli-play-warned = Zastanów się: { $reason }
 cli-play-hint = Bot greedy wybiera { $number }: { $thing }.
 cli-play-help-help = co robią opcje, i ta lista (albo: ?)
 cli-play-help-undo = cofa twój ostatni wybór

@@ -171,6 +171,7 @@ cli-play-welcome = { $game }. Digite o número de uma opção, ou help para ver 
 cli-play-hand-over = { $player }: é a sua vez. Sente-se ao teclado e tecle Enter.
 cli-play-not-understood = “{ $typed }” não é opção nem comando. Digite um número até { $last }, ou help.
 cli-play-refused = Não disponível: { $reason }
+cli-play-warned = Pense bem: { $reason }
 cli-play-hint = O bot greedy escolheria { $number }: { $thing }.
 cli-play-help-help = o que as opções fazem, e esta lista (ou: ?)
 cli-play-help-undo = desfaz a sua última escolha

@@ -100,6 +100,7 @@ web-hints-allowed = Hints are allowed
 web-list-table = Show the table to everybody in the hall
 web-new-invites = You get a link for the others. The game begins when every seat is taken.
 web-new-starts = Every seat is taken: the game begins right away.
+web-new-ready = Every seat is taken: the game begins when everybody is ready.
 web-open-table = Open the table
 web-start = Start the game
 
@@ -120,6 +121,11 @@ web-leave = Leave the seat
 web-free-seat = Free the seat
 web-start-when-full = The game can start when every seat is taken.
 web-host-starts = The host will start the game.
+web-clock-of = Clock: { $time } for each choice.
+web-ready-why = The clock starts when everybody is ready.
+web-ready = I am ready
+web-is-ready = ready
+web-ready-waits = Waiting for { $who }.
 web-close-table = Close the table
 web-invite = Invite the others
 web-invite-link = Link to this table
@@ -163,6 +169,9 @@ web-list = { $count ->
 web-choose = Choose
 web-not-yet = Cancel
 web-skip = Skip ahead
+web-continue = Continue
+web-scene = What happens
+web-scene-again = See again
 web-undo = Undo
 web-reset-turn = Reset my turn
 web-undo-here = Undo to here
@@ -190,6 +199,18 @@ web-away = away
 web-stand-in = a bot plays for now
 web-stand-in-you = A bot plays for you for now.
 web-come-back = Take my seat back
+web-paused = The game waits until { $who } is back.
+web-paused-you = The game waits for you.
+web-note-timeout = { $who } ran out of time: a bot made this choice.
+web-note-timeout-you = Your time ran out: a bot made this choice for you.
+web-note-lost = { $who } ran out of time three times in a row: a bot stands in.
+web-note-lost-you = Your time ran out three times in a row: a bot plays for you until you take your seat back.
+web-note-replaced = A bot plays for { $who } now.
+web-note-replaced-you = A bot plays for you now.
+web-note-back = { $who } is back.
+web-note-back-you = You are back.
+web-note-resigned = { $who } has resigned; a bot plays on.
+web-note-resigned-you = You have resigned; a bot plays on.
 web-watching = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -197,6 +218,10 @@ web-watching = { $count ->
 web-lost = The connection is lost. It comes back by itself; nothing you did is lost.
 web-since = Since your last choice: open the log
 web-log-empty = Nothing has happened yet.
+web-log-hidden = { $players ->
+    [one] { $who } chooses in secret.
+   *[other] { $who } choose in secret.
+}
 web-log-more = Show earlier moves
 web-see-moment = See this moment
 web-chat-empty = Nobody has said anything yet. Greet the table!
@@ -370,6 +395,7 @@ web-refused-seated = You already sit there.
 web-refused-taken = Somebody was quicker: that seat, or that name, is taken.
 web-refused-full = There is no free seat any more.
 web-refused-not_running = The game is not running.
+web-refused-not_ready = Not everybody is ready yet.
 web-refused-not_over = That is possible once the game is over.
 web-refused-has_started = The game has already started.
 web-refused-too_many_tables = You have too many open tables. Finish or close one first.

@@ -108,6 +108,7 @@ web-hints-allowed = Podpowiedzi są dozwolone
 web-list-table = Pokaż stół wszystkim w sali
 web-new-invites = Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-new-starts = Wszystkie miejsca są zajęte: gra zacznie się od razu.
+web-new-ready = Wszystkie miejsca są zajęte: gra zacznie się, gdy wszyscy potwierdzą gotowość.
 web-open-table = Otwórz stół
 web-start = Zacznij grę
 
@@ -130,6 +131,11 @@ web-leave = Opuść miejsce
 web-free-seat = Zwolnij miejsce
 web-start-when-full = Grę można zacząć, gdy wszystkie miejsca są zajęte.
 web-host-starts = Grę zacznie osoba, która otworzyła stół.
+web-clock-of = Zegar: { $time } na każdy wybór.
+web-ready-why = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
+web-ready = Można zaczynać
+web-is-ready = w gotowości
+web-ready-waits = Czekamy: { $who }.
 web-close-table = Zamknij stół
 web-invite = Zaproś pozostałych
 web-invite-link = Link do tego stołu
@@ -175,6 +181,9 @@ web-list = { $count ->
 web-choose = Wybierz
 web-not-yet = Anuluj
 web-skip = Przewiń
+web-continue = Dalej
+web-scene = Co się dzieje
+web-scene-again = Zobacz jeszcze raz
 web-undo = Cofnij
 web-reset-turn = Cofnij całą turę
 web-undo-here = Cofnij do tego miejsca
@@ -202,6 +211,18 @@ web-away = z dala od stołu
 web-stand-in = na razie gra bot
 web-stand-in-you = Na razie gra za ciebie bot.
 web-come-back = Wróć na miejsce
+web-paused = Gra czeka, aż { $who } wróci.
+web-paused-you = Gra czeka na ciebie.
+web-note-timeout = { $who }: czas minął, wyboru dokonał bot.
+web-note-timeout-you = Twój czas minął: wyboru za ciebie dokonał bot.
+web-note-lost = { $who }: czas minął trzy razy z rzędu, dalej gra bot.
+web-note-lost-you = Twój czas minął trzy razy z rzędu: bot gra za ciebie, aż wrócisz na miejsce.
+web-note-replaced = { $who }: teraz gra bot.
+web-note-replaced-you = Teraz gra za ciebie bot.
+web-note-back = { $who } wraca do gry.
+web-note-back-you = Grasz znowu.
+web-note-resigned = { $who } rezygnuje; dalej gra bot.
+web-note-resigned-you = Rezygnujesz; dalej gra bot.
 web-watching = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -211,6 +232,12 @@ web-watching = { $count ->
 web-lost = Połączenie przerwane. Wróci samo; nic, co zrobisz, nie przepadnie.
 web-since = Od twojego ostatniego wyboru: otwórz dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-hidden = { $players ->
+    [one] { $who } wybiera w tajemnicy.
+    [few] { $who } wybierają w tajemnicy.
+    [many] { $who } wybierają w tajemnicy.
+   *[other] { $who } wybierają w tajemnicy.
+}
 web-log-more = Pokaż wcześniejsze ruchy
 web-see-moment = Zobacz tę chwilę
 web-chat-empty = Nikt się jeszcze nie odezwał. Przywitaj się!
@@ -386,6 +413,7 @@ web-refused-seated = Już tu siedzisz.
 web-refused-taken = Ktoś był szybszy: to miejsce albo ta nazwa jest zajęta.
 web-refused-full = Nie ma już wolnych miejsc.
 web-refused-not_running = Gra nie jest w toku.
+web-refused-not_ready = Nie wszyscy potwierdzili gotowość.
 web-refused-not_over = To będzie możliwe po końcu gry.
 web-refused-has_started = Gra już się zaczęła.
 web-refused-too_many_tables = Masz za dużo otwartych stołów. Najpierw skończ albo zamknij któryś.

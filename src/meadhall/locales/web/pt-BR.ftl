@@ -100,6 +100,7 @@ web-hints-allowed = Dicas são permitidas
 web-list-table = Mostrar a mesa a todos no salão
 web-new-invites = Você recebe um link para os outros. A partida começa quando todos os lugares estiverem ocupados.
 web-new-starts = Todos os lugares estão ocupados: a partida começa na hora.
+web-new-ready = Todos os lugares estão ocupados: a partida começa quando todos confirmarem.
 web-open-table = Abrir a mesa
 web-start = Começar a partida
 
@@ -120,6 +121,11 @@ web-leave = Deixar o lugar
 web-free-seat = Liberar o lugar
 web-start-when-full = A partida pode começar quando todos os lugares estiverem ocupados.
 web-host-starts = Quem abriu a mesa vai começar a partida.
+web-clock-of = Relógio: { $time } por escolha.
+web-ready-why = O relógio só anda depois que todos confirmarem.
+web-ready = Começar
+web-is-ready = a postos
+web-ready-waits = Falta confirmar: { $who }.
 web-close-table = Fechar a mesa
 web-invite = Convide os outros
 web-invite-link = Link desta mesa
@@ -163,6 +169,9 @@ web-list = { $count ->
 web-choose = Escolher
 web-not-yet = Cancelar
 web-skip = Avançar
+web-continue = Continuar
+web-scene = O que acontece
+web-scene-again = Ver de novo
 web-undo = Desfazer
 web-reset-turn = Desfazer meu turno
 web-undo-here = Desfazer até aqui
@@ -190,6 +199,18 @@ web-away = ausente
 web-stand-in = um bot joga no lugar
 web-stand-in-you = Por enquanto um bot joga por você.
 web-come-back = Retomar meu lugar
+web-paused = A partida espera até que { $who } volte.
+web-paused-you = A partida espera por você.
+web-note-timeout = O tempo de { $who } acabou: um bot fez esta escolha.
+web-note-timeout-you = Seu tempo acabou: um bot fez esta escolha por você.
+web-note-lost = O tempo de { $who } acabou três vezes seguidas: um bot joga em seu lugar.
+web-note-lost-you = Seu tempo acabou três vezes seguidas: um bot joga por você até você retomar seu lugar.
+web-note-replaced = Agora um bot joga por { $who }.
+web-note-replaced-you = Agora um bot joga por você.
+web-note-back = { $who } voltou.
+web-note-back-you = Você voltou.
+web-note-resigned = { $who } desistiu; um bot segue jogando.
+web-note-resigned-you = Você desistiu; um bot segue jogando.
 web-watching = { $count ->
     [1] Um espectador
    *[other] { $count } espectadores
@@ -197,6 +218,10 @@ web-watching = { $count ->
 web-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
 web-since = Desde a sua última escolha: abrir o histórico
 web-log-empty = Nada aconteceu ainda.
+web-log-hidden = { $players ->
+    [1] { $who } escolhe em segredo.
+   *[other] { $who } escolhem em segredo.
+}
 web-log-more = Mostrar jogadas anteriores
 web-see-moment = Ver este momento
 web-chat-empty = Ninguém disse nada ainda. Cumprimente a mesa!
@@ -370,6 +395,7 @@ web-refused-seated = Você já está nesse lugar.
 web-refused-taken = Alguém foi mais rápido: esse lugar, ou esse nome, já tem dono.
 web-refused-full = Não há mais lugar livre.
 web-refused-not_running = A partida não está em andamento.
+web-refused-not_ready = Nem todos confirmaram ainda.
 web-refused-not_over = Isso só é possível depois do fim da partida.
 web-refused-has_started = A partida já começou.
 web-refused-too_many_tables = Você tem mesas abertas demais. Termine ou feche uma primeiro.

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from meadhall.server.api.shared import TableName, TheCaller, TheServices, delete, get, post, put
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.tables import Fork, Joining, NewTable, SeatOnly, SeatPlan, SeatToken, TableInfo
+from meadhall.server.schemas.tables import Fork, Joining, NewTable, Ready, SeatOnly, SeatPlan, SeatToken, TableInfo
 from meadhall.server.services import Services
 from meadhall.server.tables.views.render import table_info
 
@@ -52,6 +52,13 @@ class TablesController(Controller):
     @post("/{table:str}/start", status_code=200, summary="Start the game")
     async def start(self, table: TableName, caller: TheCaller, services: TheServices) -> TableInfo:
         await services.lobby.start(caller, table)
+        return await self._info(table, caller, services)
+
+    @post("/{table:str}/ready", status_code=200, summary="Say that you are ready: with a clock, all have to be")
+    async def ready(
+        self, table: TableName, data: JSONBody[Ready], caller: TheCaller, services: TheServices
+    ) -> TableInfo:
+        await services.lobby.say_ready(caller, table, data.ready)
         return await self._info(table, caller, services)
 
     @post("/{table:str}/rematch", status_code=200, summary="Play the same again; everybody gets the same new table")

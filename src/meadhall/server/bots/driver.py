@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 ORPHANED_SECONDS: Final = 20
 """Where it has been a bot's turn for so long, the server that let it think may have died."""
 LOST_AFTER: Final = 3
-"""Who has run out of time so often in a row is lost: a bot stands in until they come back."""
+"""Whose time runs out so often in a row is lost: a bot stands in, from that decision on, until they come back."""
 
 
 class BotDriver:
@@ -157,6 +157,8 @@ class BotDriver:
             place = table.seats[seat]
             if not late and not place.played_by_bot:
                 raise Refused("stale", "the player has come back and decides alone")
+            if not late and not table.row.bot_due:
+                raise Refused("stale", "the game waits until somebody is back")
             change = choose(table, seat, number, option, now, by_bot=True)
             if late:
                 change.detail["by"] = "clock"
@@ -174,10 +176,11 @@ class BotDriver:
         try:
             async with self._tables.use(table_id, fresh=True) as table:
                 for seat, since in self._late_seats(table):
-                    option = await self._option(table, seat, stand_in_bot())
-                    await self._choose(table, seat, since.number, option, late=True)
-                    if table.seats[seat].timeouts >= LOST_AFTER and table.row.state == "running":
-                        await self._tables.change(table_id, partial(_lose, seat=seat))
+                    if table.seats[seat].timeouts + 1 < LOST_AFTER:
+                        option = await self._option(table, seat, stand_in_bot())
+                        await self._choose(table, seat, since.number, option, late=True)
+                    else:
+                        await self._tables.change(table_id, partial(_lose, seat=seat, number=since.number))
         except Refused as refused:
             logger.info("table %s: %s", table_id, refused.message)
         except Exception:
@@ -195,5 +198,5 @@ class BotDriver:
         ]
 
 
-def _lose(table: Table, _: int, *, seat: int) -> Change:
-    return lose(table, seat)
+def _lose(table: Table, _: int, *, seat: int, number: int) -> Change:
+    return lose(table, seat, number)

@@ -91,5 +91,14 @@ def _job_of(table: Table, seat: int, bot: str) -> BotJob:
     row = table.row
     choices = [(choice.seat, choice.option) for choice in match.choices]
     return BotJob(
-        row.id, row.game, len(table.seats), match.settings.chosen, row.seed, choices, seat, bot, table.corrections
+        row.id,
+        row.game,
+        row.version,
+        len(table.seats),
+        match.settings.chosen,
+        row.seed,
+        choices,
+        seat,
+        bot,
+        table.corrections,
     )

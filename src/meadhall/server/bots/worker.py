@@ -26,6 +26,7 @@ class BotJob(Struct, frozen=True):
 
     table: str
     game: str
+    version: int
     players: int
     options: dict[str, str]
     seed: int
@@ -80,7 +81,9 @@ def _match(job: BotJob) -> Match:
     match = _matches.pop(job.table, None)
     if match is None or not _leads_there(match, job):
         game = find_game(job.game)
-        match = game.new(job.players, seed=job.seed, settings=job.options, corrections=job.corrections)
+        match = game.new(
+            job.players, seed=job.seed, settings=job.options, corrections=job.corrections, version=job.version
+        )
     for seat, option in job.choices[len(match.choices) :]:
         match.choose(option, seat)
     _matches[job.table] = match

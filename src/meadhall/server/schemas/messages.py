@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct
 
@@ -90,6 +90,24 @@ class ChatLine(Struct):
     text: str
 
 
+NoteKind = Literal["timeout", "lost", "back", "replaced", "resigned"]
+
+
+class NoteInfo(Struct):
+    """What the log tells beside the game: who plays a seat, and whose time was over. `move`: so many had been made.
+
+    `timeout`: a bot made that move, since the seat's time was over; `lost`: that was so too often in a row, and a bot
+    stands in; `replaced`: it does by the others' consent; `back`: the player has taken the seat back; `resigned`: a bot
+    plays on, for good.
+    """
+
+    number: int
+    at: Millis
+    move: int
+    kind: NoteKind
+    seat: int
+
+
 class RequestInfo(Struct):
     """A request that waits for answers; `number` is its name."""
 
@@ -120,6 +138,7 @@ class SnapshotMessage(Struct, tag="snapshot"):
     table: TableInfo
     position: Position | None
     log: list[EventInfo]
+    notes: list[NoteInfo]
     chat: list[ChatLine]
     request: RequestInfo | None
 
@@ -140,6 +159,7 @@ class NewsMessage(Struct, tag="news", omit_defaults=True):
     table: TableInfo | None = None
     position: Position | None = None
     change: Change | None = None
+    note: NoteInfo | None = None
     chat: ChatLine | None = None
     request: RequestInfo | None = None
     log: list[EventInfo] | None = None

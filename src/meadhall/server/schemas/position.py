@@ -16,7 +16,8 @@ class DecisionInfo(Struct):
 
     `marks` names the options that cannot be taken back, and why (`rolled`, `revealed`, `rolled revealed`), and those
     after which you have nothing to decide for now (`passes`: taken back until somebody else acts); null when there were
-    too many to try. `refused` gives reasons, by name of the thing, for what is not on offer.
+    too many to try. `refused` gives reasons, by name of the thing, for what is not on offer, `warned` reasons to think
+    twice about options; a number may follow a reason after a space.
     """
 
     number: int
@@ -26,6 +27,7 @@ class DecisionInfo(Struct):
     options: list[str]
     marks: dict[str, str] | None
     refused: dict[str, str]
+    warned: dict[str, str]
 
 
 class ScoreInfo(Struct):

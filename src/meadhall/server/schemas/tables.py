@@ -26,7 +26,10 @@ GameOptions = Annotated[dict[Word, Word], Meta(max_length=32)]
 
 
 class NewTable(Body):
-    """A table to be opened. It starts by itself when no seat is open any more, unless `start` is false."""
+    """A table to be opened. It starts by itself when no seat is open any more, unless `start` is false.
+
+    With `move_seconds` it starts when moreover everybody has said that they are ready.
+    """
 
     game: Word
     seats: SeatPlans
@@ -44,6 +47,12 @@ class Joining(Body):
     name: PersonName | None = None
 
 
+class Ready(Body):
+    """Say for all your seats that a game with a clock may begin, or not yet. Who sits down or leaves undoes it."""
+
+    ready: bool = True
+
+
 class SeatOnly(Body):
     seat: SeatNumber
 
@@ -56,7 +65,10 @@ class Fork(Body):
 
 
 class SeatInfo(Struct):
-    """A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table."""
+    """A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table.
+
+    `ready`: whoever sits there has said that a game with a clock may begin.
+    """
 
     seat: int
     kind: SeatKind
@@ -66,6 +78,7 @@ class SeatInfo(Struct):
     stand_in: bool
     resigned: bool
     here: bool
+    ready: bool
 
 
 class SeatResult(Struct):
@@ -104,6 +117,9 @@ class TableInfo(Struct):
     waiting: list[int]
     """The seats that have something to decide."""
     your_turn: bool
+    """Whether one of your seats has, or the game is paused and you could take a seat back."""
+    paused: bool
+    """Bots stand in for all people who play: the game waits until one of them takes the seat back."""
     result: list[SeatResult] | None
     rematch: TableId | None
     origin: Origin | None

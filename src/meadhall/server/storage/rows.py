@@ -25,6 +25,7 @@ EntryKind = Literal[
     "joined",
     "left",
     "seat_changed",
+    "ready",
     "started",
     "chose",
     "undone",
@@ -144,6 +145,9 @@ class Seat:
     stand_in: bool = False
     resigned: bool = False
     timeouts: int = 0
+    """How many decisions in a row were not made in time."""
+    ready: bool = False
+    """Whether whoever sits there has said that a game with a clock may begin."""
     token: Digest | None = None
 
     @property

@@ -16,7 +16,7 @@ from meadhall.server.storage.rows import LogEntry, Person, Seat, TableRow
 from meadhall.server.storage.tables import Rows
 from meadhall.server.tables.match_from_log import match_from_log
 from meadhall.server.tables.progress import after_start
-from meadhall.server.tables.seating import is_complete, options_of, planned
+from meadhall.server.tables.seating import is_complete, is_ready, options_of, planned
 from meadhall.server.tables.table import Table
 
 
@@ -96,6 +96,7 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         _new_row(table.game, person, now, corrections),
         options=old.options,
         seed=old.seed,
+        version=old.version,
         hints=old.hints,
         origin_table=old.id,
         origin_move=body.move,
@@ -114,11 +115,11 @@ def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:
 
 
 def opened(row: TableRow, seats: list[Seat], entries: list[LogEntry], now: int, corrections: Path | None) -> Rows:
-    """The table with its first line in the log; it starts at once if nobody is awaited."""
+    """The table with its first line in the log; it starts at once if nobody is awaited and there is no clock."""
     number = len(entries) + 1
     entry = LogEntry(row.id, number, "opened", now)
     row = replace(row, number=number, position=number)
-    if row.autostart and is_complete(seats):
+    if row.autostart and is_complete(seats) and is_ready(row, seats):
         match = match_from_log(row, len(seats), entries, corrections)
         if match.over:
             raise Refused("no_such_move", "the game is over at that move")

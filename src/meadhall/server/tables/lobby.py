@@ -94,6 +94,9 @@ class Lobby:
 
         await self._tables.change(table_id, plan)
 
+    async def say_ready(self, caller: Caller, table_id: str, ready: bool) -> None:
+        await self._tables.change(table_id, lambda table, now: seating.say_ready(table, caller, ready, now))
+
     # Tokens.
 
     async def make_token(self, caller: Caller, table_id: str, seat: int) -> str:

@@ -54,10 +54,16 @@ def _is_same_question(before: Decision | None, now: Decision) -> bool:
 
 def with_clock(row: TableRow, seats: Sequence[Seat]) -> TableRow:
     """The row with whether a bot is due and the first deadline of a person, by who is asked and who sits there."""
-    bot_due = any(seats[seat].played_by_bot for seat in row.asked)
+    bot_due = not is_paused(seats) and any(seats[seat].played_by_bot for seat in row.asked)
     moments = [since.at for seat, since in row.asked.items() if not seats[seat].played_by_bot]
     deadline = min(moments) + row.move_seconds * 1000 if moments and row.move_seconds is not None else None
     return replace(row, bot_due=bot_due, deadline=deadline)
+
+
+def is_paused(seats: Sequence[Seat]) -> bool:
+    """Whether bots stand in for all people who still play: the game then waits until one of them is back."""
+    stand_ins = [seat.stand_in for seat in seats if seat.kind == "person"]
+    return bool(stand_ins) and all(stand_ins)
 
 
 def after_end(row: TableRow, match: Match, how: Ending, now: int) -> TableRow:

@@ -9,7 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Joining, SeatPlan
-from meadhall.server.storage.rows import EntryKind, Person, Seat
+from meadhall.server.storage.rows import EntryKind, Person, Seat, TableRow
 from meadhall.server.tables.match_from_log import match_from_log
 from meadhall.server.tables.permissions import own_seats, require_gathering, require_host, seat_at
 from meadhall.server.tables.progress import after_start
@@ -80,7 +80,7 @@ def leave(table: Table, caller: Caller, number: int) -> Change:
     if seat.kind != "person" or seat.person != person.id:
         raise Refused("not_yours", f"seat {number} is not yours")
     change = table.change("left", number)
-    change.replace_seat(Seat(table.row.id, number))
+    change.seats = _asked_anew(table.seats, Seat(table.row.id, number))
     if table.row.host == person.id and len(own_seats(table, caller)) == 1:
         others = [other.person for other in table.seats if other.kind == "person" and other.person != person.id]
         if others and others[0] is not None:
@@ -92,19 +92,45 @@ def start(table: Table, caller: Caller, now: int) -> Change:
     require_host(table, caller)
     require_gathering(table)
     if not is_complete(table.seats):
-        raise Refused("not_running", "there are still free seats: fill them with friends or bots")
+        raise _incomplete()
+    if not is_ready(table.row, table.seats):
+        raise Refused("not_ready", "this table plays with a clock: everybody has to say first that they are ready")
     change = table.change("started")
     _start(table, change, now)
     return change
 
 
-def _sit_down(table: Table, seat: Seat, kind: EntryKind, now: int) -> Change:
-    """Somebody sits down; the last one to do so starts the game, if the host wanted it so."""
-    change = table.change(kind, seat.seat)
-    change.replace_seat(seat)
-    if table.row.autostart and is_complete(change.seats):
-        _start(table, change, now)
+def say_ready(table: Table, caller: Caller, ready: bool, now: int) -> Change:
+    """Say for all one's seats that the game may begin, or not yet; it begins when all people have said so."""
+    require_gathering(table)
+    own = own_seats(table, caller)
+    if not own:
+        raise Refused("not_yours", "those who sit at a table say when they are ready")
+    if not is_complete(table.seats):
+        raise _incomplete()
+    change = table.change("ready", own[0].seat)
+    for seat in own:
+        change.replace_seat(replace(seat, ready=ready))
+    _start_if_due(table, change, now)
     return change
+
+
+def _sit_down(table: Table, seat: Seat, kind: EntryKind, now: int) -> Change:
+    """Somebody sits down; the last one to do so starts the game, if the host wanted it so and there is no clock."""
+    change = table.change(kind, seat.seat)
+    change.seats = _asked_anew(table.seats, seat)
+    _start_if_due(table, change, now)
+    return change
+
+
+def _asked_anew(seats: list[Seat], changed: Seat) -> list[Seat]:
+    """The seats with one that is another: whoever was ready was so among others, perhaps long ago."""
+    return [changed if seat.seat == changed.seat else replace(seat, ready=False) for seat in seats]
+
+
+def _start_if_due(table: Table, change: Change, now: int) -> None:
+    if table.row.autostart and is_complete(change.seats) and is_ready(table.row, change.seats):
+        _start(table, change, now)
 
 
 def _start(table: Table, change: Change, now: int) -> None:
@@ -118,3 +144,12 @@ def is_bots_alone(seats: list[Seat]) -> bool:
 
 def is_complete(seats: list[Seat]) -> bool:
     return all(seat.kind in ("person", "bot") for seat in seats)
+
+
+def is_ready(row: TableRow, seats: list[Seat]) -> bool:
+    """Whether the game may begin for all who sit there: with a clock people say so, and bots always are."""
+    return row.move_seconds is None or all(seat.ready for seat in seats if seat.kind == "person")
+
+
+def _incomplete() -> Refused:
+    return Refused("not_running", "there are still free seats: fill them with friends or bots")

@@ -59,12 +59,13 @@ def stand_in(table: Table, seat: Seat, bot: str) -> Change:
     return _seat_change(table, replace(seat, stand_in=True, bot=bot))
 
 
-def lose(table: Table, seat: int) -> Change:
-    """A bot stands in for somebody who has run out of time too often."""
+def lose(table: Table, seat: int, number: int) -> Change:
+    """A bot stands in for somebody who has run out of time too often, now over the decision of that number."""
     place = table.seats[seat]
-    if place.kind != "person" or place.stand_in:
+    since = table.row.asked.get(seat)
+    if place.kind != "person" or place.stand_in or since is None or since.number != number:
         raise Refused("stale", "nobody is lost there")
-    change = stand_in(table, place, "")
+    change = stand_in(table, replace(place, timeouts=place.timeouts + 1), "")
     change.kind = "lost"
     return change
 

@@ -13,7 +13,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.server.schemas.messages import Change as PositionChange
-from meadhall.server.schemas.messages import ChatLine
+from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
 from meadhall.server.schemas.position import Position
 from meadhall.server.storage.rows import EntryDetail, EntryKind, LogEntry, Seat, TableRow
 from meadhall.server.tables.match_from_log import match_from_log
@@ -46,12 +46,34 @@ class Change:
             self.detail["fell"] = request.number
 
 
+NOTED: Final[dict[EntryKind, NoteKind]] = {
+    "lost": "lost",
+    "back": "back",
+    "replaced": "replaced",
+    "resigned": "resigned",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class RecentEntry:
-    """An entry of the log, and the move that it made, if it was a choice."""
+    """An entry of the log, and how many moves had been made then."""
 
     entry: LogEntry
-    move: int | None
+    moves: int
+
+    @property
+    def move(self) -> int | None:
+        """The move that it made, if it was a choice."""
+        return self.moves if self.entry.kind == "chose" else None
+
+    @property
+    def note(self) -> NoteInfo | None:
+        """What it says of a seat, if anything."""
+        entry = self.entry
+        kind = "timeout" if entry.detail.get("by") == "clock" else NOTED.get(entry.kind)
+        if kind is None or entry.seat is None:
+            return None
+        return NoteInfo(entry.number, entry.at, self.moves, kind, entry.seat)
 
 
 class Table:
@@ -72,6 +94,7 @@ class Table:
         self.seats = seats
         self.match = None if row.state == "gathering" else match_from_log(row, len(seats), entries, self.corrections)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
+        self.notes: deque[NoteInfo] = deque(maxlen=RECENT)
         self.chat: deque[ChatLine] = deque(maxlen=RECENT)
         self.keys: dict[str, int] = {}
         self._remember_all(entries)
@@ -86,6 +109,7 @@ class Table:
         self.seats = fresh.seats
         self.match = fresh.match
         self.recent = fresh.recent
+        self.notes = fresh.notes
         self.chat = fresh.chat
         self.keys = fresh.keys
         self.rendered = {}
@@ -100,8 +124,7 @@ class Table:
         if entry.kind != "chat":
             self.rendered = {}
             self.position_changes = {}
-        move = self.row.move if entry.kind == "chose" else None
-        self._remember(RecentEntry(entry, move))
+        self._remember(RecentEntry(entry, self.row.move))
 
     @property
     def number(self) -> int:
@@ -118,7 +141,7 @@ class Table:
                 move += 1
             elif entry.kind == "undone":
                 move -= len(entry.detail["gone"])
-            self._remember(RecentEntry(entry, move if entry.kind == "chose" else None))
+            self._remember(RecentEntry(entry, move))
 
     def _remember(self, recent: RecentEntry) -> None:
         entry = recent.entry
@@ -127,6 +150,9 @@ class Table:
             self.keys[entry.key] = entry.number
             if len(self.keys) > 4 * RECENT:
                 del self.keys[next(iter(self.keys))]
+        note = recent.note
+        if note is not None:
+            self.notes.append(note)
         line = chat_line(entry)
         if line is not None:
             self.chat.append(line)

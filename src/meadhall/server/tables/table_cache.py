@@ -17,6 +17,7 @@ from meadhall.server.notifications import Notifier, TableClosed, TableNews, Turn
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.tables import Rows, TableStore
+from meadhall.server.tables.progress import is_paused
 from meadhall.server.tables.table import Change, Table
 
 TRIES: Final = 8
@@ -201,8 +202,9 @@ class TableCache:
 def turns(row: TableRow, seats: list[Seat]) -> dict[str, bool]:
     """The people who sit at a table, and whether it waits for them."""
     waits: dict[str, bool] = {}
+    paused = row.state == "running" and is_paused(seats)
     for seat in seats:
         if seat.kind == "person" and seat.person is not None:
-            asked = seat.seat in row.asked and not seat.stand_in
+            asked = paused or (seat.seat in row.asked and not seat.stand_in)
             waits[seat.person] = waits.get(seat.person, False) or asked
     return waits

@@ -58,7 +58,7 @@ def test_a_coin_that_comes_last_cannot_be_spent_on_the_church_icons_before_it() 
     state = table(3)
     state.coins = [1, 0, 0]
     match = trick_with(state, (3, 10), (1, 2), (4, 5))
-    choose(match, "town.nun3", "card.1", "card.4")  # blue 3 being A's only blue card, it plays itself
+    choose(match, "town.nun3", "card.3", "card.1", "card.4")
     choose(match, "action.upper")  # B's yellow 1; she cannot expand
     state = state_of(match)
     # A's blue 3 won: two discs, then the coin; nothing could be bought with one coin.

@@ -59,3 +59,15 @@ def test_a_kept_card_is_not_among_later_offers() -> None:
         assert not kept[seat] & set(offered(match))
         kept[seat].add(offered(match)[0])
         choose(match, offered(match)[0])
+
+
+def test_the_question_says_how_many_cards_are_kept() -> None:
+    match = GAME.new(3, seed=1)
+    while asked(match)[1] != "keep":
+        choose(match, offered(match)[0])
+    seat = match.pending[0].seat
+    assert match.pending[0].about == "amount.2"
+    match.choose(match.pending[0].options[0], seat)
+    decision = match.decision_of(seat)
+    assert decision is not None
+    assert decision.about == "more"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.engine.play.match import Match
 from meadhall.games.boru.rules.tricks import winner_of
-from meadhall.games.boru.state import NOBODY, UPKEEP, State
+from meadhall.games.boru.state import NOBODY, TRICK, UPKEEP, State
 from tests.games.boru.table import (
     COMPONENTS,
     A,
@@ -133,3 +134,107 @@ def test_the_winner_leads_the_next_trick() -> None:
     while asked(match)[1] != "lead":
         choose(match, offered(match)[0])
     assert asked(match)[0] == B
+
+
+def test_the_leaders_only_card_is_asked_for_so_that_nobody_learns_that_it_was_the_only_one() -> None:
+    several = trick_with(table(3), (2, 5, 10), (1, 4, 11), (7, 8, 14))
+    only = trick_with(table(3), (2, 3, 10), (1, 4, 11), (7, 8, 14))
+    for match in (several, only):
+        choose(match, "town.con5")
+        assert asked(match) == (A, "play")
+        # What the others are told and shown does not say how many cards would have fitted.
+        assert [event.kind for event in match.events if event.move == 1] == ["names"]
+    assert several.view(B) == only.view(B)
+    assert offered(only) == ["card.2"]
+    choose(only, "card.2")
+    assert len(only.choices) == 2
+
+
+def test_the_only_town_that_the_leader_can_name_is_asked_for_too() -> None:
+    state = only_blue_towns_are_free()
+    state.put_disc(A, town("con4"))
+    free = [number for number in range(53) if not state.occupied >> number & 1]
+    red = next(number for number, colour in enumerate(COMPONENTS.town_colour) if colour == 0)
+    for seat in range(3):
+        state.discs[seat] &= ~(1 << red)
+    state.occupied &= ~(1 << red)
+    assert len(free) > 1
+    match = trick_with(state, (2, 5), (1, 4), (7, 8))
+    assert asked(match) == (A, "lead")
+    assert offered(match) == [COMPONENTS.towns.names[red]]
+
+
+def seen(match: Match) -> list[tuple[str | None, bool]]:
+    return [(player["played"], player["acted"]) for player in match.view(None)["players"]]
+
+
+def test_cards_that_have_acted_lie_there_until_the_next_town_is_named() -> None:
+    match = trick_with(table(3), (2, 5, 8), (24, 3, 4), (6, 7, 9))
+    choose(match, "town.con5", "card.2", "card.24", "card.6")
+    assert seen(match) == [("card.2", False), ("card.24", False), ("card.6", False)]
+    choose(match, "action.upper")  # A's red 2 has the lowest value
+    assert seen(match) == [("card.2", True), ("card.24", False), ("card.6", False)]
+    assert match.view(None)["trick_winner"] == B
+    while asked(match)[1] != "lead":
+        choose(match, offered(match)[0])
+    view = match.view(None)
+    assert seen(match) == [("card.2", True), ("card.24", True), ("card.6", True)]
+    assert (view["active_town"], view["trick_winner"]) == (None, None)
+    assert (view["past_town"], view["past_winner"]) == ("town.con5", B)
+    choose(match, "town.nun3")
+    assert seen(match) == [(None, False)] * 3
+    assert (match.view(None)["active_town"], match.view(None)["past_town"]) == ("town.nun3", None)
+
+
+def test_after_the_last_trick_of_a_round_no_card_lies_there() -> None:
+    match = trick_with(table(3), (2, 5), (24, 3), (6, 7))
+    choose(match, "town.con5", "card.2", "card.24", "card.6")
+    while state_of(match).phase == TRICK:
+        choose(match, offered(match)[0])
+    assert seen(match) == [(None, False)] * 3
+    assert match.view(None)["past_town"] is None
+
+
+def test_a_card_that_could_win_and_be_paid_with_points_alone_is_warned_of() -> None:
+    state = table(3)
+    state.coins = [1, 0, 2]
+    match = trick_with(state, (23, 18, 22, 9), (1, 4, 11, 24), (7, 8, 14, 25))
+    choose(match, "town.con5")
+    explained = match.explain(A)
+    assert explained is not None
+    # White 22 costs two coins if it wins: with one, that is two points; red 18 can be paid.
+    assert explained.warned == {"card.22": "may_cost_points 2"}
+    choose(match, "card.18")
+    explained = match.explain(B)
+    assert explained is not None
+    # Red 11 lies below red 18 and cannot win.
+    assert explained.warned == {"card.24": "may_cost_points 4"}
+
+
+def test_nobody_is_warned_of_points_that_are_not_there_to_be_lost() -> None:
+    state = table(3)
+    state.coins = [0, 0, 0]
+    state.points = [3, 0, 0]
+    match = trick_with(state, (24, 18), (1, 25), (7, 8))
+    choose(match, "town.con5")
+    explained = match.explain(A)
+    assert explained is not None
+    assert explained.warned == {"card.18": "may_cost_points 2", "card.24": "may_cost_points 3"}
+    choose(match, "card.24")
+    explained = match.explain(B)
+    assert explained is not None
+    assert explained.warned == {}
+
+
+def test_an_action_that_must_be_paid_with_points_is_warned_of() -> None:
+    state = table(3)
+    state.coins = [0, 0, 0]
+    give(state, C, "mun1")
+    state.vikings |= 1 << town("mun1")
+    match = trick_with(state, (24, 18), (13, 25), (7, 8))
+    choose(match, "town.con5", "card.24", "card.13", "card.7")
+    while asked(match)[0] != B:
+        choose(match, offered(match)[0])
+    explained = match.explain(B)
+    assert explained is not None
+    assert (explained.about, explained.warned) == ("card.13", {"action.lower": "costs_points 2"})

@@ -13,30 +13,22 @@ import pytest
 
 import meadhall.games.feudum
 from meadhall.engine.decision import Decision
-from meadhall.engine.play.running import Play
-from meadhall.engine.rng import Rng
-from meadhall.engine.rules import Rules
+from meadhall.games.feudum import GAME
 from meadhall.games.feudum.player import FUNCTIONS, IMPROVEMENTS
 from meadhall.games.feudum.rules.actions.improve import improve
-from meadhall.games.feudum.rules.course import next_step
 from meadhall.games.feudum.rules.guilds.functions import FUNCTIONS as FUNCTION_NAMES
 from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, carry_out, own_functions
 from meadhall.games.feudum.rules.turns import play_card
-from meadhall.games.feudum.scoring import scores
-from meadhall.games.feudum.setup import set_up
 from meadhall.games.feudum.state import State
-from meadhall.games.feudum.views.faults import faults
-from meadhall.games.feudum.views.hidden import imagine
 from meadhall.games.feudum.views.outlooks.trying import tried
 from meadhall.games.feudum.views.question_shapes import Cards, Guilds, Improvements, Moves
 from meadhall.games.feudum.views.questions import answer
 from meadhall.games.feudum.views.view import view_of
 from meadhall.words import LANGUAGES
-from tests.games.feudum.table import COMPONENTS, settings
+from tests.games.feudum.table import COMPONENTS
 
 LOCALES = Path(meadhall.games.feudum.__file__).parent / "locales"
 ACTIONS = COMPONENTS.cards.actions
-RULES = Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults)
 
 
 def asked(state: State, about: str, seat: int) -> Any:
@@ -47,21 +39,16 @@ def asked(state: State, about: str, seat: int) -> Any:
 def positions(players: int, seed: int, *, every: int, rules: str) -> Iterator[tuple[State, int]]:
     """Some positions of a random game in which a card is played, and whose turn it is."""
     chance = random.Random(seed)
-    play = Play(RULES, set_up(COMPONENTS, settings(players, rules=rules), Rng(seed)))
-    asks = play.run(None)
+    match = GAME.new(players, seed=seed, settings={"rules": rules})
     turns = 0
-    while play.pending or not asks:
-        if not asks:
-            asks = play.run(None)
-            continue
-        decision = chance.choice(play.pending)
+    while match.pending:
+        decision = chance.choice(match.pending)
         if decision.kind == "play_card":
             turns += 1
             if turns % every == 0:
-                assert isinstance(play.state, State)
-                yield play.state, decision.seat
-        option = chance.choice(decision.options)
-        asks = play.run_part(decision, option) if play.parts else play.run(option)
+                assert isinstance(match.state, State)
+                yield match.state, decision.seat
+        match.choose(chance.choice(decision.options), decision.seat)
 
 
 def changes(state: State) -> list[list[int]]:

@@ -12,8 +12,18 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
-from meadhall.games.odin.cards import hooks
+from meadhall.games.odin.cards.moments import (
+    BUILT,
+    BY_NAME,
+    IN_FORCE,
+    PLAYED,
+    RECEIVED,
+    SPACE_AFTER,
+    SPACE_BEFORE,
+    Moment,
+)
 from meadhall.games.odin.cards.occupations import play_card
+from meadhall.games.odin.cards.written import Deed, Written
 from meadhall.games.odin.puzzle.placement import OwnBoard
 from meadhall.games.odin.rules.phases import before_bonus
 from meadhall.games.odin.rules.turn import take_space
@@ -57,37 +67,35 @@ def test_every_moment_is_heard_by_those_who_listen() -> None:
     for seed in range(12):
         listener.play(seed)
     # A house that yields its bonus is too rare for chance: it is built here.
-    state = set_up(listener.components, GAME.settings_for(1), Rng(1))
+    state = listener.table(1)
     puzzle = listener.components.puzzle
     house = OwnBoard(puzzle.stone_house)
     house.covered = puzzle.printed[puzzle.stone_house].cells & ~puzzle.printed[puzzle.stone_house].bonuses[0].cells
     state.clans[0].boards = [house]
-    state.clans[0].have = [0] * len(state.clans[0].have)
-    state.clans[0].played = [0]
-    state.listening = [EVERY_MOMENT]
-    state.round = 1
     run(before_bonus(state))
     assert {name for name, _, _ in listener.heard} == set(MOMENTS)
 
 
 def test_a_space_is_heard_of_before_and_after_it_is_used() -> None:
-    listener = Listener(hooks.SPACE_BEFORE | hooks.SPACE_AFTER)
+    listener = Listener(SPACE_BEFORE | SPACE_AFTER)
     listener.play(1)
     assert {seat for _, seat, _ in listener.heard} == {0, 1}
-    before = Counter((seat, about) for name, seat, about in listener.heard if name == "SPACE_BEFORE")
-    after = Counter((seat, about) for name, seat, about in listener.heard if name == "SPACE_AFTER")
+    before = Counter((seat, moment.space) for name, seat, moment in listener.heard if name == "space_before")
+    after = Counter((seat, moment.space) for name, seat, moment in listener.heard if name == "space_after")
     # A card that is played on a space hears the end of it.
     assert before <= after
     assert before.keys() == after.keys()
 
 
 def test_listening_changes_nothing_by_itself() -> None:
-    quiet = GAME.new(3, seed=5)
-    play_out(quiet, random.Random(5).random)
     settings = GAME.settings_for(3)
-    loud = Match.begin(GAME, settings, set_up(Listener(EVERY_MOMENT).components, settings, Rng(5)))
-    play_out(loud, random.Random(5).random)
-    assert [score.total for score in loud.scores()] == [score.total for score in quiet.scores()]
+    totals = []
+    for moments in (0, EVERY_MOMENT):
+        state = set_up(Listener(moments).components, settings, Rng(5))
+        match = Match.begin(GAME, settings, state)
+        play_out(match, random.Random(5).random)
+        totals.append([score.total for score in match.scores()])
+    assert totals[0] == totals[1]
 
 
 def test_a_card_that_was_not_played_hears_nothing() -> None:
@@ -105,66 +113,63 @@ def test_a_card_may_ask() -> None:
     listener = Listener(0)
     asked: list[str] = []
 
-    def ask(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
+    def ask(state: State, seat: int, moment: Moment) -> Ask[None]:
         asked.append((yield Decision(seat, "pay", ["good.ore", "good.wood"])))
-        return False
 
     card = 3
-    listener.components.listens[card] = hooks.PLAYED
-    listener.components.effects[card] = ask
-    state = set_up(listener.components, GAME.settings_for(2), Rng(1))
+    attach_to(listener, card, ask)
+    state = listener.table()
     state.clans[0].hand = [card]
     run(play_card(state, 0, card), "good.wood")
     assert asked == ["good.wood"]
-    assert state.listening == [hooks.PLAYED, 0]
+    assert state.listening == [PLAYED | IN_FORCE, IN_FORCE]
+
+
+def attach_to(listener: Listener, card: int, deed: Deed) -> None:
+    """The card does this when it is played."""
+    listener.components.listens[card] = PLAYED
+    listener.components.effects[card] = [Written(card, PLAYED, deed=deed)]
 
 
 @pytest.mark.parametrize(
     ("knarrs", "houses", "heard"),
     [
-        (0, 5, ["BUILT board.long_house", "BUILT ship.knarr", "SHIP_GAINED ship.knarr"]),
-        (4, 5, ["BUILT board.long_house"]),
-        (0, 0, ["BUILT ship.knarr", "SHIP_GAINED ship.knarr"]),
+        (0, 5, ["board.long_house", "ship.knarr"]),
+        (4, 5, ["board.long_house"]),
+        (0, 0, ["ship.knarr"]),
     ],
 )
 def test_only_what_was_received_counts_as_built(knarrs: int, houses: int, heard: list[str]) -> None:
-    listener = Listener(hooks.BUILT | hooks.SHIP_GAINED)
+    listener = Listener(BUILT | RECEIVED)
     pieces = listener.components
-    state = set_up(listener.components, GAME.settings_for(2), Rng(1))
-    state.round = 1
+    state = listener.table()
     clan = state.clans[0]
-    clan.have = [0] * len(clan.have)
-    clan.hand = []
-    clan.played = [0]
     clan.knarrs = knarrs
     clan.have[pieces.wood] = clan.have[pieces.stone] = 2
     state.buildings[2] = houses
-    state.listening = [hooks.BUILT | hooks.SHIP_GAINED, 0]
     at = pieces.space_names.index["space.build_house_and_ship"]
     run(take_space(state, 0, at), "way.long_house_knarr")
-    assert [f"{name} {pieces.things.names[about]}" for name, _, about in listener.heard] == heard
+    for name in ("built", "received"):
+        assert [pieces.things.names[moment.thing] for moment in listener.moments_of(name)] == heard
 
 
-@pytest.mark.parametrize("name", sorted(MOMENTS))
-def test_moments_are_different_bits(name: str) -> None:
-    assert MOMENTS[name].bit_count() == 1
-    assert list(MOMENTS.values()).count(MOMENTS[name]) == 1
+def test_moments_are_different_bits() -> None:
+    assert all(bit.bit_count() == 1 for bit in BY_NAME.values())
+    assert len({*BY_NAME.values(), IN_FORCE}) == len(BY_NAME) + 1
+    assert max(*BY_NAME.values(), IN_FORCE) < 1 << 62
 
 
 def test_a_card_may_spend_what_all_imitable_spaces_need() -> None:
     """The column's card is played before the action: then nothing is imitated, and the turn goes on."""
     listener = Listener(0)
 
-    def spend(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
+    def spend(state: State, seat: int, moment: Moment) -> Ask[None]:
         state.clans[seat].have[listener.components.silver] = 0
         yield from ()
-        return False
 
     card = 3
-    listener.components.listens[card] = hooks.PLAYED
-    listener.components.effects[card] = spend
-    state = set_up(listener.components, GAME.settings_for(4), Rng(1))
-    state.round = 1
+    attach_to(listener, card, spend)
+    state = listener.table(4, listeners=0)
     names = listener.components.space_names.index
     imitation, sheep = names["space.imitate_4"], names["space.buy_sheep_cattle"]
     state.imitations = 1 << imitation
@@ -174,7 +179,6 @@ def test_a_card_may_spend_what_all_imitable_spaces_need() -> None:
     clan = state.clans[0]
     clan.thing = 4
     clan.hand = [card]
-    clan.have = [0] * len(clan.have)
     clan.have[listener.components.silver] = 3
     run(take_space(state, 0, imitation), listener.components.cards.names[card])
     assert clan.played == [card]

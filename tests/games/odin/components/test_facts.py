@@ -15,8 +15,8 @@ import pytest
 from tests.games.odin.table import components
 
 FILES = ("goods", "boards", "actions", "occupations", "rules")
-REMARKS = ("grade", "source", "note")
-"""What says where a fact comes from; it may be worded anew."""
+REMARKS = ("grade", "source", "note", "effects")
+"""What says where a fact comes from; it may be worded anew. What cards do is tested card by card."""
 
 CHECKED = {
     "goods.colours": "c022c6fef70a",

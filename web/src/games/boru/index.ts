@@ -6,18 +6,23 @@ import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
+import Scene from "./Scene.svelte";
+import { upkeepScenes } from "./centre/upkeep";
 import type { Data, View } from "./components/components";
 import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
+  headings: ["round", "step"],
   Board,
   Centre,
   Own,
   Seat,
   Explain,
   Option,
+  scenes: upkeepScenes,
+  Scene,
   Gallery,
 };
 

@@ -158,6 +158,7 @@ export interface components {
          * @description What lies before one player, for all to see.
          */
         PlayerView: {
+            acted: boolean;
             church: number;
             coins: number;
             hand_size: number;
@@ -295,6 +296,8 @@ export interface components {
             marriage_deck: number;
             offer: string[];
             passed: string[];
+            past_town: string | null;
+            past_winner: number | null;
             phase: string;
             players: components["schemas"]["PlayerView"][];
             regions: {

@@ -12,6 +12,7 @@ import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
   minutes: [60, 150],
+  headings: ["round"],
   shape: "tall",
   Board,
   Centre,

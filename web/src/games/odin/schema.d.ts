@@ -259,6 +259,105 @@ export interface components {
             loses: string[];
             points: number;
         };
+        /**
+         * EffectCondition
+         * @description A number that is counted must lie between these.
+         */
+        EffectCondition: {
+            count: string;
+            /** @default 999 */
+            max?: number;
+            /** @default 0 */
+            min?: number;
+        };
+        /**
+         * EffectRecord
+         * @description An effect that data alone can say.
+         */
+        EffectRecord: {
+            /** @default 0 */
+            amount?: number;
+            /** @default [] */
+            boards?: ("exploration" | "home" | "long_house" | "shed" | "stone_house")[];
+            /** @default  */
+            by?: string;
+            /** @default -1 */
+            column?: number;
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            deeds?: string[];
+            /** @default {} */
+            gain?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            groups?: string[];
+            /** @default null */
+            harvest?: boolean | null;
+            /** @default false */
+            may?: boolean;
+            on: string[];
+            /** @default false */
+            once?: boolean;
+            /** @default true */
+            own_phases?: boolean;
+            /** @default  */
+            per?: string;
+            /** @default  */
+            phase?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            prints?: "" | "mountain" | "silver_1" | "upgrade_1";
+            /** @default [] */
+            spaces?: string[];
+            /** @default null */
+            success?: boolean | null;
+            /** @default [] */
+            things?: string[];
+            /** @default [] */
+            tiers?: components["schemas"]["EffectTier"][];
+            /** @default -1 */
+            vikings?: number;
+            /** @default [] */
+            ways?: components["schemas"]["EffectWay"][];
+            /** @default [] */
+            when?: components["schemas"]["EffectCondition"][];
+        };
+        /**
+         * EffectTier
+         * @description What comes if the counted number has reached `min` and does not pass `max`; of several, the last that fits.
+         */
+        EffectTier: {
+            gain: {
+                [key: string]: number;
+            };
+            /** @default 999 */
+            max?: number;
+            /** @default 0 */
+            min?: number;
+        };
+        /**
+         * EffectWay
+         * @description One of several ways to use an effect; `option` is the thing by which it is chosen.
+         */
+        EffectWay: {
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            gain?: {
+                [key: string]: number;
+            };
+            option: string;
+            /** @default [] */
+            when?: components["schemas"]["EffectCondition"][];
+        };
         /** EmigrateStep */
         EmigrateStep: {
             /** @enum {unknown} */
@@ -428,6 +527,39 @@ export interface components {
             /** @default  */
             source?: string;
         };
+        /**
+         * Heard
+         * @description Of which moments an effect hears: all that is said must hold.
+         */
+        Heard: {
+            /** @default [] */
+            boards?: ("exploration" | "home" | "long_house" | "shed" | "stone_house")[];
+            /** @default -1 */
+            column?: number;
+            /** @default [] */
+            deeds?: string[];
+            /** @default [] */
+            groups?: string[];
+            /** @default null */
+            harvest?: boolean | null;
+            /** @default true */
+            own_phases?: boolean;
+            /** @default  */
+            phase?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            prints?: "" | "mountain" | "silver_1" | "upgrade_1";
+            /** @default [] */
+            spaces?: string[];
+            /** @default null */
+            success?: boolean | null;
+            /** @default [] */
+            things?: string[];
+            /** @default -1 */
+            vikings?: number;
+        };
         /** HuntStep */
         HuntStep: {
             /** @enum {unknown} */
@@ -531,6 +663,8 @@ export interface components {
             category: "anytime" | "as_soon_as" | "each_time" | "immediate";
             /** @enum {unknown} */
             deck: "A" | "B" | "C";
+            /** @default [] */
+            effects?: components["schemas"]["EffectRecord"][];
             /** @enum {unknown} */
             grade: "known" | "likely" | "owner" | "public" | "reconstructed" | "seed";
             id: number;
@@ -627,7 +761,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What one player has. `hand` is for the player's own eyes; the backs of the cards are for all.
+         * @description What one player has. `hand` is for the player's own eyes; `notes` are what occupations have noted.
          */
         PlayerView: {
             boards: components["schemas"]["BoardView"][];
@@ -638,6 +772,9 @@ export interface components {
             knarrs: number;
             laying: components["schemas"]["LayingView"] | null;
             longships: number[];
+            notes: {
+                [key: string]: number;
+            };
             occupations: string[];
             passed: boolean;
             penalties: number;

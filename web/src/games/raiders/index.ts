@@ -11,6 +11,7 @@ import Seat from "./Seat.svelte";
 
 const face: GameFace<View, Data> = {
   minutes: [60, 80],
+  headings: ["last_round"],
   shape: "tall",
   Board,
   Centre,

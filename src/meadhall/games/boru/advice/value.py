@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, EXPAND, PAY, Run
 from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.scoring import scores
-from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NO_TOWN, NOBODY, ON_BOARD, OVER, State
+from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NOBODY, ON_BOARD, OVER, State
 
 COIN_WORTH: Final = 0.4
 RENOWN_WORTH: Final = 0.8
@@ -50,7 +50,7 @@ def value(state: State, seat: int) -> float:
         worth += math.fsum(token_hope(state, seat, region) for region in range(len(state.claims)))
     if state.marriage_card != NO_CARD:  # the upkeep of this round is still to come
         worth += marriage_hope(state, seat) + battle_hope(state, seat) + church_hope(state, seat)
-    if state.active != NO_TOWN and state.played[seat] != NO_CARD:
+    if state.played[seat] > NO_CARD:
         worth += trick_hope(state, seat)
     return worth
 
@@ -196,7 +196,7 @@ def win_chance(state: State, seat: int, card: int) -> float:
     for other in range(state.players):
         if other == seat:
             continue
-        if state.played[other] != NO_CARD:
+        if state.played[other] > NO_CARD:
             if higher >> state.played[other] & 1:
                 return 0.0
         elif state.hands[other] & higher:

@@ -7,7 +7,10 @@ boru-pass = Don't expand
 ## Questions
 
 boru-ask-first_disc = Where do you place your first disc?
-boru-ask-keep = Which card do you keep? Keep 2 and pass the rest to the left.
+boru-ask-keep = { $about_id ->
+    [more] Which other card do you keep? You pass the rest to the left.
+   *[other] Which { $about } cards do you keep? You pass the rest to the left.
+}
 boru-ask-lead = Which town is this trick for?
 boru-ask-play = Which card do you play for { $about }?
 boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
@@ -81,7 +84,7 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } expands to { $thing }.
 boru-told-liberates = { $seat } frees { $thing }; it belongs to { $other } again.
-boru-told-upkeep = The upkeep begins.
+boru-told-step = Upkeep: { $thing }.
 boru-told-no_marriage = Nobody has moved up the marriage track: { $thing } leaves the game.
 boru-told-marries = { $seat } arranges the marriage with { $thing }.
 boru-told-points = { $thing_id ->
@@ -351,6 +354,10 @@ boru-label-offer = On offer to you
 boru-label-passed = You passed on
 boru-label-viking = (Vikings)
 boru-label-monastery = (monastery)
+boru-step-marriage = Marriage
+boru-step-battle = Battle
+boru-step-church = Church
+boru-step-claims = Claims
 
 boru-phase-first_discs = First discs
 boru-phase-preparation = Preparation
@@ -365,6 +372,14 @@ boru-why-region_taken = Somebody already has a disc in this region.
 boru-why-no_card_of_its_colour = You have no card of its colour and no white one.
 boru-why-has_a_disc = There is a disc on it already.
 boru-why-must_match_town = You chose this town, so play a card of its colour or a white one.
+boru-why-may_cost_points = { $amount ->
+    [one] If it wins, you have too few coins to pay and lose { $amount } point.
+   *[other] If it wins, you have too few coins to pay and lose { $amount } points.
+}
+boru-why-costs_points = { $amount ->
+    [one] You have too few coins to pay: you lose { $amount } point.
+   *[other] You have too few coins to pay: you lose { $amount } points.
+}
 
 ## The rules in short
 
@@ -399,6 +414,9 @@ boru-page-round = Round { $round } of { $rounds }
 boru-page-wins = wins the trick
 boru-page-leads = leads the trick
 boru-page-past = finished
+boru-page-you-lose = You lose { $town } to the Vikings, chosen by { $who }.
+boru-page-you-lose-own = You lose { $town } to the Vikings.
+boru-page-nothing-changes = Nothing changes.
 boru-page-no-cards = No cards
 boru-page-kept = You kept
 boru-page-married = Married
@@ -421,11 +439,11 @@ boru-page-does-church = { $count ->
    *[other] { $count } church discs
 }
 boru-page-does-battle = { $count ->
-    [one] { $count } invader
-   *[other] { $count } invaders
+    [one] beat { $count } invader
+   *[other] beat { $count } invaders
 }
 boru-page-does-courtship = { $count ->
-    [one] { $count } marriage space
-   *[other] { $count } marriage spaces
+    [one] court: { $count } space
+   *[other] court: { $count } spaces
 }
 boru-page-does-liberate = free a town

@@ -7,7 +7,10 @@ boru-pass = Bez ekspansji
 ## Pytania
 
 boru-ask-first_disc = Gdzie kładziesz swój pierwszy dysk?
-boru-ask-keep = Którą kartę zatrzymujesz? Zatrzymaj 2, resztę przekaż w lewo.
+boru-ask-keep = { $about_id ->
+    [more] Którą jeszcze kartę zatrzymujesz? Resztę podajesz w lewo.
+   *[other] Które { $about } karty zatrzymujesz? Resztę podajesz w lewo.
+}
 boru-ask-lead = O które miasto toczy się ta lewa?
 boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
 boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
@@ -88,7 +91,7 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } zajmuje w ekspansji miasto { $thing }.
 boru-told-liberates = { $seat } wyzwala miasto { $thing }; odzyskuje je { $other }.
-boru-told-upkeep = Zaczyna się faza utrzymania.
+boru-told-step = Faza utrzymania: { $thing }.
 boru-told-no_marriage = Nikt nie ruszył się na torze małżeństw: { $thing } znika z gry.
 boru-told-marries = { $seat } aranżuje małżeństwo: { $thing }.
 boru-told-points = { $thing_id ->
@@ -362,6 +365,10 @@ boru-label-offer = Do wyboru
 boru-label-passed = Przekazane przez ciebie
 boru-label-viking = (wikingowie)
 boru-label-monastery = (klasztor)
+boru-step-marriage = Małżeństwo
+boru-step-battle = Bitwa
+boru-step-church = Kościół
+boru-step-claims = Regiony
 
 boru-phase-first_discs = Pierwsze dyski
 boru-phase-preparation = Przygotowanie
@@ -376,6 +383,16 @@ boru-why-region_taken = Ktoś już ma dysk w tym regionie.
 boru-why-no_card_of_its_colour = Nie masz karty w jego kolorze ani białej.
 boru-why-has_a_disc = Leży już w nim dysk.
 boru-why-must_match_town = To miasto to twój wybór, więc zagraj kartę w jego kolorze albo białą.
+boru-why-may_cost_points = { $amount ->
+    [one] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punkt.
+    [few] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punkty.
+   *[many] Jeśli wygra, zabraknie ci monet i stracisz { $amount } punktów.
+}
+boru-why-costs_points = { $amount ->
+    [one] Masz za mało monet: stracisz { $amount } punkt.
+    [few] Masz za mało monet: stracisz { $amount } punkty.
+   *[many] Masz za mało monet: stracisz { $amount } punktów.
+}
 
 ## Zasady w skrócie
 
@@ -415,6 +432,9 @@ boru-page-round = Runda { $round } z { $rounds }
 boru-page-wins = wygrywa lewę
 boru-page-leads = rozpoczyna lewę
 boru-page-past = rozegrana
+boru-page-you-lose = Tracisz { $town } na rzecz wikingów (wybiera { $who }).
+boru-page-you-lose-own = Tracisz { $town } na rzecz wikingów.
+boru-page-nothing-changes = Nic się nie zmienia.
 boru-page-no-cards = Brak kart
 boru-page-kept = Zachowane
 boru-page-married = Małżeństwo
@@ -440,12 +460,12 @@ boru-page-does-church = { $count ->
    *[many] { $count } dysków w Kościele
 }
 boru-page-does-battle = { $count ->
-    [one] { $count } najeźdźca
-   *[other] { $count } najeźdźców
+    [one] pokonaj { $count } najeźdźcę
+   *[many] pokonaj { $count } najeźdźców
 }
 boru-page-does-courtship = { $count ->
-    [one] { $count } pole toru małżeństw
-    [few] { $count } pola toru małżeństw
-   *[many] { $count } pól toru małżeństw
+    [one] zaloty: { $count } pole
+    [few] zaloty: { $count } pola
+   *[many] zaloty: { $count } pól
 }
 boru-page-does-liberate = wyzwól miasto

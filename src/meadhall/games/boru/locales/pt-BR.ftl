@@ -7,7 +7,10 @@ boru-pass = Não expandir
 ## Perguntas
 
 boru-ask-first_disc = Onde você coloca seu primeiro disco?
-boru-ask-keep = Com qual carta você fica? Fique com 2 e passe o resto para a esquerda.
+boru-ask-keep = { $about_id ->
+    [more] Com qual outra carta você fica? O resto passa à esquerda.
+   *[other] Com quais { $about } cartas você fica? O resto passa à esquerda.
+}
 boru-ask-lead = Qual cidade será disputada nesta vaza?
 boru-ask-play = Qual carta você joga por { $about }?
 boru-ask-secondary = Sua carta { $about } perdeu. Qual das ações dela você faz?
@@ -81,7 +84,7 @@ boru-told-slips_back = { $amount ->
 }
 boru-told-expands = { $seat } expande para { $thing }.
 boru-told-liberates = { $seat } liberta { $thing }; a cidade volta a ser de { $other }.
-boru-told-upkeep = Começa a manutenção.
+boru-told-step = Manutenção: { $thing }.
 boru-told-no_marriage = Ninguém avançou na trilha de casamento: { $thing } sai do jogo.
 boru-told-marries = { $seat } arranja o casamento com { $thing }.
 boru-told-points = { $thing_id ->
@@ -351,6 +354,10 @@ boru-label-offer = À sua escolha
 boru-label-passed = Você passou adiante
 boru-label-viking = (vikings)
 boru-label-monastery = (monastério)
+boru-step-marriage = Casamento
+boru-step-battle = Batalha
+boru-step-church = Igreja
+boru-step-claims = Regiões
 
 boru-phase-first_discs = Primeiros discos
 boru-phase-preparation = Preparação
@@ -365,6 +372,14 @@ boru-why-region_taken = Alguém já tem um disco nesta região.
 boru-why-no_card_of_its_colour = Você não tem carta da cor dela nem carta branca.
 boru-why-has_a_disc = Já há um disco nela.
 boru-why-must_match_town = Você escolheu esta cidade: jogue uma carta da cor dela ou uma branca.
+boru-why-may_cost_points = { $amount ->
+    [one] Se vencer, faltam moedas para pagar e você perde { $amount } ponto.
+   *[other] Se vencer, faltam moedas para pagar e você perde { $amount } pontos.
+}
+boru-why-costs_points = { $amount ->
+    [one] Faltam moedas para pagar: você perde { $amount } ponto.
+   *[other] Faltam moedas para pagar: você perde { $amount } pontos.
+}
 
 ## As regras em resumo
 
@@ -400,6 +415,9 @@ boru-page-round = Rodada { $round } de { $rounds }
 boru-page-wins = vence a vaza
 boru-page-leads = abre a vaza
 boru-page-past = encerrada
+boru-page-you-lose = Você perde { $town } para os vikings, por escolha de { $who }.
+boru-page-you-lose-own = Você perde { $town } para os vikings.
+boru-page-nothing-changes = Nada muda.
 boru-page-no-cards = Nenhuma carta
 boru-page-kept = Você ficou com
 boru-page-married = Casamento
@@ -422,11 +440,11 @@ boru-page-does-church = { $count ->
    *[other] { $count } discos na Igreja
 }
 boru-page-does-battle = { $count ->
-    [one] { $count } invasor
-   *[other] { $count } invasores
+    [one] derrote { $count } invasor
+   *[other] derrote { $count } invasores
 }
 boru-page-does-courtship = { $count ->
-    [one] { $count } espaço de casamento
-   *[other] { $count } espaços de casamento
+    [one] cortejo: { $count } espaço
+   *[other] cortejo: { $count } espaços
 }
 boru-page-does-liberate = libertar uma cidade

@@ -70,6 +70,19 @@ def pay(state: State, seat: int) -> None:
     state.tell("pays_in_points", seat, "", lost)
 
 
+def points_lost(state: State, seat: int, action: list[Run]) -> int:
+    """What an action would cost in points, for want of coins."""
+    coins = state.coins[seat]
+    missing = 0
+    for run in action:
+        if run.icon == COIN:
+            coins += run.count
+        elif run.icon == PAY:
+            missing += max(0, run.count - coins)
+            coins = max(0, coins - run.count)
+    return min(missing * state.components.pay_in_points, state.points[seat])
+
+
 def room(state: State, seat: int, icon: int) -> int:
     """How many discs, invaders or spaces there still are to be had: any number of discs for the church."""
     if icon == BATTLE:

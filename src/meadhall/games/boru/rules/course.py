@@ -30,9 +30,12 @@ def next_step(state: State) -> Ask[None] | None:
 
 def upkeep(state: State) -> Ask[None]:
     """Marriage, battle, church, claims; then the next round, or the end ('Fase de manutenção')."""
-    state.tell("upkeep")
+    state.tell("step", thing="step.marriage")
     yield from marriage_step(state)
+    state.tell("step", thing="step.battle")
     yield from battle_step(state)
+    state.tell("step", thing="step.church")
     yield from church_step(state)
+    state.tell("step", thing="step.claims")
     claims_step(state)
     state.phase = PREPARATION if state.marriage_deck else OVER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask, Decision, Together
+from meadhall.games.boru.components.tables import AMOUNTS
 from meadhall.games.boru.state import TRICK, State
 
 
@@ -35,7 +36,8 @@ def keep(state: State, seat: int) -> Ask[None]:
         kept = state.packs[pack]
         options = components.cards.of(kept)
         if len(options) > room:
-            kept = 1 << components.cards.index[(yield Decision(seat, "keep", options))]
+            about = "more" if room < components.keep else AMOUNTS[room]
+            kept = 1 << components.cards.index[(yield Decision(seat, "keep", options, about))]
         room -= kept.bit_count()
         state.packs[pack] ^= kept
         state.picks[slot] |= kept

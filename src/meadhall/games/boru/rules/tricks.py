@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
+from meadhall.engine.names import bits
 from meadhall.games.boru.components.tables import COLOURS
-from meadhall.games.boru.rules.actions import carry_out
-from meadhall.games.boru.state import NO_CARD, NO_TOWN, NOBODY, UPKEEP, State
+from meadhall.games.boru.rules.actions import carry_out, points_lost
+from meadhall.games.boru.state import NO_CARD, NO_TOWN, NOBODY, SPENT, UPKEEP, State
 
 SECONDARY: Final = ["action.upper", "action.lower"]
 
@@ -25,7 +26,6 @@ def trick(state: State) -> Ask[None]:
     if state.winner != NOBODY:
         state.tell("wins_trick", state.winner, state.components.cards.names[state.played[state.winner]])
     yield from act(state)
-    state.active = NO_TOWN
     state.winner = NOBODY
     if state.hands[0].bit_count() == 1:
         end_action_phase(state)
@@ -47,6 +47,7 @@ def name_town(state: State, leader: int) -> Ask[None]:
         refused |= dict.fromkeys(components.towns.of(state.occupied), "has_a_disc")
     # Should he match no free town, he names any: nobody is stuck.
     option = yield Decision(leader, "lead", components.towns.of(fitting or free), "", refused)
+    state.played = [NO_CARD] * state.players
     state.active = components.towns.index[option]
     state.tell("names", leader, option)
 
@@ -61,14 +62,35 @@ def play_cards(state: State, leader: int) -> Ask[None]:
         if seat == leader:
             playable = hand & components.suit_cards[components.town_colour[state.active]] or hand
         refused = None
+        warned = None
         if state.explaining:
             refused = dict.fromkeys(components.cards.of(hand & ~playable), "must_match_town")
-        option = yield Decision(seat, "play", components.cards.of(playable), town, refused)
+            warned = costly_to_win(state, seat, playable)
+        option = yield Decision(seat, "play", components.cards.of(playable), town, refused, warned)
         card = components.cards.index[option]
         state.hands[seat] &= ~(1 << card)
         state.shown |= 1 << card
         state.played[seat] = card
         state.tell("plays", seat, option)
+
+
+def costly_to_win(state: State, seat: int, playable: int) -> dict[str, str]:
+    """The cards that may still win the trick and whose action the seat could then pay only with points."""
+    components = state.components
+    matching = components.suit_cards[components.town_colour[state.active]]
+    laid = max((card for card in state.played if card > NO_CARD and matching >> card & 1), default=NO_CARD)
+    warned: dict[str, str] = {}
+    for card in bits(playable & matching):
+        lost = points_lost(state, seat, components.primary[card])
+        if lost and card > laid:
+            warned[components.cards.names[card]] = f"may_cost_points {lost}"
+    return warned
+
+
+def card_of(state: State, seat: int) -> int:
+    """The card that the seat has played in this trick, whether it has acted or not."""
+    card = state.played[seat]
+    return SPENT - card if card <= SPENT else card
 
 
 def winner_of(state: State) -> int:
@@ -77,7 +99,7 @@ def winner_of(state: State) -> int:
     best = NO_CARD
     winner = NOBODY
     for seat in range(state.players):
-        card = state.played[seat]
+        card = card_of(state, seat)
         if card > best and matching >> card & 1:
             best = card
             winner = seat
@@ -92,14 +114,23 @@ def act(state: State) -> Ask[None]:
             action = components.primary[card]
         else:
             actions = components.secondary[card]
-            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], components.cards.names[card])
+            warned = None
+            if state.explaining:
+                losses = [
+                    (option, points_lost(state, seat, run)) for option, run in zip(SECONDARY, actions, strict=False)
+                ]
+                warned = {option: f"costs_points {lost}" for option, lost in losses if lost}
+            name = components.cards.names[card]
+            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], name, None, warned)
             action = actions[SECONDARY.index(option)]
         yield from carry_out(state, seat, action)
-        state.played[seat] = NO_CARD
+        state.played[seat] = SPENT - card
 
 
 def end_action_phase(state: State) -> None:
     """What is left in hand is discarded unseen."""
+    state.active = NO_TOWN
+    state.played = [NO_CARD] * state.players
     for seat in range(state.players):
         state.hands[seat] = 0
         state.packs[seat] = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from meadhall.games.boru.rules.draft import pack_before
+from meadhall.games.boru.rules.tricks import card_of, winner_of
 from meadhall.games.boru.scoring import scores
 from meadhall.games.boru.state import (
     DRAFT,
@@ -14,6 +15,7 @@ from meadhall.games.boru.state import (
     NOBODY,
     PHASES,
     PRINCESS_CHOICES,
+    SPENT,
     SPURN,
     State,
 )
@@ -34,6 +36,8 @@ class PlayerView(TypedDict):
     princess: str | None
     hand_size: int
     played: str | None
+    acted: bool
+    """Whether the card has done what it does in this trick."""
     tokens: list[str]
     score: int
 
@@ -66,6 +70,9 @@ class View(TypedDict):
     marker: int
     active_town: str | None
     trick_winner: int | None
+    past_town: str | None
+    """The town of the last trick, whose cards lie there until another town is named."""
+    past_winner: int | None
     towns: dict[str, TownView]
     regions: dict[str, RegionView]
     battle_area: int
@@ -80,6 +87,10 @@ def view_of(state: State, seat: int | None) -> View:
     components = state.components
     totals = [score.total for score in scores(state)]
     drafting = state.phase == DRAFT and seat is not None
+    town = None if state.active == NO_TOWN else components.towns.names[state.active]
+    past = town is not None and max(state.played) <= SPENT
+    winner = winner_of(state) if past else state.winner
+    known_winner = None if winner == NOBODY else winner
     return View(
         seat=seat,
         players=[player_view(state, other, totals[other]) for other in range(state.players)],
@@ -87,8 +98,10 @@ def view_of(state: State, seat: int | None) -> View:
         round=state.round,
         rounds=components.marriage_cards[state.players] + 1,
         marker=state.marker,
-        active_town=None if state.active == NO_TOWN else components.towns.names[state.active],
-        trick_winner=None if state.winner == NOBODY else state.winner,
+        active_town=None if past else town,
+        trick_winner=None if past else known_winner,
+        past_town=town if past else None,
+        past_winner=known_winner if past else None,
         towns=towns_view(state),
         regions={name: region_view(state, region) for region, name in enumerate(components.regions.names)},
         battle_area=state.battle_area,
@@ -103,7 +116,7 @@ def view_of(state: State, seat: int | None) -> View:
 def player_view(state: State, seat: int, score: int) -> PlayerView:
     components = state.components
     princess = state.princess_seat == seat and state.princess_choice != SPURN
-    card = state.played[seat]
+    card = card_of(state, seat)
     return PlayerView(
         seat=seat,
         points=state.points[seat],
@@ -117,6 +130,7 @@ def player_view(state: State, seat: int, score: int) -> PlayerView:
         # How many a player has kept of the offer under way is not yet for all to know.
         hand_size=state.passes * components.keep if state.phase == DRAFT else state.hands[seat].bit_count(),
         played=None if card == NO_CARD else components.cards.names[card],
+        acted=state.played[seat] <= SPENT,
         tokens=[components.regions.names[region] for region, holder in enumerate(state.claims) if holder == seat],
         score=score,
     )

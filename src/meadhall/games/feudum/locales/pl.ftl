@@ -263,7 +263,7 @@ feudum-told-attack_succeeds = Atak gracza { $seat } się udaje: { $thing }.
 feudum-told-attack_fails = Atak gracza { $seat } się nie udaje: { $thing }.
 feudum-told-serves = { $seat } zakrywa pole wojskowe { $amount }.
 feudum-told-starves_people = { $seat } głodzi lud gracza { $other }: { $thing }.
-feudum-told-immune = Lud gracza { $seat } jest nietykalny, chroni go pieczęć: { $thing }.
+feudum-told-immune = Pieczęć chroni lud gracza { $seat }: { $thing }.
 feudum-told-repeats = { $seat } powtarza kartę: { $thing }.
 feudum-told-trades = { $seat } handluje: { $thing }.
 feudum-told-pushes = { $seat } pcha: { $thing }.
@@ -307,7 +307,8 @@ feudum-good-wood = drewno
 feudum-good-iron = żelazo
 feudum-good-sulfur = siarka
 feudum-good-saltpeter = saletra
-feudum-wine = Wino z beczki: nakarmiony na dwie rundy, pijany w następnej
+feudum-wine = Wino z beczki
+    .text = Nakarmiony na dwie rundy, ale pijany w następnej.
 feudum-pawn-farmer = rolnik
 feudum-pawn-merchant = kupiec
 feudum-pawn-alchemist = alchemik
@@ -373,7 +374,7 @@ feudum-location-isl_s = Wyspa Południowa
 feudum-location-for_nw = Las Północno-Zachodni
 feudum-location-for_mid = Las Środkowy
 feudum-location-for_se = Las Południowo-Wschodni
-feudum-location-des_sw = Pustynia Południowo-Zachodnia
+feudum-location-des_sw = Pustynia Płd.-Zachodnia
 feudum-location-des_n = Pustynia Północna
 feudum-location-des_west = Pustynia Wewnętrzna
 feudum-location-des_mid = Pustynia Środkowa
@@ -382,7 +383,7 @@ feudum-location-bad_nw = Pustkowia Północno-Zachodnie
 feudum-location-bad_ne = Pustkowia Północno-Wschodnie
 feudum-location-bad_river = Pustkowia nad Rzeką
 feudum-location-bad_mid = Pustkowia Środkowe
-feudum-location-bad_se = Pustkowia Południowo-Wschodnie
+feudum-location-bad_se = Pustkowia Płd.-Wschodnie
 feudum-location-mou_nw = Góra Północno-Zachodnia
 feudum-location-mou_se = Góra Południowo-Wschodnia
 feudum-scroll = zwój { $number }
@@ -468,7 +469,7 @@ feudum-ability-feast = Uczta
 ## Wybory
 
 feudum-pouch-extra = Saletra: piąta karta
-feudum-pouch-sequential = Siarka: dwie karty w jednej turze
+feudum-pouch-sequential = Siarka: dwie karty w turze
 feudum-anytime = Mandaty i pisma
 feudum-discard = Włóż pismo pod talię
 feudum-way = { $number ->
@@ -516,7 +517,7 @@ feudum-charter-south = Królestwo południowe
 feudum-charter-central = Królestwo środka
     .text = Na koniec, z pieczęcią: 3, 5, 7 lub 9 punktów za 1, 2, 3 lub 4 lokacje, którymi władasz w lesie i na pustyni.
 feudum-charter-isolated = Królestwo odludne
-    .text = Na koniec, z pieczęcią: 5, 11 lub 17 punktów za 1, 2 lub 3 z lokacji: Morze Wschodnie, Pustkowia nad Rzeką, Pustkowia Południowo-Wschodnie.
+    .text = Na koniec, z pieczęcią: 5, 11 lub 17 punktów za 1, 2 lub 3 z lokacji: Morze Wschodnie, Pustkowia nad Rzeką, Pustkowia Płd.-Wschodnie.
 
 ## Punktacja
 

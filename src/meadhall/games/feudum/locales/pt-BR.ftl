@@ -115,7 +115,7 @@ feudum-ask-pay_with = Com o que você paga: { $about }?
 feudum-ask-choose_card = Qual carta você escolhe para esta rodada?
 feudum-ask-play_card = Qual carta você joga?
 feudum-ask-second_card = Pelo enxofre na sua sacola você pode jogar agora uma segunda carta. Qual?
-feudum-ask-anytime = Você joga um mandato, põe uma escritura sob o baralho ou pega um selo de baixo de um marcador?
+feudum-ask-anytime = Você joga um mandato, coloca uma escritura sob o baralho ou pega um selo de baixo de um marcador?
 feudum-ask-mandate_way = { $about_id ->
     [small_pay] { $about }: 1 comida por 3 xelins (primeiro), ou 1 comida e 1 madeira por 7 (segundo)?
     [big_pay] { $about }: 1 comida, 1 madeira e 1 ferro por 9 xelins (primeiro), ou com mais 1 enxofre por 13 (segundo)?
@@ -125,7 +125,7 @@ feudum-ask-mandate_way = { $about_id ->
    *[east_guilds] { $about }: como cavaleiro 3 marcadores (primeiro), como nobre um selo (segundo), como monge uma conta (terceiro)?
 }
 feudum-ask-take_vessel = Qual embarcação você pega?
-feudum-ask-discard_writ = Qual escritura você põe sob o baralho?
+feudum-ask-discard_writ = Qual escritura você coloca sob o baralho?
 feudum-ask-keep_writ = Com qual escritura você fica?
 feudum-ask-migrate = Qual peão entra no tabuleiro por 1 comida, ou qual peão sai dele?
 feudum-ask-enter = Onde entra o seu peão ({ $about })?
@@ -135,9 +135,9 @@ feudum-ask-route = Por qual rota ela vai ({ $about })?
 feudum-ask-pilfer = Você furta algo, e onde?
 feudum-ask-pilfer_what = { $about }: o que você furta?
 feudum-ask-voyage = Esta é a sua segunda ação de mover na rodada. Você avança na viagem épica?
-feudum-ask-influence = Onde você põe um marcador?
+feudum-ask-influence = Onde você coloca um marcador?
 feudum-ask-influence_as = { $about }: você se torna servo, ou soberano por 1 xelim (Dinheiro é influência)?
-feudum-ask-improve = Qual localidade você melhora, ou prefere guardar um terreno?
+feudum-ask-improve = Qual localidade você evolui, ou prefere guardar um terreno?
 feudum-ask-pay_seal = De baixo de qual marcador você tira o selo com que paga?
 feudum-ask-feudum = { $about }: de qual guilda é o seu novo feudum?
 feudum-ask-other_tile = Esta região não tem tile para você. De qual pilha você pega um, sem pontos?
@@ -157,7 +157,7 @@ feudum-ask-weapon = { $about_id ->
    *[sword] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 ferro (segundo)?
 }
 feudum-ask-saltpeter = Quanto salitre você soma ao seu ataque?
-feudum-ask-serve = Você põe um disco no seu próximo espaço da trilha militar?
+feudum-ask-serve = Você coloca um disco no seu próximo espaço da trilha militar?
 feudum-ask-starve_at = Onde você esfomeia o povo?
 feudum-ask-starve = { $about }: qual marcador você expulsa?
 feudum-ask-immunity = Querem esfomear o seu povo: { $about }. Você revela a carta Defesa e paga 1 comida (Imunidade real)?
@@ -166,7 +166,7 @@ feudum-ask-guild = Em qual guilda você age, ou prefere dar um banquete?
 feudum-ask-function = { $about }: o que você faz ali?
 feudum-ask-feast = Em qual guilda você age no lugar de um oponente?
 feudum-ask-feast_function = { $about }: você empurra no lugar do mestre ou puxa no lugar do oficial?
-feudum-ask-reeve = { $about }: antes você põe ali um guardião?
+feudum-ask-reeve = { $about }: antes você coloca ali um guardião?
 feudum-ask-send_farm = De qual fazenda você manda os recursos para o celeiro?
 feudum-ask-fill_barn = O celeiro não tem lugar para tudo. Qual recurso entra?
 feudum-ask-farmer_reward = Quanto você recebe em { $about }? O resto vem em xelins.
@@ -193,10 +193,10 @@ feudum-told-round = Começa a rodada { $amount }; { $seat } tem o marcador de pr
 feudum-told-first_good = { $seat } tira da sacola: { $thing }.
 feudum-told-first_pawn = O primeiro peão de { $seat }: { $thing }.
 feudum-told-first_location = Primeira localidade de { $seat }: { $thing }.
-feudum-told-to_barrel = { $seat } põe no barril de vinho: { $amount } × { $thing }.
+feudum-told-to_barrel = { $seat } coloca no barril de vinho: { $amount } × { $thing }.
 feudum-told-joins_guild = { $seat } ocupa um lugar na { $thing }.
 feudum-told-leaves_guild = { $seat } perde o lugar na { $thing }.
-feudum-told-reeve = { $seat } põe um guardião na { $thing }.
+feudum-told-reeve = { $seat } coloca um guardião na { $thing }.
 feudum-told-reeve_back = O guardião de { $seat } volta da { $thing }.
 feudum-told-pouch = { $seat } usa a sacola: { $thing }.
 feudum-told-chooses_card = { $seat } escolhe { $thing }.
@@ -225,8 +225,8 @@ feudum-told-draws_writs = { $amount ->
 }
 feudum-told-keeps_writ = { $seat } fica com { $thing }.
 feudum-told-keeps_writ-hidden = { $seat } fica com uma escritura.
-feudum-told-discards_writ = { $seat } põe sob o baralho: { $thing }.
-feudum-told-discards_writ-hidden = { $seat } põe uma escritura sob o baralho.
+feudum-told-discards_writ = { $seat } coloca sob o baralho: { $thing }.
+feudum-told-discards_writ-hidden = { $seat } coloca uma escritura sob o baralho.
 feudum-told-plays_mandate = { $seat } joga o mandato { $thing }.
 feudum-told-wields = { $seat } usa { $thing }: ataque +{ $amount }.
 feudum-told-pawn_on = { $seat } traz um peão para o tabuleiro: { $thing }.
@@ -237,8 +237,8 @@ feudum-told-ferry = { $seat } paga { feudum-said-shillings } pela { $thing }.
 feudum-told-boards = { $seat } embarca: { $thing }.
 feudum-told-pilfers = { $seat } furta: { $thing }.
 feudum-told-voyage = { $seat } chega ao espaço { $amount } da viagem épica.
-feudum-told-influences = { $seat } põe um marcador: { $thing }.
-feudum-told-improves = { $seat } melhora: { $thing }.
+feudum-told-influences = { $seat } coloca um marcador: { $thing }.
+feudum-told-improves = { $seat } evolui: { $thing }.
 feudum-told-feudum = { $seat } funda um feudum da { $thing }.
 feudum-told-improve_points = { $seat } marca { feudum-said-points } pela melhoria.
 feudum-told-takes_tile = { $seat } pega um tile de região ({ $thing }).
@@ -273,13 +273,13 @@ feudum-told-sends = { $amount ->
    *[other] { $seat } manda { $amount } recursos para o celeiro: { $thing }.
 }
 feudum-told-spills = Excedente do celeiro segue adiante: { $thing }.
-feudum-told-to_shelves = { $seat } põe na prateleira: { $thing }.
+feudum-told-to_shelves = { $seat } coloca na prateleira: { $thing }.
 feudum-told-to_carts = { $seat } leva à guilda dos alquimistas: { $thing }.
 feudum-told-buys = { $seat } compra: { $thing }.
 feudum-told-buys_markers = { $seat } compra uma fileira de { feudum-said-markers }.
 feudum-told-tames = { $seat } doma um monstro: { $thing }.
 feudum-told-invents = { $seat } fabrica: { $thing }.
-feudum-told-lays_seal = { $seat } põe um selo no { $thing }.
+feudum-told-lays_seal = { $seat } coloca um selo no { $thing }.
 feudum-told-turns_seal = { $seat } vira o selo do { $thing }: uma conta de valor { $amount }.
 feudum-told-fist = { $seat } escolhe um punho: uma conta de valor { $amount }.
 feudum-told-drinks = O { $thing } de { $seat } recebe vinho.
@@ -301,7 +301,8 @@ feudum-good-wood = madeira
 feudum-good-iron = ferro
 feudum-good-sulfur = enxofre
 feudum-good-saltpeter = salitre
-feudum-wine = Vinho do barril: alimentado por duas rodadas, bêbado na próxima
+feudum-wine = Vinho do barril
+    .text = Alimentado por duas rodadas, mas bêbado na próxima.
 feudum-pawn-farmer = fazendeiro
 feudum-pawn-merchant = mercador
 feudum-pawn-alchemist = alquimista
@@ -333,11 +334,11 @@ feudum-route-ship = rota de navio
 feudum-route-submersible = rota de submarino
 feudum-route-flying = rota de voo
 feudum-kind-outpost = posto avançado
-    .text = Seu soberano pode explorar. Melhorar para fazenda custa 1 madeira.
+    .text = Seu soberano pode explorar. Evoluir para fazenda custa 1 madeira.
 feudum-kind-farm = fazenda
-    .text = Seu soberano pode colher. Melhorar para cidade custa 1 ferro; os recursos dali vão para a sacola.
+    .text = Seu soberano pode colher. Evoluir para cidade custa 1 ferro; os recursos dali vão para a sacola.
 feudum-kind-town = cidade
-    .text = Seu soberano pode taxar. Melhorar para feudum custa 1 selo real.
+    .text = Seu soberano pode taxar. Evoluir para feudum custa 1 selo real.
 feudum-kind-feudum = feudum
     .text = Conta como posto avançado, fazenda e cidade a mais, e vale 3 estrelas na sua guilda. Quem o governa deve serviço militar ao rei.
 feudum-role-ruler = soberano
@@ -409,7 +410,7 @@ feudum-function-push = Empurrar
     .text = O mestre passa coisas à guilda seguinte: 4, 5 ou 6 pontos por 1, 2 ou 3 objetivos.
 feudum-function-pull = Puxar
     .text = O oficial traz coisas da guilda anterior: 3 pontos e uma escritura real pelo objetivo.
-feudum-reeve = Pôr um guardião
+feudum-reeve = Colocar um guardião
     .text = Marca 1 ponto sempre que você empurra ou puxa nesta guilda, e mais 1 se você tem outro guardião em outra.
 
 ## Cartas de ação
@@ -419,9 +420,9 @@ feudum-action-migrate = Migrar
 feudum-action-move = Mover
     .text = Um ponto de movimento por peão e monstro seu no tabuleiro. No fim, furte um recurso. A segunda ação de mover da rodada avança na viagem épica.
 feudum-action-influence = Influência
-    .text = Ponha um marcador em cada localidade onde você tem um peão: soberano, súdito ou servo.
+    .text = Coloque um marcador em cada localidade onde você tem um peão: soberano, súdito ou servo.
 feudum-action-improve = Melhoria
-    .text = Melhore uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue o tile da região e seus pontos.
+    .text = Evolua uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue o tile da região e seus pontos.
 feudum-action-explore = Exploração
     .text = Com um posto avançado, compre 2 escrituras reais, e mais 1 por posto avançado e feudum a mais; fique com uma.
 feudum-action-harvest = Colheita
@@ -462,19 +463,19 @@ feudum-ability-feast = Banquete
 ## Escolhas
 
 feudum-pouch-extra = Salitre: uma quinta carta
-feudum-pouch-sequential = Enxofre: duas cartas em um turno
+feudum-pouch-sequential = Enxofre: 2 cartas por turno
 feudum-anytime = Mandatos e escrituras
-feudum-discard = Pôr uma escritura sob o baralho
+feudum-discard = Devolver uma escritura
 feudum-way = { $number ->
     [1] O primeiro modo
     [2] O segundo modo
    *[3] O terceiro modo
 }
-feudum-harvest-whole = A colheita inteira para a fazenda
+feudum-harvest-whole = Tudo para a fazenda
 feudum-harvest-favours = Parte dela como favores
 feudum-collect = Coletar tudo
 feudum-leave = Deixar ali
-feudum-serve = Pôr um disco
+feudum-serve = Colocar um disco
 feudum-voyage = Avançar na viagem
 
 ## Escrituras reais
@@ -621,11 +622,11 @@ feudum-now-migrate = { $on ->
     [0] Você pode tirar um dos seus peões do tabuleiro; nenhum pode entrar.
    *[other] { $off ->
         [0] { $places ->
-            [one] Você pode trazer um peão por 1 comida, em uma localidade.
+            [1] Você pode trazer um peão por 1 comida, em uma localidade.
            *[other] Você pode trazer um peão por 1 comida, em { $places } localidades.
         }
        *[other] { $places ->
-            [one] Você pode trazer um peão por 1 comida, em uma localidade, ou tirar um.
+            [1] Você pode trazer um peão por 1 comida, em uma localidade, ou tirar um.
            *[other] Você pode trazer um peão por 1 comida, em { $places } localidades, ou tirar um.
         }
     }
@@ -633,25 +634,25 @@ feudum-now-migrate = { $on ->
 feudum-now-move = { $second ->
     [0] { $points ->
         [0] Nada pode se mover, mas você pode furtar.
-        [one] Você tem um ponto de movimento; depois pode furtar.
+        [1] Você tem um ponto de movimento; depois pode furtar.
        *[other] Você tem { $points } pontos de movimento; depois pode furtar.
     }
    *[other] { $points ->
         [0] Nada pode se mover, mas você pode furtar.
-        [one] Você tem um ponto de movimento, e a viagem épica avança.
+        [1] Você tem um ponto de movimento, e a viagem épica avança.
        *[other] Você tem { $points } pontos de movimento, e a viagem épica avança.
     }
 }
 feudum-now-influence = { $places ->
-    [one] Você pode pôr um marcador em uma localidade; marcadores que você tem: { $markers }.
-   *[other] Você pode pôr marcadores em { $places } localidades; marcadores que você tem: { $markers }.
+    [1] Você pode colocar um marcador em uma localidade; marcadores que você tem: { $markers }.
+   *[other] Você pode colocar marcadores em { $places } localidades; marcadores que você tem: { $markers }.
 }
 feudum-now-improve = { $places ->
-    [one] Você pode melhorar uma localidade; ela vale { $points }.
-   *[other] Você pode melhorar uma de { $places } localidades; a melhor vale { $points }.
+    [1] Você pode evoluir uma localidade; ela vale { $points }.
+   *[other] Você pode evoluir uma de { $places } localidades; a melhor vale { $points }.
 }
 feudum-now-explore = { $amount ->
-    [one] Você compra a última escritura real.
+    [1] Você compra a última escritura real.
    *[other] Você compra { $amount } escrituras reais e fica com uma.
 }
 feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
@@ -661,7 +662,7 @@ feudum-now-tax = { $amount ->
    *[other] Você recebe { $amount } xelins.
 }
 feudum-now-conquer = { $targets ->
-    [one] Você pode atacar um alvo; vencidos sem ajuda: { $beaten }.
+    [1] Você pode atacar um alvo; vencidos sem ajuda: { $beaten }.
    *[other] Você pode atacar um de { $targets } alvos; vencidos sem ajuda: { $beaten }.
 }
 feudum-now-defend = { $amount ->
@@ -669,7 +670,7 @@ feudum-now-defend = { $amount ->
    *[other] Você marca { $amount } pontos. Guarde-a enquanto temer um ataque.
 }
 feudum-now-repeat = { $cards ->
-    [one] Você pode repetir uma das suas cartas.
+    [1] Você pode repetir uma das suas cartas.
    *[other] Você pode repetir qualquer uma de { $cards } cartas suas.
 }
 feudum-now-guild = Guildas onde você pode negociar: { $trades }; ações de empurrar e puxar que são suas: { $offices }.
@@ -773,7 +774,7 @@ feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de aç�
     .title = Cartas
 feudum-rules-3 = Um peão mostra um de seis personagens. Ele dá uma estrela na guilda correspondente e anda por estradas e, com embarcações, pelo mar, sob a água e pelo ar. A metade de baixo de muitas cartas exige certo personagem no tabuleiro.
     .title = Peões
-feudum-rules-4 = O primeiro marcador em uma localidade a governa, o marcador de um segundo jogador é servo, o segundo do soberano é súdito. Um servo que põe o terceiro marcador se torna soberano. Postos avançados permitem explorar, fazendas colher, cidades taxar; feudums contam para tudo isso.
+feudum-rules-4 = O primeiro marcador em uma localidade a governa, o marcador de um segundo jogador é servo, o segundo do soberano é súdito. Um servo que coloca o terceiro marcador se torna soberano. Postos avançados permitem explorar, fazendas colher, cidades taxar; feudums contam para tudo isso.
     .title = Localidades
 feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum com seu símbolo; tendo um destes, 1 por localidade do tipo relacionado. Quem tem mais é mestre (5 pontos a cada nova época), o segundo é oficial (3), e com quatro ou mais jogadores o terceiro é aprendiz (1). Empates não mudam nada.
     .title = Lugares nas guildas
@@ -781,7 +782,7 @@ feudum-rules-6 = Com a carta Guilda qualquer um negocia; as moedas vão, uma a u
     .title = Guildas
 feudum-rules-7 = A melhoria dá o tile do topo da pilha da região, com pontos conforme sua época. Um tile vale qualquer recurso, ou vira terreno onde você é servo.
     .title = Melhorias
-feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; peões defendem com 2, monstros com 1, um feudum com 2. O ataque precisa ser maior. Cada conquista pode pôr um disco na sua trilha militar. Quem governa um feudum perde pontos no início de II, IV e V por espaço verificado e não coberto.
+feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; peões defendem com 2, monstros com 1, um feudum com 2. O ataque precisa ser maior. Cada conquista pode colocar um disco na sua trilha militar. Quem governa um feudum perde pontos no início de II, IV e V por espaço verificado e não coberto.
     .title = Combate e serviço militar
 feudum-rules-9 = Mandatos são jogados a qualquer momento. Títulos pontuam no final, cada um com um selo real. Você tem no máximo três escrituras.
     .title = Escrituras reais

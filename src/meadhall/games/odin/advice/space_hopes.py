@@ -36,7 +36,8 @@ def space_hope(state: State, seat: int, space: int) -> float:
     components = state.components
     column = components.column_of[space]
     if space >= components.board_spaces:
-        imitable = able_spaces(state, seat) & others_spaces(state, seat, column)
+        others = others_spaces(state, seat, column)
+        imitable = able_spaces(state, seat, others) & others
         return max(
             (space_hope(state, seat, n) for n in range(components.board_spaces) if imitable >> n & 1), default=0.0
         )
@@ -72,7 +73,7 @@ def step_hope(state: State, seat: int, step: Step) -> float:
         clan = state.clans[seat]
         return emigration_hope(state) if (clan.knarrs and clan.longships) or step.optional else 0.0
     if kind == EXPLORE:
-        return 0.0 if len(explore_options(state, step.count)) == 1 else -8.0
+        return 0.0 if len(explore_options(state, seat, step.count)) == 1 else -8.0
     if kind == CHOOSE:
         return choice_hope(state, seat, step)
     if kind == PAY_ONE_OF:

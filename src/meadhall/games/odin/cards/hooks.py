@@ -1,88 +1,151 @@
-"""Moments at which occupations act. A seat that listens to none of them costs one test of a bit at each."""
+"""Where rules and occupations meet: rules announce moments and ask for numbers, and name no card."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from meadhall.engine.decision import Ask
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.cards.effect import Effect
+from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.moments import (
+    ACTION_INSTEAD,
+    AT_ONCE,
+    DRAW_OCCUPATION,
+    HEARS_GAINS,
+    HOUSE_BONUS,
+    OCCUPATION,
+    OPENS_SPACES,
+    PHASE_INSTEAD,
+    RECEIVED,
+    SPACE,
+    Moment,
+)
+from meadhall.games.odin.state import NOTHING_USED, State
 
-if TYPE_CHECKING:
-    from meadhall.games.odin.state import State
-
-# Some moments come while seats act side by side: PLACE, SHIP_GAINED, RECEIVE and the feast's PHASE_DURING. An effect
-# then touches its own seat alone and draws nothing (see `Together`).
-# `about` says which one it is: a space, a deed, a phase, a thing, a board, a number of Vikings.
-PLAYED: Final = 1 << 0
-"""The card itself has just been played; `about` is the card."""
-SPACE_BEFORE: Final = 1 << 1
-"""`about` is the space whose action is done; who imitates uses the imitated one."""
-SPACE_WITH: Final = 1 << 2
-"""With the reward of a space, before its last word."""
-SPACE_AFTER: Final = 1 << 3
-ACTION_BEFORE: Final = 1 << 4
-"""A step of a space has been chosen and is about to be done; `about` is its deed, and `state.taken` the space."""
-ACTION_AFTER: Final = 1 << 5
-"""The same, once it is done; nothing is heard of a step that was left out."""
-ROLL: Final = 1 << 6
-"""`about` is the number rolled."""
-SUCCESS: Final = 1 << 7
-"""Of a dice action; `about` is its deed, and `state.taken` the space."""
-FAILURE: Final = 1 << 8
-PHASE_BEFORE: Final = 1 << 9
-PHASE_DURING: Final = 1 << 10
-"""What the phase does has been done. At the feast: before the first dish, each seat by itself."""
-PHASE_AFTER: Final = 1 << 11
-RECEIVE: Final = 1 << 12
-"""Things have come into the supply at once; `as_things` of `about` lists them."""
-MOUNTAIN_TAKE: Final = 1 << 13
-"""`about` is the thing that an item of a strip shows."""
-MOUNTAIN_DECAY: Final = 1 << 14
-PLACE: Final = 1 << 15
-"""A good has been laid, the last of its board's `placed`; `about` is the board, by its place among the seat's."""
-SERVE: Final = 1 << 16
-"""A good or coin was laid on the banquet table, which is full now; `about` is the good."""
-BUILT: Final = 1 << 17
-"""A house or a ship has been built on a space; `about` is the thing. A ship given for another is not built."""
-SHIP_GAINED: Final = 1 << 18
-DRAW_OCCUPATION: Final = 1 << 19
-"""A dark card is about to be drawn; an effect that says so takes the place of it."""
-HOUSE_BONUS: Final = 1 << 20
-"""A house has given its bonuses; `about` is the house, by its place among the seat's boards."""
-VIKINGS_BACK: Final = 1 << 21
-"""`about` is the number of Vikings that came back from a space to the Thing square."""
-THING_COUNT: Final = 1 << 22
-"""The number of Vikings on the Thing square has changed; `about` is the number."""
-SCORING: Final = 1 << 23
-
-THING_BITS: Final = 8
-"""All things, ships and buildings among them, have numbers below 255."""
-
-Effect = Callable[["State", int, int, int], Ask[bool]]
-"""What a card does: (state, seat, moment, about). True: it did this instead of what would have come now."""
+REPLACING: Final = ACTION_INSTEAD | PHASE_INSTEAD | DRAW_OCCUPATION | HOUSE_BONUS
+"""Moments at which one effect at most stands in for what would come."""
+LEAVE: Final = "done"
 
 
-def as_number(things: list[int]) -> int:
-    """Several things as what a moment is about."""
-    number = 0
-    for thing in reversed(things):
-        number = number << THING_BITS | thing + 1
-    return number
+def fire(state: State, seat: int, moment: Moment, *, must: bool = False) -> Ask[bool]:
+    """Let the seat's occupations act at a moment, in the order that the owner likes; whether one did.
 
-
-def as_things(number: int) -> list[int]:
-    """The things again, in the order in which they came."""
-    things: list[int] = []
-    while number:
-        things.append(number % (1 << THING_BITS) - 1)
-        number >>= THING_BITS
-    return things
-
-
-def fire(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
-    """Let those of the seat's occupations act that listen to this moment; whether one stands in for what would come."""
-    components = state.components
-    for card in state.clans[seat].played[:]:
-        if components.listens[card] & moment and (yield from components.effects[card](state, seat, moment, about)):
+    What only brings something comes by itself. `must`: where only they make it possible to go on, one has to act.
+    """
+    done: list[Effect] = []
+    while True:
+        waiting = waiting_for(state, seat, moment, done)
+        if not waiting:
+            return bool(done)
+        effect = waiting[0]
+        for other in waiting:
+            if other.plain:
+                effect = other
+                break
+        if not effect.plain and (len(waiting) > 1 or (effect.may and not must)):
+            names = state.components.cards.names
+            options = [names[other.card] for other in waiting]
+            if not must and all(other.may for other in waiting):
+                options.append(LEAVE)
+            option = yield Decision(seat, "effect", options, name_of(state, moment))
+            if option == LEAVE:
+                return bool(done)
+            effect = waiting[options.index(option)]
+        done.append(effect)
+        yield from use_effect(state, seat, effect, moment)
+        must = False
+        if moment.kind & REPLACING:
             return True
-    return False
+
+
+def use_effect(state: State, seat: int, effect: Effect, moment: Moment) -> Ask[None]:
+    """Do an effect, then let occupations act on what it has brought."""
+    memory = memory_of(state)
+    clan = state.clans[seat]
+    source, memory.source = memory.source, OCCUPATION
+    # What has come before is not of the same batch.
+    waiting, clan.received = clan.received, []
+    state.tell("occupation", seat, state.components.cards.names[effect.card])
+    yield from effect.do(state, seat, moment)
+    if clan.received:
+        yield from settle(state, seat, OCCUPATION)
+    clan.received = waiting
+    memory.source = source
+
+
+def name_of(state: State, moment: Moment) -> str:
+    """What a question about a moment names: the thing or the space."""
+    if moment.thing >= 0:
+        return state.components.things.names[moment.thing]
+    return state.components.space_names.names[moment.space] if moment.space >= 0 else ""
+
+
+def waiting_for(state: State, seat: int, moment: Moment, done: Sequence[Effect] = ()) -> list[Effect]:
+    """The effects that could (still) be done at this moment, in the order in which the cards were played.
+
+    Until an effect of the space has been used, not those that would take what it needs ('Fase 5').
+    """
+    components = state.components
+    guarded = state.action == NOTHING_USED and not moment.kind & REPLACING
+    found: list[Effect] = []
+    for card in state.clans[seat].played:
+        if components.listens[card] & moment.kind:
+            for effect in components.effects[card]:
+                if not effect.kinds & moment.kind or effect in done or not effect.hears(state, seat, moment):
+                    continue
+                if effect.applies(state, seat, moment) and not (guarded and effect.may and spoils(state, seat, effect)):
+                    found.append(effect)
+    return found
+
+
+def spoils(state: State, seat: int, effect: Effect) -> bool:
+    """Whether the space just taken could no longer be used if this were paid for; which one is imitated may be open."""
+    return 0 <= state.taken < state.components.board_spaces and effect.spoils(state, seat, state.taken)
+
+
+def total(state: State, seat: int, moment: Moment) -> int:
+    """What occupations add to a number, all together."""
+    components = state.components
+    added = 0
+    for card in state.clans[seat].played:
+        if components.listens[card] & moment.kind:
+            for effect in components.effects[card]:
+                if effect.kinds & moment.kind and effect.hears(state, seat, moment):
+                    added += effect.amount(state, seat, moment)
+    return added
+
+
+def opened_spaces(state: State, seat: int) -> int:
+    """The spaces (bits) that the seat's occupations may make possible."""
+    components = state.components
+    found = 0
+    for card in state.clans[seat].played:
+        if components.listens[card] & OPENS_SPACES:
+            for effect in components.effects[card]:
+                found |= effect.opens
+    return found
+
+
+# Gains.
+
+
+def receive(state: State, seat: int, thing: int, count: int) -> None:
+    """Write down what has come to the seat, for occupations that look at it now or later."""
+    memory = memory_of(state)
+    if memory.source == SPACE:
+        memory.action.given += [thing] * count
+    if state.listening[seat] & HEARS_GAINS:
+        clan = state.clans[seat]
+        clan.received = clan.received + [thing] * count
+
+
+def settle(state: State, seat: int, source: int) -> Ask[None]:
+    """Let occupations act on what has come at once, then on each thing of it."""
+    clan = state.clans[seat]
+    things, clan.received = clan.received, []
+    if state.listening[seat] & AT_ONCE:
+        yield from fire(state, seat, Moment(AT_ONCE, things=things, source=source))
+    for thing in things:
+        if state.listening[seat] & RECEIVED:
+            yield from fire(state, seat, Moment(RECEIVED, thing=thing, source=source))

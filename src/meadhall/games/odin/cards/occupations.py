@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from meadhall.engine.decision import Ask
-from meadhall.games.odin.cards.hooks import ACTION_BEFORE, PLAYED
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.cards.hooks import LEAVE, spoils, use_effect
+from meadhall.games.odin.cards.memory import IDLE, action_of
+from meadhall.games.odin.cards.moments import PLAYED, Moment
 from meadhall.games.odin.components.spaces import Step
 from meadhall.games.odin.rules.anytime import DONE, ask
-from meadhall.games.odin.rules.supply import happen, settle
-from meadhall.games.odin.state import UNDER_WAY, State
+from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
 
 
 def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
@@ -19,8 +20,6 @@ def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[boo
         card = yield from choose_card(state, seat, skippable=played > 0 or not must)
         if card < 0:
             break
-        if not played and state.listening[seat] & ACTION_BEFORE:
-            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         yield from play_card(state, seat, card)
         played += 1
         state.action = UNDER_WAY
@@ -47,7 +46,7 @@ def choose_card(state: State, seat: int, *, skippable: bool) -> Ask[int]:
 def hand_options(state: State, seat: int, skippable: bool) -> list[str]:
     names = state.components.cards.names
     options = [names[card] for card in state.clans[seat].hand]
-    if skippable:
+    if skippable or not options:
         options.append(DONE)
     return options
 
@@ -59,12 +58,25 @@ def play_card(state: State, seat: int, card: int) -> Ask[None]:
     clan.hand = [held for held in clan.hand if held != card]
     clan.played = [*clan.played, card]
     state.tell("played_occupation", seat, components.cards.names[card], components.card_points[card])
-    moments = components.listens[card]
-    if not moments:
+    if not state.listening[seat]:
         return
+    action = action_of(state)
+    if action is not IDLE:
+        action.cards += 1
     state.listening = state.listening[:]
-    state.listening[seat] |= moments
-    if moments & PLAYED:
-        yield from components.effects[card](state, seat, PLAYED, card)
-        if clan.received:
-            yield from settle(state, seat)
+    state.listening[seat] |= components.listens[card]
+    if components.listens[card] & PLAYED:
+        yield from do_at_once(state, seat, card)
+
+
+def do_at_once(state: State, seat: int, card: int) -> Ask[None]:
+    """What a card does when it is played, in the order in which it is printed; what is optional may be left."""
+    name = state.components.cards.names[card]
+    moment = Moment(PLAYED)
+    for effect in state.components.effects[card]:
+        if not effect.kinds & PLAYED or not effect.applies(state, seat, moment):
+            continue
+        if effect.may and state.action == NOTHING_USED and spoils(state, seat, effect):
+            continue
+        if not effect.may or (yield Decision(seat, "effect", [name, LEAVE])) == name:
+            yield from use_effect(state, seat, effect, moment)

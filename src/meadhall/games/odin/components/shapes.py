@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, Union
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from meadhall.engine.data import Graded
+from meadhall.games.odin.cards.shapes import EffectRecord
 
 Count = Annotated[int, Meta(ge=0)]
 Number = Annotated[int, Meta(ge=1)]
@@ -193,6 +194,7 @@ class OccupationCard(Graded, frozen=True):
     light: bool
     points: int
     category: Category
+    effects: list[EffectRecord] = field(default_factory=list)
 
 
 class OccupationCards(Struct, frozen=True, forbid_unknown_fields=True):

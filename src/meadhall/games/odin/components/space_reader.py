@@ -57,6 +57,7 @@ from meadhall.games.odin.components.spaces import (
     OVERSEAS_TRADE,
     PAY_ONE_OF,
     PLAY_OCCUPATION,
+    PLUNDER,
     RAID,
     REASONS,
     SHED_LEFT,
@@ -135,6 +136,9 @@ class SpaceReader:
         where = space.id
         if isinstance(record, GainStep):
             step = Step(GAIN, record.optional)
+            if space.colour == "red":
+                # The one red space without dice.
+                step.deed = PLUNDER
             step.gain = self._amounts(where, record.gain)
             step.clauses = [0]
         elif isinstance(record, GainPerPlayerStep):

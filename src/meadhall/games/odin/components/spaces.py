@@ -30,7 +30,21 @@ CHOOSE: Final = 17
 SNARE: Final = 18
 WHALE: Final = 19
 PILLAGE: Final = 20
+PLUNDER: Final = 21
 DICE_DEEDS: Final = {"hunt": HUNT, "snare": SNARE, "whale": WHALE, "raid": RAID, "pillage": PILLAGE}
+DEEDS: Final = {
+    **DICE_DEEDS,
+    "plunder": PLUNDER,
+    "exchange": EXCHANGE,
+    "mountain": MOUNTAIN,
+    "upgrade": UPGRADE,
+    "overseas_trade": OVERSEAS_TRADE,
+    "special_sale": SPECIAL_SALE,
+    "forge": FORGE,
+    "explore": EXPLORE,
+    "emigrate": EMIGRATE,
+}
+"""By the names that occupations use."""
 
 # Conditions: bit numbers of what may hold for a seat. After these come 'has so many of a thing', from the data.
 ANY_SHIP: Final = 0
@@ -96,6 +110,7 @@ class Step:
 
     __slots__ = (
         "action",
+        "alike",
         "animal",
         "boats",
         "clauses",
@@ -108,6 +123,7 @@ class Step:
         "gain",
         "kind",
         "levels",
+        "off",
         "optional",
         "ore_counts",
         "pay",
@@ -131,6 +147,10 @@ class Step:
         self.animal = 0
         """The condition that says whether there is such an animal."""
         self.levels = 0
+        self.alike = False
+        """Whether all goods that are upgraded must be of one kind."""
+        self.off = 0
+        """What an emigration costs less than usual."""
         self.takes: list[int] = []
         self.pay: list[int] = []
         """What may be spent: a building resource and a weapon, or one of two resources."""
@@ -188,3 +208,13 @@ def union(masks: Iterable[int]) -> int:
     for mask in masks:
         found |= mask
     return found
+
+
+def in_groups(spaces: list[ActionSpace], groups: list[str]) -> int:
+    """The spaces (bits) of these groups."""
+    return union(1 << space.number for space in spaces if any(group in groups for group in space.groups))
+
+
+def first_with(spaces: list[ActionSpace], kind: int) -> int:
+    """The first space that has a step of this kind."""
+    return next(space.number for space in spaces if any(step.kind == kind for step in space.steps))

@@ -7,17 +7,21 @@ from typing import Final
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
 from meadhall.engine.state import Components as EngineComponents
-from meadhall.games.odin.cards.hooks import Effect
+from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.components.spaces import (
     AFFORDABLE_SPECIAL,
+    BOARD_FOR_1,
+    EMIGRATE,
     FIRST_AMOUNT,
     SILVER_FOR_ROUND,
+    SPECIAL_SALE,
     SPENT_CONDITIONS,
     UPGRADABLE,
     ActionSpace,
     Amounts,
+    first_with,
     needed_by,
     union,
 )
@@ -62,9 +66,9 @@ class Components(EngineComponents):
         self._read_ships(data, numbers)
         self._read_rounds(data, numbers)
         self._read_boards(data)
-        self.effects: dict[int, Effect] = {}
-        """What occupations do, by card; those that are not here are played for their points alone."""
-        self.listens = [0] * (len(self.cards.names))
+        self.effects: list[list[Effect]] = [[] for _ in self.cards.names]
+        """By card: what it does; `cards/box.py` attaches it."""
+        self.listens = [0] * len(self.cards.names)
         """By card: the moments (bits) at which it does something."""
 
     def _read_things(self, data: Data, numbers: Numbers) -> None:
@@ -112,6 +116,8 @@ class Components(EngineComponents):
             *(good for good in range(goods) if puzzle.colour[good] != PIECE and not puzzle.mini_expansion[good]),
         ]
         """What may be laid on boards at any time; wood and stone are laid into their slots when the game ends."""
+        self.layable_and_wood = [*self.layable, self.wood]
+        """The same, if wood may be laid in houses."""
         self.layable_on_land = [good for good in self.layable if puzzle.colour[good] not in (ORANGE, RED)]
         """The same for those who have no house."""
         self.loot = [
@@ -173,9 +179,8 @@ class Components(EngineComponents):
             if unknown:
                 raise data.fail(ACTIONS_FILE, f"space {record.id!r} is in an unknown group {unknown[0]!r}")
             self.spaces.append(reader.space(number, record, board))
-        by_column = tuple(sum(space.column == column for space in self.spaces) for column in range(1, 5))
-        if by_column != SPACES_BY_COLUMN:
-            raise data.fail(ACTIONS_FILE, f"the columns have {SPACES_BY_COLUMN} spaces, not {by_column}")
+        if (found := tuple(len([s for s in self.spaces if s.column == n]) for n in range(1, 5))) != SPACES_BY_COLUMN:
+            raise data.fail(ACTIONS_FILE, f"the columns have {SPACES_BY_COLUMN} spaces, not {found}")
         self.extensions = [[side.column for side in tile.sides] for tile in board.extension_tiles]
         """The columns on the two sides of each extension tile."""
         sides: list[Side] = [side for tile in board.extension_tiles for side in tile.sides]
@@ -198,7 +203,11 @@ class Components(EngineComponents):
         self._sort_amounts(reader.amounts)
         self.reasons = reader.reasons
         self.all_conditions = (1 << len(self.reasons)) - 1
-        spent = union(1 << number for number in SPENT_CONDITIONS) | self.all_conditions >> FIRST_AMOUNT << FIRST_AMOUNT
+        self.amounts_held = self.all_conditions >> FIRST_AMOUNT << FIRST_AMOUNT
+        """The conditions (bits) that there are so many of a thing."""
+        self.sale_space = first_with(self.spaces, SPECIAL_SALE)
+        self.emigration_space = first_with(self.spaces, EMIGRATE)
+        spent = union(1 << number for number in SPENT_CONDITIONS) | self.amounts_held
         needs = [union(needed_by(step) for step in space.steps) & spent for space in self.spaces]
         self.space_needs = needs + [spent] * len(sides)
         """By space: the conditions (bits) that its effects need, of those that end when something is spent or laid.
@@ -322,6 +331,8 @@ class Components(EngineComponents):
         if [board.letter for board in fronts] != list(LETTERS):
             raise data.fail("boards.toml", f"the exploration boards have the letters {', '.join(LETTERS)}")
         self.fronts = [board.number for board in fronts]
+        self.shore_facts = [1 << BOARD_FOR_1 + board.vikings - 1 if board.vikings else 0 for board in puzzle.printed]
+        """By board: the condition that holds while it is unclaimed."""
         self.backs = [board.other_side for board in fronts]
         self.building_kinds = [puzzle.shed, puzzle.stone_house, puzzle.long_house]
         self.building_counts = [puzzle.printed[kind].count for kind in self.building_kinds]

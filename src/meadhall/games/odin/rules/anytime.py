@@ -7,11 +7,15 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
-from meadhall.games.odin.cards.hooks import PLACE, SHIP_GAINED
+from meadhall.games.odin.cards.effect import Effect
+from meadhall.games.odin.cards.hooks import fire, settle, use_effect, waiting_for
+from meadhall.games.odin.cards.memory import action_of
+from meadhall.games.odin.cards.moments import ANYTIME as ANYTIME_EFFECT
+from meadhall.games.odin.cards.moments import LAID, OPENS_SPACES, PHASE, WOOD_IN_HOUSES, Moment
 from meadhall.games.odin.components.tables import BOAT, LONGSHIP, SHIPS
 from meadhall.games.odin.puzzle.placement import anchors_by_turn, place, turns_with
-from meadhall.games.odin.rules.conditions import facts
-from meadhall.games.odin.rules.supply import add_ship, happen, has_stage, pay, take_ship
+from meadhall.games.odin.rules.conditions import can_use, facts
+from meadhall.games.odin.rules.supply import add_ship, has_stage, pay, take_ship
 from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
 
 ANYTIME: Final = "anytime"
@@ -20,18 +24,21 @@ LOADS: Final = ["load.0", "load.1", "load.2"]
 """A longship by the ore that is on it."""
 
 
-def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "") -> Ask[str]:
+def ask(
+    state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "", *, cards: bool = True
+) -> Ask[str]:
     """Ask something in the seat's turn, with the anytime actions beside it, as many as one likes.
 
-    They may change what is possible, so the options are made anew after each.
+    They may change what is possible, so the options are made anew after each. Not `cards`: without those of
+    occupations, which could leave no option.
     """
     listed = options()
     wanted = True
-    while wanted and len(listed) > 1 and may_act(state, seat):
+    while wanted and len(listed) > 1 and may_act(state, seat, cards=cards):
         option = yield Decision(seat, kind, [*listed, ANYTIME], about)
         if option != ANYTIME:
             return option
-        wanted = yield from act(state, seat, "")
+        wanted = yield from act(state, seat, "", cards=cards)
         listed = options()
     return (yield Decision(seat, kind, listed, about))
 
@@ -42,9 +49,14 @@ def anytime(state: State, seat: int, about: str) -> Ask[None]:
         pass
 
 
-def act(state: State, seat: int, about: str) -> Ask[bool]:
+def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]:
     """One anytime action; False when there is none, or no more is wanted."""
+    components = state.components
     options = anytime_actions(state, seat)
+    effects: list[Effect] = []
+    if cards and state.listening[seat] & ANYTIME_EFFECT:
+        effects = anytime_effects(state, seat)
+        options += [components.cards.names[effect.card] for effect in effects]
     if not options:
         return False
     options.append(DONE)
@@ -52,13 +64,20 @@ def act(state: State, seat: int, about: str) -> Ask[bool]:
     option = yield Decision(seat, "anytime", options, about, refused)
     if option == DONE:
         return False
-    components = state.components
+    # What an action under way has brought so far is a batch of its own.
+    clan = state.clans[seat]
+    waiting, clan.received = clan.received, []
     if option in components.puzzle.goods.index:
         yield from lay(state, seat, components.puzzle.goods.index[option])
     elif option in components.ships.index:
         yield from buy_ship(state, seat, components.ships.index[option])
-    else:
+    elif option in components.arms.index:
         yield from arm(state, seat, components.arms.index[option])
+    else:
+        card = components.cards.index[option]
+        chosen = next(effect for effect in effects if effect.card == card)
+        yield from use_effect(state, seat, chosen, Moment(ANYTIME_EFFECT))
+    clan.received = waiting
     return True
 
 
@@ -70,6 +89,11 @@ def anytime_actions(state: State, seat: int) -> list[str]:
     if state.action == NOTHING_USED and state.components.space_goods[state.taken]:
         found = [option for option in found if not needed_by_space(state, seat, option)]
     return found + ships_to_buy_or_arm(state, seat)
+
+
+def anytime_effects(state: State, seat: int) -> list[Effect]:
+    """What occupations can do now."""
+    return waiting_for(state, seat, Moment(ANYTIME_EFFECT))
 
 
 def goods_that_fit(state: State, seat: int, goods: int) -> list[str]:
@@ -115,6 +139,8 @@ def needed_by_space(state: State, seat: int, option: str) -> bool:
         return False
     if good >= 0 and not components.space_goods[state.taken] >> good & 1:
         return False
+    if good >= 0 and state.listening[seat] and is_promised(state, seat, good):
+        return True
     clan = state.clans[seat]
     before = facts(state, seat)
     have, boats, knarrs, longships = clan.have, clan.boats, clan.knarrs, clan.longships
@@ -126,12 +152,22 @@ def needed_by_space(state: State, seat: int, option: str) -> bool:
         clan.have[components.silver] -= components.ship_price[ship]
         add_ship(clan, ship)
     after = facts(state, seat)
+    spoilt = components.space_needs[state.taken] & before & ~after != 0
+    if not spoilt and state.listening[seat] & OPENS_SPACES and state.taken < components.board_spaces:
+        spoilt = not can_use(state, seat, state.taken, after)
     clan.have, clan.boats, clan.knarrs, clan.longships = have, boats, knarrs, longships
-    return components.space_needs[state.taken] & before & ~after != 0
+    return spoilt
 
 
-def may_act(state: State, seat: int) -> bool:
+def is_promised(state: State, seat: int, good: int) -> bool:
+    """Whether this is the last of a resource with which the space must be paid."""
+    return good == action_of(state).promised and state.clans[seat].have[good] == 1
+
+
+def may_act(state: State, seat: int, *, cards: bool = True) -> bool:
     """Whether there is any anytime action."""
+    if cards and state.listening[seat] & ANYTIME_EFFECT and anytime_effects(state, seat):
+        return True
     components = state.components
     clan = state.clans[seat]
     kept = components.space_goods[state.taken] if state.action == NOTHING_USED else 0
@@ -200,16 +236,23 @@ def kinds_to_lay(state: State, seat: int) -> list[int]:
     components = state.components
     for board in state.clans[seat].boards:
         if components.is_house[board.kind]:
-            return components.layable
+            return components.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else components.layable
     return components.layable_on_land
 
 
-def lay(state: State, seat: int, good: int) -> Ask[None]:
-    """Lay a good: on which board, turned how, where."""
+def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[None]:
+    """Lay a good (on one of the boards `among`, by their place), and let occupations act on it."""
+    index = yield from lay_somewhere(state, seat, good, among)
+    if state.listening[seat] & LAID:
+        yield from fire(state, seat, Moment(LAID, thing=good, board=index))
+
+
+def lay_somewhere(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[int]:
+    """Lay a good: on which board, which is returned, turned how, where."""
     puzzle = state.components.puzzle
     clan = state.clans[seat]
     clan.laying = [good]
-    index = yield from choose_board(state, seat, good)
+    index = yield from choose_board(state, seat, good, among)
     clan.laying = [good, index]
     board = clan.boards[index]
     # What is being laid, where and how goes along, so that the page can show it.
@@ -223,20 +266,23 @@ def lay(state: State, seat: int, good: int) -> Ask[None]:
     option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
     clan.laying = []
     lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
-    if state.listening[seat] & PLACE:
-        yield from happen(state, seat, PLACE, index)
+    return index
 
 
-def choose_board(state: State, seat: int, good: int) -> Ask[int]:
+def choose_board(state: State, seat: int, good: int, among: list[int] | None) -> Ask[int]:
     """Which of the seat's boards, by its place among them."""
-    components = state.components
-    boards = state.clans[seat].boards
-    if len(boards) == 1:
+    if len(state.clans[seat].boards) == 1:
         return 0
-    room = [index for index, board in enumerate(boards) if components.room.fitting(board, 1 << good)]
+    room = boards_with_room(state, seat, good) if among is None else among
     names = [state.own_board(seat, index) for index in room]
-    option = yield Decision(seat, "board", names, components.puzzle.goods.names[good])
+    option = yield Decision(seat, "board", names, state.components.puzzle.goods.names[good])
     return room[names.index(option)]
+
+
+def boards_with_room(state: State, seat: int, good: int) -> list[int]:
+    """The seat's boards on which a good can be laid, by their place."""
+    room = state.components.room
+    return [index for index, board in enumerate(state.clans[seat].boards) if room.fitting(board, 1 << good)]
 
 
 def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:
@@ -254,8 +300,8 @@ def buy_ship(state: State, seat: int, ship: int) -> Ask[None]:
     components = state.components
     pay(state, seat, components.silver, components.ship_price[ship])
     take_ship(state, seat, ship)
-    if state.listening[seat] & SHIP_GAINED:
-        yield from happen(state, seat, SHIP_GAINED, components.first_ship + ship)
+    if state.clans[seat].received:
+        yield from settle(state, seat, PHASE)
 
 
 def can_arm(state: State, seat: int, ship: int) -> bool:

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from meadhall.engine.names import bits
+from meadhall.games.odin.cards.hooks import opened_spaces, total, waiting_for
+from meadhall.games.odin.cards.moments import (
+    ACTION_INSTEAD,
+    ANY_SHORE,
+    BENDS_FACTS,
+    KNARR_FOR_LONGSHIP,
+    OPENING,
+    OPENS_SPACES,
+    PRICE,
+    VIKINGS,
+    Moment,
+)
 from meadhall.games.odin.components.spaces import (
     AFFORDABLE_SPECIAL,
     ANY_SHIP,
@@ -10,12 +22,14 @@ from meadhall.games.odin.components.spaces import (
     CARD_IN_HAND,
     CARD_TO_PLAY,
     CATTLE,
+    CHOOSE,
     KNARR,
     LARGE_SHIP,
     LARGE_STAGE,
     LONG_HOUSE_LEFT,
     LONGSHIP,
     MOUNTAIN_ITEM,
+    PAY_ONE_OF,
     SHED_LEFT,
     SHEEP,
     SILVER_FOR_ROUND,
@@ -25,8 +39,10 @@ from meadhall.games.odin.components.spaces import (
     TWO_LONGSHIPS,
     UPGRADABLE,
     WHALING_BOAT,
+    Step,
 )
 from meadhall.games.odin.components.tables import LONG_HOUSE, SHED, STONE_HOUSE
+from meadhall.games.odin.rules.prices import emigration_price, for_sale, is_affordable
 from meadhall.games.odin.state import NOBODY, State
 
 
@@ -36,6 +52,8 @@ def facts(state: State, seat: int) -> int:
     clan = state.clans[seat]
     have = clan.have
     found = ship_facts(state, seat)
+    if state.listening[seat] & BENDS_FACTS:
+        found |= bent_facts(state, seat, found)
     for i, thing in enumerate(components.counted):
         held = have[thing]
         if held:
@@ -84,7 +102,7 @@ def ship_facts(state: State, seat: int) -> int:
         found |= 1 << WHALING_BOAT
     for letter, board in enumerate(state.shores):
         if state.owner[letter] == NOBODY:
-            found |= 1 << BOARD_FOR_1 + components.puzzle.printed[board].vikings - 1
+            found |= components.shore_facts[board]
     if not large:
         return found
     found |= 1 << LARGE_SHIP
@@ -104,6 +122,30 @@ def ship_facts(state: State, seat: int) -> int:
     return found
 
 
+def bent_facts(state: State, seat: int, found: int) -> int:
+    """What else holds of ships and shores, thanks to occupations."""
+    components = state.components
+    listening = state.listening[seat]
+    silver = state.clans[seat].have[components.silver]
+    bent = 0
+    if listening & KNARR_FOR_LONGSHIP and found >> LARGE_SHIP & 1:
+        bent |= 1 << LONGSHIP
+        if state.clans[seat].knarrs + len(state.clans[seat].longships) > 1:
+            bent |= 1 << TWO_LONGSHIPS
+    if listening & ANY_SHORE and found >> ANY_SHIP & 1 and NOBODY in state.owner:
+        bent |= 1 << BOARD_FOR_1
+    # Lower prices are looked for only where they matter: with a knarr, and with a large ship.
+    if not listening & PRICE or not found >> LARGE_SHIP & 1:
+        return bent
+    for_knarrs = 1 << KNARR | 1 << AFFORDABLE_SPECIAL
+    if found & for_knarrs == 1 << KNARR and for_sale(state, seat, components.sale_space, []):
+        bent |= 1 << AFFORDABLE_SPECIAL
+    dear = not found >> SILVER_FOR_ROUND & 1
+    if dear and silver >= emigration_price(state, seat, components.emigration_space):
+        bent |= 1 << SILVER_FOR_ROUND
+    return bent
+
+
 def holds(clauses: list[int], found: int) -> bool:
     """Whether one of the sets of conditions is among those found."""
     for clause in clauses:  # noqa: SIM110 (a loop is faster here than a generator)
@@ -117,9 +159,13 @@ def usable_spaces(state: State, seat: int) -> int:
     components = state.components
     vikings = state.clans[seat].thing
     reach = components.up_to_column[min(vikings, 4)]
-    able = able_spaces(state, seat)
-    usable = able & reach & state.free
+    if state.listening[seat] & VIKINGS:
+        for space in bits(components.all_spaces & state.free & ~reach):
+            if vikings >= vikings_needed(state, seat, space):
+                reach |= 1 << space
     imitations = state.imitations & state.free
+    able = able_spaces(state, seat, components.all_spaces if imitations else reach & state.free)
+    usable = able & reach & state.free
     if imitations:
         usable |= imitation_spaces(state, seat, imitations, able & ~state.free)
     return usable
@@ -141,8 +187,8 @@ def others_spaces(state: State, seat: int, column: int) -> int:
     return state.components.in_column[column] & ~state.free & ~state.standing[seat]
 
 
-def able_spaces(state: State, seat: int) -> int:
-    """The spaces (bits) whose effects the seat could use, wherever Vikings stand."""
+def able_spaces(state: State, seat: int, among: int) -> int:
+    """The spaces (bits) whose effects the seat could use, wherever Vikings stand; those `among` are of interest."""
     components = state.components
     found = facts(state, seat)
     unusable = 0
@@ -154,7 +200,78 @@ def able_spaces(state: State, seat: int) -> int:
     for space in components.any_of:
         if able >> space.number & 1 and not holds(space.clauses, found):
             able ^= 1 << space.number
+    if state.listening[seat] & OPENS_SPACES:
+        for number in bits(opened_spaces(state, seat) & among & ~able):
+            if can_use(state, seat, number, found) or is_opened(state, seat, number, found):
+                able |= 1 << number
     return able
+
+
+# What occupations make possible.
+
+
+def vikings_needed(state: State, seat: int, space: int) -> int:
+    """How many Vikings a space takes at least."""
+    column = state.components.column_of[space]
+    if not state.listening[seat] & VIKINGS:
+        return column
+    return column + total(state, seat, Moment(VIKINGS, space=space))
+
+
+def can_do(state: State, seat: int, space: int, step: Step, found: int) -> bool:
+    """Whether a step can be done, perhaps at a lower price, or something else instead of it."""
+    if holds(step.clauses, found):
+        return True
+    if not state.listening[seat] & OPENS_SPACES:
+        return False
+    if step.kind == CHOOSE:
+        return any(can_do(state, seat, space, plain, found) for way in step.way_steps for plain in way)
+    if can_do_itself(state, seat, space, step, found):
+        return True
+    if not state.listening[seat] & ACTION_INSTEAD:
+        return False
+    return bool(waiting_for(state, seat, Moment(ACTION_INSTEAD, space=space, step=step)))
+
+
+def can_do_itself(state: State, seat: int, space: int, step: Step, found: int) -> bool:
+    """Whether a step can be done as it is printed, perhaps at a lower price."""
+    if holds(step.clauses, found):
+        return True
+    if not step.cost or not state.listening[seat] & PRICE:
+        return False
+    but_for_cost = [clause & ~state.components.amounts_held for clause in step.clauses]
+    return holds(but_for_cost, found) and is_affordable(state, seat, space, step)
+
+
+def can_use(state: State, seat: int, space: int, found: int) -> bool:
+    """Whether an effect of a space can be used as things are, wherever Vikings stand."""
+    printed = state.components.spaces[space]
+    if printed.ships & ~found:
+        return False
+    if printed.steps[0].kind == PAY_ONE_OF:
+        return can_do(state, seat, space, printed.steps[0], found)
+    return any(can_do(state, seat, space, step, found) for step in printed.steps)
+
+
+def is_opened(state: State, seat: int, space: int, found: int) -> bool:
+    """Whether something that an occupation brings before the action makes it possible."""
+    if not state.listening[seat] & OPENING or state.components.spaces[space].ships & ~found:
+        return False
+    return total(state, seat, Moment(OPENING, space=space)) > 0
+
+
+def would_open(state: State, seat: int, space: int, thing: int, count: int) -> bool:
+    """Whether a space could be used by a seat that had so much more of a building resource."""
+    components = state.components
+    have = state.clans[seat].have
+    found = facts(state, seat)
+    have[thing] += count
+    if thing in components.counted:
+        by_count = components.count_facts[components.counted.index(thing)]
+        found |= by_count[min(have[thing], len(by_count) - 1)]
+    opened = can_use(state, seat, space, found)
+    have[thing] -= count
+    return opened
 
 
 def refusals(state: State, seat: int, usable: int) -> dict[str, str]:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from meadhall.engine.decision import Ask
 from meadhall.engine.names import bits
-from meadhall.games.odin.cards.hooks import SCORING
+from meadhall.games.odin.cards.hooks import fire
+from meadhall.games.odin.cards.moments import SCORING, Moment
 from meadhall.games.odin.puzzle.placement import legal_anchors
 from meadhall.games.odin.rules.anytime import lay_at
-from meadhall.games.odin.rules.phases import end_together, lay_together
-from meadhall.games.odin.rules.supply import happen
+from meadhall.games.odin.rules.phases import lay_together
 from meadhall.games.odin.state import OVER, State
 
 
 def last_placement(state: State) -> Ask[None]:
     """Goods may still be laid; wood and stone go into the slots of sheds and stone houses."""
-    yield lay_together(state, "phase.scoring")
-    end_together(state)
+    yield from lay_together(state, "phase.scoring")
     for seat in range(state.players):
         fill_slots(state, seat)
         if state.listening[seat] & SCORING:
-            yield from happen(state, seat, SCORING, 0)
+            yield from fire(state, seat, Moment(SCORING))
     state.step = OVER
     state.tell("over")
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.games.odin.cards.hooks import PHASE_AFTER, PHASE_DURING, SERVE
+from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.cards.hooks import fire, total
+from meadhall.games.odin.cards.moments import (
+    ALONG,
+    BARRED,
+    BENDS_DISHES,
+    PHASE_AFTER,
+    PHASE_BEFORE,
+    PHASE_DURING,
+    SERVED,
+    Moment,
+)
 from meadhall.games.odin.components.tables import AMOUNTS
 from meadhall.games.odin.puzzle.tables import PIECE
-from meadhall.games.odin.rules.phases import FEAST_PHASE, announce, end_together, lay_before
-from meadhall.games.odin.rules.supply import happen
+from meadhall.games.odin.rules.phases import FEAST_PHASE, announce, lay_before, play_parts
 from meadhall.games.odin.state import BEFORE_BONUS, EMPTY_PLACE, LAST_PLACEMENT, State
 
 EMPTY: Final = "empty"
@@ -23,9 +32,7 @@ def feast(state: State) -> Ask[None]:
     def part(seat: int) -> Ask[None]:
         return serve(state, seat)
 
-    yield Together(range(state.players), part, resumable=("anytime", "feast"))
-    end_together(state)
-    yield from look_at_tables(state)
+    yield from play_parts(state, list(range(state.players)), part, ("anytime", "feast"))
     yield from announce(state, PHASE_AFTER, FEAST_PHASE)
     for clan in state.clans:
         clan.table = []
@@ -38,7 +45,7 @@ def serve(state: State, seat: int) -> Ask[None]:
     if not state.clans[seat].ready:
         yield from lay_before(state, seat, "phase.feast")
         if state.listening[seat] & PHASE_DURING:
-            yield from happen(state, seat, PHASE_DURING, FEAST_PHASE)
+            yield from fire(state, seat, Moment(PHASE_DURING, phase=FEAST_PHASE))
     while (room := room_left(state, seat)) > 0:
         option = yield Decision(seat, "feast", feast_options(state, seat, room), AMOUNTS[room])
         if option == COINS:
@@ -51,16 +58,21 @@ def serve(state: State, seat: int) -> Ask[None]:
         else:
             code = components.dishes.index[option]
             put_on_table(state, seat, code // 2, along=code % 2 == 1)
+            if state.listening[seat] & SERVED:
+                yield from fire(state, seat, Moment(SERVED, thing=code // 2))
 
 
-def look_at_tables(state: State) -> Ask[None]:
-    """Occupations act on what was served, seat by seat: what they do may concern others, or draw cards."""
-    for seat in state.clockwise_from(state.moose):
-        if not state.listening[seat] & SERVE:
-            continue
-        for code in state.clans[seat].table[:]:
-            if code != EMPTY_PLACE:
-                yield from happen(state, seat, SERVE, code // 2)
+def feast_alone(state: State, seat: int) -> Ask[None]:
+    """A feast of one seat, with all that its occupations do at a feast; then the table is cleared."""
+    for kind in (PHASE_BEFORE, PHASE_DURING):
+        if state.listening[seat] & kind:
+            yield from fire(state, seat, Moment(kind, phase=FEAST_PHASE, private=True))
+    state.clans[seat].ready = True
+    yield from serve(state, seat)
+    state.clans[seat].ready = False
+    if state.listening[seat] & PHASE_AFTER:
+        yield from fire(state, seat, Moment(PHASE_AFTER, phase=FEAST_PHASE, private=True))
+    state.clans[seat].table = []
 
 
 def room_left(state: State, seat: int) -> int:
@@ -89,12 +101,15 @@ def feast_options(state: State, seat: int, room: int) -> list[str]:
     for code in clan.table:
         if code >= 0 and code % 2:
             lying |= 1 << components.dish[code // 2]
+    barred = 0
+    if state.listening[seat] & BENDS_DISHES:
+        barred, lying = bent_dishes(state, seat, lying)
     names = components.dishes.names
     along = components.along
     upright = components.upright
     options: list[str] = []
     for good in components.dishes_beside[last]:
-        if not have[good]:
+        if not have[good] or barred >> good & 1:
             continue
         if upright[good] < along[good] <= room and not lying >> components.dish[good] & 1:
             options.append(names[2 * good + 1])
@@ -108,6 +123,21 @@ def feast_options(state: State, seat: int, room: int) -> list[str]:
     if room > 1:
         options.append(LEAVE)
     return options
+
+
+def bent_dishes(state: State, seat: int, lying: int) -> tuple[int, int]:
+    """Thanks to occupations: the food (bits) that is not served, and that of which no more may lie along the table."""
+    components = state.components
+    table = state.clans[seat].table
+    barred = 0
+    for good in components.food:
+        if state.listening[seat] & BARRED and total(state, seat, Moment(BARRED, thing=good)) > 0:
+            barred |= 1 << good
+        if lying >> good & 1 and state.listening[seat] & ALONG:
+            along = sum(1 for code in table if code >= 0 and code % 2 and components.dish[code // 2] == good)
+            if along < 1 + total(state, seat, Moment(ALONG, thing=good)):
+                lying &= ~(1 << good)
+    return barred, lying
 
 
 def put_on_table(state: State, seat: int, good: int, *, along: bool) -> None:

@@ -6,11 +6,13 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.odin.cards.hooks import ACTION_BEFORE, MOUNTAIN_DECAY, MOUNTAIN_TAKE, fire
+from meadhall.games.odin.cards.hooks import fire
+from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.moments import MOUNTAIN_DECAY, MOUNTAIN_TAKE, SPACE, Moment
 from meadhall.games.odin.components.spaces import Step
 from meadhall.games.odin.components.tables import AMOUNTS, STRIP_ITEMS
 from meadhall.games.odin.rules.anytime import DONE, ask
-from meadhall.games.odin.rules.supply import gain, happen
+from meadhall.games.odin.rules.supply import gain
 from meadhall.games.odin.state import UNDER_WAY, State
 
 GONE: Final = 8
@@ -24,8 +26,6 @@ def take_from_mountain(state: State, seat: int, step: Step, must: bool) -> Ask[b
         option = yield from ask(state, seat, "strip", partial(strip_options, state, used, must), AMOUNTS[most])
         if option == DONE:
             break
-        if not used and state.listening[seat] & ACTION_BEFORE:
-            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         strip = state.components.strips.index[option]
         used |= 1 << strip
         must = False
@@ -46,7 +46,7 @@ def strip_options(state: State, used: int, must: bool) -> list[str]:
     """The strips that are still untouched in this action."""
     names = state.components.strips.names
     options = [names[strip // GONE] for strip in state.strips if not used >> strip // GONE & 1]
-    if not must:
+    if not must or not options:
         options.append(DONE)
     return options
 
@@ -62,8 +62,13 @@ def take_item(state: State, seat: int, strip: int) -> Ask[None]:
     """The leftmost item goes to the seat."""
     thing, count = remove_item(state, strip)
     gain(state, seat, thing, count)
+    if not state.listening[seat]:
+        return
+    memory = memory_of(state)
+    if memory.source == SPACE:
+        memory.action.taken.append(thing)
     if state.listening[seat] & MOUNTAIN_TAKE:
-        yield from fire(state, seat, MOUNTAIN_TAKE, thing)
+        yield from fire(state, seat, Moment(MOUNTAIN_TAKE, thing=thing, count=count))
 
 
 def remove_item(state: State, strip: int) -> tuple[int, int]:
@@ -84,18 +89,26 @@ def update_mountain(state: State) -> Ask[None]:
     components = state.components
     for code in state.strips[:]:
         strip = code // GONE
-        thing, count = remove_item(state, strip)
-        state.tell("eroded", -1, components.things.names[thing], count)
-        for seat in range(state.players):
-            if state.listening[seat] & MOUNTAIN_DECAY:
-                yield from fire(state, seat, MOUNTAIN_DECAY, thing)
-        # A strip on which one '2 silver' at most is left is taken away.
+        item = remove_item(state, strip)
+        state.tell("eroded", -1, components.things.names[item[0]], item[1])
+        yield from hear_of_loss(state, item)
+        # A strip on which one '2 silver' at most is left is taken away, and the coins with it.
         if items_left(state, strip) == 1:
             state.strips = [code for code in state.strips if code // GONE != strip]
+            yield from hear_of_loss(state, components.strip_items[strip][STRIP_ITEMS - 1])
         if not items_left(state, strip):
             state.tell("strip_removed", -1, components.strips.names[strip])
     for _ in range(components.strips_added):
         turn_up_strip(state)
+
+
+def hear_of_loss(state: State, item: tuple[int, int]) -> Ask[None]:
+    """An item has gone to the general supply."""
+    if not state.is_heard(MOUNTAIN_DECAY):
+        return
+    for seat in state.clockwise_from(state.moose):
+        if state.listening[seat] & MOUNTAIN_DECAY:
+            yield from fire(state, seat, Moment(MOUNTAIN_DECAY, thing=item[0], count=item[1]))
 
 
 def turn_up_strip(state: State) -> None:

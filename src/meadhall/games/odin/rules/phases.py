@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from meadhall.engine.decision import Ask, Together
 from meadhall.engine.names import bits
-from meadhall.games.odin.cards.hooks import HOUSE_BONUS, PHASE_AFTER, PHASE_BEFORE, PHASE_DURING, THING_COUNT, fire
+from meadhall.games.odin.cards.hooks import fire
+from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.moments import (
+    ALONE,
+    ENDS_PHASE,
+    HOUSE_BONUS,
+    IN_FORCE,
+    PHASE_AFTER,
+    PHASE_BEFORE,
+    PHASE_DURING,
+    PHASE_INSTEAD,
+    Moment,
+)
 from meadhall.games.odin.components.tables import LETTERS
 from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income
 from meadhall.games.odin.rules.anytime import anytime
 from meadhall.games.odin.rules.mountain import update_mountain
-from meadhall.games.odin.rules.supply import draw_weapon, gain, happen, is_left, settle_all
+from meadhall.games.odin.rules.supply import draw_weapon, gain, is_left, settle_all
 from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
 
 NEW_VIKING: Final = 1
@@ -45,52 +58,48 @@ WEAPON_CARD: Final = "weapon.card"
 """A bonus space that gives a card of the pile."""
 
 
-def announce(state: State, moment: int, phase: int) -> Ask[None]:
-    """Let everybody's occupations act before, during or after a phase."""
-    if not any(state.listening):
+# Occupations speak of harvest, weapon, actions, income, breeding, feast and bonus: these phases are announced.
+
+
+def announce(state: State, kind: int, phase: int) -> Ask[None]:
+    """Let everybody's occupations act before, during or after a phase, from the start player on."""
+    if not state.is_heard(kind):
         return
     for seat in state.clockwise_from(state.moose):
-        if state.listening[seat] & moment:
-            yield from fire(state, seat, moment, phase)
-    yield from settle_all(state)
+        if state.listening[seat] & kind:
+            yield from fire(state, seat, Moment(kind, phase=phase, harvest=state.harvest))
 
 
 def end_phase(state: State, phase: int) -> Ask[None]:
-    """What the phase does has been done: the moments with it and after it."""
-    yield from announce(state, PHASE_DURING, phase)
-    yield from announce(state, PHASE_AFTER, phase)
-
-
-def count_vikings(state: State) -> Ask[None]:
-    """Everybody's Thing square has changed."""
-    for seat in range(state.players):
-        if state.listening[seat] & THING_COUNT:
-            yield from happen(state, seat, THING_COUNT, state.clans[seat].thing)
+    """What the phase does has been done: what it has brought, the moments with it and after it."""
+    if state.is_heard(ENDS_PHASE):
+        yield from settle_all(state)
+        yield from announce(state, PHASE_DURING, phase)
+        yield from announce(state, PHASE_AFTER, phase)
 
 
 def begin_round(state: State) -> Ask[None]:
     """Phases 1 to 4: a new Viking, the harvest, exploration boards, a new weapon."""
     state.round += 1
     state.tell("round", amount=state.round)
-    yield from announce(state, PHASE_BEFORE, NEW_VIKING)
+    if state.is_heard(IN_FORCE):
+        memory_of(state).placements = []
     new_vikings(state)
-    yield from count_vikings(state)
-    yield from end_phase(state, NEW_VIKING)
     yield from announce(state, PHASE_BEFORE, HARVEST)
     harvest(state)
     yield from end_phase(state, HARVEST)
-    yield from announce(state, PHASE_BEFORE, EXPLORATION_BOARDS)
     turn_exploration_board(state)
-    yield from end_phase(state, EXPLORATION_BOARDS)
-    yield from announce(state, PHASE_BEFORE, NEW_WEAPON)
     for seat in state.clockwise_from(state.moose):
+        if state.listening[seat] & PHASE_INSTEAD:
+            instead = yield from fire(state, seat, Moment(PHASE_INSTEAD, phase=NEW_WEAPON))
+            if instead:
+                continue
         draw_weapon(state, seat)
     yield from end_phase(state, NEW_WEAPON)
     for clan in state.clans:
         clan.passed = False
     state.turn = state.moose
     state.step = TURN
-    yield from announce(state, PHASE_BEFORE, ACTIONS)
 
 
 def new_vikings(state: State) -> None:
@@ -135,8 +144,7 @@ def turn_exploration_board(state: State) -> None:
 
 def before_income(state: State) -> Ask[None]:
     """Phases 7 and 8: income and breeding; before the income, time to lay goods."""
-    yield lay_together(state, "phase.income")
-    end_together(state)
+    yield from lay_together(state, "phase.income")
     yield from announce(state, PHASE_BEFORE, INCOME)
     for seat in range(state.players):
         silver = income_of(state, seat)
@@ -152,14 +160,28 @@ def before_income(state: State) -> Ask[None]:
     yield from announce(state, PHASE_BEFORE, FEAST_PHASE)
 
 
-def lay_together(state: State, about: str) -> Together:
+def lay_together(state: State, about: str) -> Ask[None]:
     """Everybody at the same time: a last chance to lay goods before something is counted."""
 
     def part(seat: int) -> Ask[None]:
         return lay_before(state, seat, about)
 
     seats = [seat for seat, clan in enumerate(state.clans) if not clan.ready]
-    return Together(seats, part, resumable=("anytime",))
+    yield from play_parts(state, seats, part, ("anytime",))
+
+
+def play_parts(
+    state: State, seats: list[int], part: Callable[[int], Ask[None]], resumable: tuple[str, ...]
+) -> Ask[None]:
+    """Side by side; whose occupations may draw, or touch what is common, comes after the others, one by one."""
+    alone = [seat for seat in seats if state.listening[seat] & ALONE] if state.is_heard(ALONE) else []
+    yield Together([seat for seat in seats if seat not in alone] if alone else seats, part, resumable=resumable)
+    if alone:
+        for seat in state.clockwise_from(state.moose):
+            if seat in alone:
+                yield from part(seat)
+    for clan in state.clans:
+        clan.ready = False
 
 
 def lay_before(state: State, seat: int, about: str) -> Ask[None]:
@@ -167,11 +189,6 @@ def lay_before(state: State, seat: int, about: str) -> Ask[None]:
     if not state.clans[seat].ready:
         yield from anytime(state, seat, about)
         state.clans[seat].ready = True
-
-
-def end_together(state: State) -> None:
-    for clan in state.clans:
-        clan.ready = False
 
 
 def income_of(state: State, seat: int) -> int:
@@ -202,42 +219,47 @@ def breed(state: State, seat: int) -> None:
 
 def before_bonus(state: State) -> Ask[None]:
     """Phases 10 to 12: bonus, mountain strips, Vikings home; before the bonus, time to lay goods."""
-    yield lay_together(state, "phase.bonus")
-    end_together(state)
+    yield from lay_together(state, "phase.bonus")
     yield from announce(state, PHASE_BEFORE, BONUS)
     # All boards are looked at before anything is received.
-    found = [[bonuses(state.components.puzzle, board) for board in clan.boards] for clan in state.clans]
+    found = [bonuses_of(state, seat) for seat in range(state.players)]
     for seat, boards in enumerate(found):
-        for index, things in enumerate(boards):
-            if things:
-                yield from receive_bonuses(state, seat, index, things)
+        yield from receive_bonuses(state, seat, boards)
     yield from end_phase(state, BONUS)
-    yield from announce(state, PHASE_BEFORE, MOUNTAIN_STRIPS)
     yield from update_mountain(state)
-    yield from end_phase(state, MOUNTAIN_STRIPS)
-    yield from announce(state, PHASE_BEFORE, REMOVE_VIKINGS)
     remove_vikings(state)
     state.step = ROUND_BEGINS
-    yield from count_vikings(state)
-    yield from end_phase(state, REMOVE_VIKINGS)
 
 
-def receive_bonuses(state: State, seat: int, index: int, things: list[str]) -> Ask[None]:
-    """What the surrounded bonus spaces of a board give; of limited pieces, if one is left."""
-    components = state.components
-    kind = state.clans[seat].boards[index].kind
-    given = False
-    for thing in things:
-        if not gives(state, thing):
+def bonuses_of(state: State, seat: int) -> list[list[str]]:
+    """By board: what its surrounded bonus spaces show."""
+    return [bonuses(state.components.puzzle, board) for board in state.clans[seat].boards]
+
+
+def receive_bonuses(state: State, seat: int, by_board: list[list[str]]) -> Ask[None]:
+    """What the bonus spaces give, board by board; of limited pieces, if one is left."""
+    boards = state.clans[seat].boards
+    for index, things in enumerate(by_board):
+        if not things:
             continue
-        given = True
-        state.tell("bonus", seat, components.puzzle.boards.names[kind])
-        if thing == WEAPON_CARD:
-            draw_weapon(state, seat)
-        else:
-            gain(state, seat, components.things.index[thing], 1)
-    if given and state.listening[seat] & HOUSE_BONUS and components.is_house[kind]:
-        yield from fire(state, seat, HOUSE_BONUS, index)
+        kind = boards[index].kind
+        if state.listening[seat] & HOUSE_BONUS and state.components.is_house[kind]:
+            given = [state.components.things.index[thing] for thing in things if thing != WEAPON_CARD]
+            instead = yield from fire(state, seat, Moment(HOUSE_BONUS, things=given, board=index))
+            if instead:
+                continue
+        receive_bonus(state, seat, kind, things)
+
+
+def receive_bonus(state: State, seat: int, kind: int, things: list[str]) -> None:
+    components = state.components
+    for thing in things:
+        if gives(state, thing):
+            state.tell("bonus", seat, components.puzzle.boards.names[kind])
+            if thing == WEAPON_CARD:
+                draw_weapon(state, seat)
+            else:
+                gain(state, seat, components.things.index[thing], 1)
 
 
 def gives(state: State, thing: str) -> bool:

@@ -6,7 +6,17 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.decision import Ask
-from meadhall.games.odin.cards.hooks import ACTION_AFTER, ACTION_BEFORE, BUILT, SHIP_GAINED, fire
+from meadhall.games.odin.cards.hooks import fire, settle
+from meadhall.games.odin.cards.memory import action_of, memory_of
+from meadhall.games.odin.cards.moments import (
+    ACTION_AFTER,
+    ACTION_BEFORE,
+    ACTION_INSTEAD,
+    ANY_EFFECT,
+    BUILT,
+    PREPARES_ACTION,
+    Moment,
+)
 from meadhall.games.odin.cards.occupations import play_occupations
 from meadhall.games.odin.components.spaces import (
     CHOOSE,
@@ -31,38 +41,59 @@ from meadhall.games.odin.components.spaces import (
     Step,
 )
 from meadhall.games.odin.rules.anytime import DONE, ask
-from meadhall.games.odin.rules.conditions import facts, holds
+from meadhall.games.odin.rules.conditions import can_do, can_do_itself, facts, holds
 from meadhall.games.odin.rules.dice import hunt, raid
 from meadhall.games.odin.rules.mountain import take_from_mountain
+from meadhall.games.odin.rules.prices import price_of
 from meadhall.games.odin.rules.sailing import emigrate, explore
-from meadhall.games.odin.rules.supply import draw_occupation, draw_weapon, gain, gain_all, happen, pay, pay_all, settle
+from meadhall.games.odin.rules.supply import draw_occupation, draw_weapon, gain, gain_all, pay, pay_all
 from meadhall.games.odin.rules.trade import forge, overseas_trade, special_sale, upgrade
 from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
 
 UNCONDITIONAL: Final = [0]
-ANNOUNCED_BY_THEMSELVES: Final = (EXCHANGE, MOUNTAIN, UPGRADE, SPECIAL_SALE, EMIGRATE, PLAY_OCCUPATION, CHOOSE)
-"""Steps that may be left out: they are heard of once they are chosen. Of several uses, the chosen one is heard."""
+MAY_BE_LEFT: Final = (EXCHANGE, MOUNTAIN, UPGRADE, SPECIAL_SALE, EMIGRATE, PLAY_OCCUPATION, CHOOSE)
+"""Steps that are not certain to be done when it is their turn: nothing is heard of them before."""
 
 
 def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
     """Do what can be done, in order; at least one effect must be used ('Fase 5'). `at`: where the Vikings stand."""
     for number, step in enumerate(steps):
         must = state.action == NOTHING_USED
-        if step.clauses != UNCONDITIONAL:
+        # The only step is possible where the space was, unless a card has come between.
+        if step.clauses != UNCONDITIONAL and (len(steps) > 1 or state.listening[seat] & ANY_EFFECT):
             found = facts(state, seat)
-            if not holds(step.clauses, found):
+            if not holds(step.clauses, found) and not can_do(state, seat, state.taken, step, found):
+                if step.kind == PAY_ONE_OF:
+                    return
                 continue
             if must:
-                must = not any(holds(later.clauses, found) for later in steps[number + 1 :])
-        if state.listening[seat] & ACTION_BEFORE and step.kind not in ANNOUNCED_BY_THEMSELVES:
-            yield from happen(state, seat, ACTION_BEFORE, step.deed)
+                must = not any(can_do(state, seat, state.taken, later, found) for later in steps[number + 1 :])
+        if state.listening[seat] & PREPARES_ACTION and (yield from before_action(state, seat, step, must)):
+            continue
         used = yield from do_step(state, seat, step, at, must)
         if used:
             state.action = UNDER_WAY
         if state.clans[seat].received:
-            yield from settle(state, seat)
+            yield from settle(state, seat, memory_of(state).source)
         if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
-            yield from happen(state, seat, ACTION_AFTER, step.deed)
+            yield from fire(state, seat, Moment(ACTION_AFTER, space=state.taken, step=step))
+
+
+def before_action(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
+    """Occupations stand in for a step or act before it; whether it is not done then. `must`: as for the step."""
+    space = state.taken
+    if state.listening[seat] & ACTION_INSTEAD:
+        possible = can_do_itself(state, seat, space, step, facts(state, seat))
+        moment = Moment(ACTION_INSTEAD, space=space, step=step)
+        if (yield from fire(state, seat, moment, must=must and not possible)):
+            state.action = UNDER_WAY
+            return True
+        if not possible:
+            return True
+    if state.listening[seat] & ACTION_BEFORE and step.kind not in MAY_BE_LEFT:
+        yield from fire(state, seat, Moment(ACTION_BEFORE, space=space, step=step))
+        return not can_do_itself(state, seat, space, step, facts(state, seat))
+    return False
 
 
 def do_step(state: State, seat: int, step: Step, at: int, must: bool) -> Ask[bool]:
@@ -128,25 +159,19 @@ def exchange(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         option = yield from ask(state, seat, "exchange", partial(exchange_options, state, seat, step), price)
         if option == DONE:
             return False
-    if state.listening[seat] & ACTION_BEFORE:
-        yield from happen(state, seat, ACTION_BEFORE, step.deed)
-    pay_all(state, seat, step.cost)
+    pay_all(state, seat, price_of(state, seat, state.taken, step))
     received = [thing for thing, count in step.gain if gain(state, seat, thing, count)]
-    if state.listening[seat] & (BUILT | SHIP_GAINED):
-        # A ship that is given for another one is not built.
-        built = all(paid < components.first_ship for paid, _ in step.cost)
+    # A ship that is given for another one is not built.
+    if state.listening[seat] & BUILT and all(paid < components.first_ship for paid, _ in step.cost):
         for thing in received:
             if thing >= components.first_ship:
-                if built:
-                    yield from fire(state, seat, BUILT, thing)
-                if thing < components.first_building:
-                    yield from fire(state, seat, SHIP_GAINED, thing)
+                yield from fire(state, seat, Moment(BUILT, space=state.taken, thing=thing))
     return True
 
 
 def exchange_options(state: State, seat: int, step: Step) -> list[str]:
     """To exchange or not; what it takes may have been laid in between."""
-    if not holds(step.clauses, facts(state, seat)):
+    if not can_do(state, seat, state.taken, step, facts(state, seat)):
         return [DONE]
     return [state.components.things.names[step.gain[0][0]], DONE]
 
@@ -160,12 +185,17 @@ def pay_one_of(state: State, seat: int, step: Step) -> Ask[None]:
 
 def pay_options(state: State, seat: int, step: Step) -> list[str]:
     have = state.clans[seat].have
-    return [state.components.things.names[thing] for thing in step.pay if have[thing]]
+    payable = [thing for thing in step.pay if have[thing]]
+    if state.listening[seat] and action_of(state).promised in payable:
+        payable = [action_of(state).promised]
+    return [state.components.things.names[thing] for thing in payable]
 
 
 def choose_way(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
     """One of several uses of a space."""
     option = yield from ask(state, seat, "way", partial(way_options, state, seat, step))
+    if option == DONE:
+        return False
     yield from do_steps(state, seat, step.way_steps[step.ways.index(option)], at)
     return True
 
@@ -173,8 +203,9 @@ def choose_way(state: State, seat: int, step: Step, at: int) -> Ask[bool]:
 def way_options(state: State, seat: int, step: Step) -> list[str]:
     """The uses of which at least one step can be done."""
     found = facts(state, seat)
-    return [
+    ways = [
         way
         for way, steps in zip(step.ways, step.way_steps, strict=True)
-        if any(holds(plain.clauses, found) for plain in steps)
+        if any(can_do(state, seat, state.taken, plain, found) for plain in steps)
     ]
+    return ways or [DONE]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask
-from meadhall.games.odin.cards.hooks import DRAW_OCCUPATION, RECEIVE, as_number, fire
+from meadhall.games.odin.cards.hooks import fire, receive, settle
+from meadhall.games.odin.cards.memory import note_payment
+from meadhall.games.odin.cards.moments import DRAW_OCCUPATION, PHASE, WOOD_IN_HOUSES, Moment
 from meadhall.games.odin.components.spaces import Amounts
 from meadhall.games.odin.components.tables import BOAT, KNARR, LONGSHIP
 from meadhall.games.odin.puzzle.placement import OwnBoard
@@ -31,8 +33,8 @@ def gain(state: State, seat: int, thing: int, count: int) -> bool:
         state.specials ^= 1 << thing
     clan.have[thing] += count
     state.tell("gained", seat, components.things.names[thing], count)
-    if state.listening[seat] & RECEIVE:
-        clan.received = clan.received + [thing] * count
+    if state.listening[seat]:
+        receive(state, seat, thing, count)
     return True
 
 
@@ -50,7 +52,7 @@ def gain_all(state: State, seat: int, gains: Amounts) -> None:
 
 
 def pay(state: State, seat: int, thing: int, count: int) -> None:
-    """Give things back; weapons go to the discard pile, a whaling boat goes with its ore."""
+    """Give things back; weapons go to the discard pile, ships go with their ore."""
     if not count:
         return
     components = state.components
@@ -59,11 +61,16 @@ def pay(state: State, seat: int, thing: int, count: int) -> None:
         # Of boats that differ, one with the least ore goes: nobody would give the other.
         for _ in range(count):
             clan.boats = without_least(clan.boats)
+    elif thing >= components.first_ship:
+        for _ in range(count):
+            lose_large_ship(state, seat, thing - components.first_ship)
     else:
         clan.have[thing] -= count
         if thing >= components.first_weapon:
             state.discard[thing - components.first_weapon] += count
     state.tell("paid", seat, components.things.names[thing], count)
+    if state.listening[seat]:
+        note_payment(state, thing, count)
 
 
 def pay_all(state: State, seat: int, costs: Amounts) -> None:
@@ -71,28 +78,11 @@ def pay_all(state: State, seat: int, costs: Amounts) -> None:
         pay(state, seat, thing, count)
 
 
-def settle(state: State, seat: int) -> Ask[None]:
-    """Let occupations act on what has come into the supply."""
-    clan = state.clans[seat]
-    while clan.received:
-        things = clan.received
-        clan.received = []
-        yield from fire(state, seat, RECEIVE, as_number(things))
-
-
 def settle_all(state: State) -> Ask[None]:
-    """The same for everybody, from the start player on."""
+    """Let everybody's occupations act on what a phase has brought, from the start player on."""
     for seat in state.clockwise_from(state.moose):
         if state.clans[seat].received:
-            yield from settle(state, seat)
-
-
-def happen(state: State, seat: int, moment: int, about: int) -> Ask[bool]:
-    """Let occupations act at a moment, then on what has come of it; whether one stands in for what would come."""
-    instead = yield from fire(state, seat, moment, about)
-    if state.clans[seat].received:
-        yield from settle(state, seat)
-    return instead
+            yield from settle(state, seat, PHASE)
 
 
 # Ships and buildings.
@@ -112,6 +102,8 @@ def take_ship(state: State, seat: int, ship: int) -> bool:
         return False
     add_ship(state.clans[seat], ship)
     state.tell("gained", seat, state.components.ships.names[ship], 1)
+    if state.listening[seat]:
+        receive(state, seat, state.components.first_ship + ship, 1)
     return True
 
 
@@ -147,8 +139,12 @@ def take_building(state: State, seat: int, building: int) -> bool:
     components = state.components
     state.buildings = state.buildings[:]
     state.buildings[building] -= 1
-    state.clans[seat].boards.append(OwnBoard(components.building_kinds[building]))
+    board = OwnBoard(components.building_kinds[building])
+    state.clans[seat].boards.append(board)
     state.tell("gained", seat, components.things.names[components.first_building + building], 1)
+    if state.listening[seat]:
+        board.takes_wood = bool(state.listening[seat] & WOOD_IN_HOUSES) and components.is_house[board.kind]
+        receive(state, seat, components.first_building + building, 1)
     return True
 
 
@@ -170,10 +166,9 @@ def draw_weapon(state: State, seat: int) -> None:
         weapon = kind_of_card(components.weapon_cards, state.rng.below(sum(components.weapon_cards)))
         make_weapon(state, weapon)
     state.reveal()
-    clan = state.clans[seat]
-    clan.have[components.first_weapon + weapon] += 1
-    if state.listening[seat] & RECEIVE:
-        clan.received = [*clan.received, components.first_weapon + weapon]
+    state.clans[seat].have[components.first_weapon + weapon] += 1
+    if state.listening[seat]:
+        receive(state, seat, components.first_weapon + weapon, 1)
     state.tell("drew", seat, components.things.names[components.first_weapon + weapon], 1)
 
 
@@ -208,9 +203,9 @@ def make_weapon(state: State, weapon: int) -> None:
 
 def draw_occupation(state: State, seat: int) -> Ask[None]:
     """The top dark card into the hand, unless an occupation stands in for it; nothing when the pile is empty."""
-    if state.listening[seat] & DRAW_OCCUPATION and (yield from happen(state, seat, DRAW_OCCUPATION, 0)):
-        return
     if state.dark_drawn == len(state.dark):
+        return
+    if state.listening[seat] & DRAW_OCCUPATION and (yield from fire(state, seat, Moment(DRAW_OCCUPATION))):
         return
     card = state.dark[state.dark_drawn]
     state.dark_drawn += 1

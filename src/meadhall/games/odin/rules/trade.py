@@ -7,10 +7,11 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
-from meadhall.games.odin.cards.hooks import ACTION_BEFORE
+from meadhall.games.odin.cards.memory import action_of
 from meadhall.games.odin.components.spaces import Step
 from meadhall.games.odin.rules.anytime import DONE, ask
-from meadhall.games.odin.rules.supply import gain, happen, pay, pay_all
+from meadhall.games.odin.rules.prices import for_sale, price_of, sale_price
+from meadhall.games.odin.rules.supply import gain, pay, pay_all
 from meadhall.games.odin.state import UNDER_WAY, State
 
 ALL: Final = "all"
@@ -27,16 +28,20 @@ def upgrade(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
         option = yield from ask(state, seat, kind, partial(upgrade_options, state, seat, old, skippable))
         if option == DONE:
             break
-        if not raised and state.listening[seat] & ACTION_BEFORE:
-            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         good = puzzle.goods.index[option]
         better = puzzle.raised[good]
+        if step.alike:
+            old = [
+                count if puzzle.raised[other] == better else 0 for other, count in enumerate(old[: len(puzzle.raised)])
+            ]
         best = puzzle.raised[better]
         if step.levels > 1 and best >= 0:
             chosen = yield Decision(seat, "upgrade_to", [puzzle.goods.names[best], puzzle.goods.names[better]], option)
             better = puzzle.goods.index[chosen]
         old[good] -= 1
         exchange_good(state, seat, good, better)
+        if state.listening[seat]:
+            action_of(state).raised.append(better)
         raised += 1
         state.action = UNDER_WAY
     return raised > 0
@@ -48,7 +53,7 @@ def upgrade_options(state: State, seat: int, old: list[int], skippable: bool) ->
     have = state.clans[seat].have
     names = components.puzzle.goods.names
     options = [names[good] for good in components.upgradable if old[good] and have[good]]
-    if skippable:
+    if skippable or not options:
         options.append(DONE)
     return options
 
@@ -63,7 +68,7 @@ def exchange_good(state: State, seat: int, good: int, better: int) -> None:
 def overseas_trade(state: State, seat: int, step: Step) -> Ask[bool]:
     """Turn green goods to their blue side, one of each kind at most ('Comércio exterior')."""
     components = state.components
-    pay_all(state, seat, step.cost)
+    pay_all(state, seat, price_of(state, seat, state.taken, step))
     state.action = UNDER_WAY
     kinds = components.green[:]
     while kinds:
@@ -91,27 +96,23 @@ def overseas_options(state: State, seat: int, kinds: list[int]) -> list[str]:
 def special_sale(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
     """Buy special tiles at the price printed on them ('Compra especial')."""
     puzzle = state.components.puzzle
-    bought = 0
-    while bought < step.count:
-        skippable = bought > 0 or not must
-        option = yield from ask(state, seat, "special_sale", partial(sale_options, state, seat, skippable))
+    bought: list[int] = []
+    while len(bought) < step.count:
+        skippable = bool(bought) or not must
+        option = yield from ask(state, seat, "special_sale", partial(sale_options, state, seat, bought, skippable))
         if option == DONE:
             break
-        if not bought and state.listening[seat] & ACTION_BEFORE:
-            yield from happen(state, seat, ACTION_BEFORE, step.deed)
         tile = puzzle.goods.index[option]
-        pay(state, seat, state.components.silver, puzzle.price[tile])
+        pay(state, seat, state.components.silver, sale_price(state, seat, state.taken, tile, bought))
         gain(state, seat, tile, 1)
-        bought += 1
+        bought.append(tile)
         state.action = UNDER_WAY
-    return bought > 0
+    return bool(bought)
 
 
-def sale_options(state: State, seat: int, skippable: bool) -> list[str]:
-    components = state.components
-    silver = state.clans[seat].have[components.silver]
-    options = components.puzzle.goods.of(components.for_sale_up_to(silver) & state.specials)
-    if skippable:
+def sale_options(state: State, seat: int, bought: list[int], skippable: bool) -> list[str]:
+    options = state.components.puzzle.goods.of(for_sale(state, seat, state.taken, bought))
+    if skippable or not options:
         options.append(DONE)
     return options
 
@@ -119,7 +120,7 @@ def sale_options(state: State, seat: int, skippable: bool) -> list[str]:
 def forge(state: State, seat: int, step: Step) -> Ask[bool]:
     """Pay ore for a tile that carries the tongs ('Forja')."""
     puzzle = state.components.puzzle
-    pay_all(state, seat, step.cost)
+    pay_all(state, seat, price_of(state, seat, state.taken, step))
     state.action = UNDER_WAY
     option = yield from ask(state, seat, "forge", partial(forge_options, state))
     gain(state, seat, puzzle.goods.index[option], 1)

@@ -6,20 +6,36 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.games.odin.cards.hooks import (
+from meadhall.games.odin.cards.hooks import fire
+from meadhall.games.odin.cards.memory import IDLE, action_of, begin_turn, end_action, memory_of
+from meadhall.games.odin.cards.moments import (
+    CARDS_PLAYED,
     PHASE_AFTER,
-    PHASE_BEFORE,
+    SPACE,
     SPACE_AFTER,
     SPACE_BEFORE,
     SPACE_WITH,
     THING_COUNT,
+    VIKINGS,
+    Moment,
 )
 from meadhall.games.odin.cards.occupations import play_occupation
+from meadhall.games.odin.components.spaces import LONGSHIP
+from meadhall.games.odin.components.tables import AMOUNTS
 from meadhall.games.odin.rules.anytime import ANYTIME, act, ask, may_act
-from meadhall.games.odin.rules.conditions import able_spaces, others_spaces, refusals, usable_spaces
-from meadhall.games.odin.rules.phases import ACTIONS, START_PLAYER, announce, end_phase
+from meadhall.games.odin.rules.conditions import (
+    able_spaces,
+    can_use,
+    facts,
+    is_opened,
+    others_spaces,
+    refusals,
+    usable_spaces,
+    vikings_needed,
+)
+from meadhall.games.odin.rules.phases import ACTIONS, announce
 from meadhall.games.odin.rules.steps import do_steps
-from meadhall.games.odin.rules.supply import draw_occupation, happen
+from meadhall.games.odin.rules.supply import draw_occupation
 from meadhall.games.odin.state import BEFORE_INCOME, CLOSED, NO_ACTION, NOTHING_USED, NOWHERE, OPEN, USED, State
 
 PASS: Final = "pass"
@@ -73,20 +89,26 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     components = state.components
     clan = state.clans[seat]
     column = components.column_of[number]
+    vikings = column
+    outer = IDLE
+    if state.listening[seat]:
+        if state.listening[seat] & VIKINGS:
+            vikings = yield from choose_vikings(state, seat, number)
+        outer = begin_turn(state, seat, number, vikings)
     state.taken = number
-    clan.thing -= column
+    clan.thing -= vikings
     state.free &= ~(1 << number)
-    state.space_vikings[number] = column
+    state.space_vikings[number] = vikings
     state.standing[state.colour(seat)] |= 1 << number
     state.next_start = seat
     state.action = NOTHING_USED
-    state.tell("placed", seat, components.space_names.names[number], column)
+    state.tell("placed", seat, components.space_names.names[number], vikings)
     if state.listening[seat] & THING_COUNT:
-        yield from happen(state, seat, THING_COUNT, clan.thing)
+        yield from fire(state, seat, Moment(THING_COUNT, count=clan.thing))
     if column == components.draw_in:
         yield from draw_occupation(state, seat)
     # The card of the fourth column may be played before the action; otherwise it is offered again after it.
-    may_play = column == components.play_in and not (yield from play_occupation(state, seat, skippable=True))
+    may_play = vikings == components.play_in and not (yield from play_occupation(state, seat, skippable=True))
     used = number if number < components.board_spaces else (yield from imitated_space(state, seat, column))
     if used != NOWHERE:
         yield from use_space(state, seat, used, number)
@@ -94,19 +116,60 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     state.taken = NOWHERE
     if may_play:
         yield from play_occupation(state, seat, skippable=True)
+    if state.listening[seat]:
+        if state.listening[seat] & CARDS_PLAYED:
+            yield from hear_of_cards(state, seat)
+        end_action(state, outer)
+
+
+def choose_vikings(state: State, seat: int, number: int) -> Ask[int]:
+    """As many as the column says; if an occupation lets fewer suffice, as the player likes."""
+    column = state.components.column_of[number]
+    needed = vikings_needed(state, seat, number)
+    if needed == column:
+        return column
+    options = [AMOUNTS[needed]]
+    if state.clans[seat].thing >= column:
+        options.append(AMOUNTS[column])
+    return AMOUNTS.index((yield Decision(seat, "vikings", options, state.components.space_names.names[number])))
+
+
+def hear_of_cards(state: State, seat: int) -> Ask[None]:
+    """An action is over: it is heard of once, however many occupations were played in it."""
+    cards = action_of(state).cards
+    if cards and state.listening[seat] & CARDS_PLAYED:
+        yield from fire(state, seat, Moment(CARDS_PLAYED, count=cards))
 
 
 def use_space(state: State, seat: int, used: int, number: int) -> Ask[None]:
-    """Do the action of a space; the Vikings stand on it, or on the one that imitates it."""
+    """Do the action of a space; the Vikings stand on it, or on the one that imitates it, or nowhere."""
     state.taken = used
+    steps = state.components.spaces[used].steps
+    if not state.listening[seat]:
+        yield from do_steps(state, seat, steps, number)
+        state.action = NO_ACTION
+        return
+    memory = memory_of(state)
+    memory.action.space = used
+    if state.components.spaces[used].ships >> LONGSHIP & 1:
+        memory.action.longship = bool(state.clans[seat].longships)
     if state.listening[seat] & SPACE_BEFORE:
-        yield from happen(state, seat, SPACE_BEFORE, used)
-    yield from do_steps(state, seat, state.components.spaces[used].steps, number)
+        must = is_opened_alone(state, seat, used)
+        yield from fire(state, seat, Moment(SPACE_BEFORE, space=used), must=must)
+    source, memory.source = memory.source, SPACE
+    yield from do_steps(state, seat, steps, number)
+    memory.source = source
     if state.listening[seat] & SPACE_WITH:
-        yield from happen(state, seat, SPACE_WITH, used)
+        yield from fire(state, seat, Moment(SPACE_WITH, space=used))
     state.action = NO_ACTION
     if state.listening[seat] & SPACE_AFTER:
-        yield from happen(state, seat, SPACE_AFTER, used)
+        yield from fire(state, seat, Moment(SPACE_AFTER, space=used))
+
+
+def is_opened_alone(state: State, seat: int, space: int) -> bool:
+    """Whether a space can only be used with what an occupation brings before."""
+    found = facts(state, seat)
+    return not can_use(state, seat, space, found) and is_opened(state, seat, space, found)
 
 
 def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
@@ -123,7 +186,8 @@ def imitated_space(state: State, seat: int, column: int) -> Ask[int]:
 
 
 def imitation_options(state: State, seat: int, column: int) -> list[str]:
-    return state.components.space_names.of(able_spaces(state, seat) & others_spaces(state, seat, column))
+    others = others_spaces(state, seat, column)
+    return state.components.space_names.of(able_spaces(state, seat, others) & others)
 
 
 def next_turn(state: State) -> bool:
@@ -145,10 +209,8 @@ def next_turn(state: State) -> bool:
 def end_actions(state: State) -> Ask[None]:
     """The end of phase 5, and phase 6: who was the last to place Vikings begins the next round."""
     yield from announce(state, PHASE_AFTER, ACTIONS)
-    yield from announce(state, PHASE_BEFORE, START_PLAYER)
     if state.players > 1:
         # Alone there is nothing to find out.
         state.moose = state.next_start
         state.tell("start_player", state.moose)
     state.step = BEFORE_INCOME
-    yield from end_phase(state, START_PLAYER)

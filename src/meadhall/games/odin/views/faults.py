@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from meadhall.engine.names import bits
-from meadhall.games.odin.components.spaces import MOUNTAIN
+from meadhall.games.odin.cards.memory import Memory
+from meadhall.games.odin.cards.moments import IN_FORCE
+from meadhall.games.odin.components.spaces import MOUNTAIN, union
 from meadhall.games.odin.components.tables import BOAT, BUILDINGS, KNARR, LETTERS, LONGSHIP, STRIP_ITEMS
 from meadhall.games.odin.puzzle.placement import cells_of
 from meadhall.games.odin.rules.mountain import GONE
@@ -88,9 +90,11 @@ def mountain_faults(state: State) -> list[str]:
     if len(state.pile) < strips - turned_up:
         found.append(f"only {len(state.pile)} mountain strips lie face down")
     something_left = len(there) != strips or any(code % GONE for code in state.strips)
+    # Occupations may take something too.
     if (
         not updates
         and something_left
+        and not any(clan.played for clan in state.clans)
         and not any(state.space_vikings[space] for space in spaces_that_touch_the_mountain(state))
     ):
         found.append("something has left the mountain, and nobody took it")
@@ -145,7 +149,22 @@ def card_faults(state: State) -> list[str]:
     expected = sum(components.card_light[card] for card in there) + len(state.dark)
     if len(set(there)) != len(there) or len(there) != expected:
         return ["occupation cards are lost or there twice"]
+    if isinstance(state.memory, Memory):
+        return memory_faults(state, state.memory)
     return []
+
+
+def memory_faults(state: State, memory: Memory) -> list[str]:
+    """Seats hear what their cards listen to; only a card in play has noted anything."""
+    components = state.components
+    found: list[str] = []
+    played = [card for clan in state.clans for card in clan.played]
+    if any(card not in played for card in memory.notes):
+        found.append("an occupation that is not in play has noted something")
+    for seat, clan in enumerate(state.clans):
+        if state.listening[seat] != union(components.listens[card] for card in clan.played) | IN_FORCE:
+            found.append(f"seat {seat} does not listen to what its occupations hear")
+    return found
 
 
 def clan_faults(state: State, seat: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from meadhall.engine.names import bits
+from meadhall.games.odin.cards.memory import notes_of
 from meadhall.games.odin.components.tables import BUILDINGS, LETTERS, STRIP_ITEMS
 from meadhall.games.odin.puzzle.boards import Board
 from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, income, negative
@@ -85,7 +86,7 @@ class LayingView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What one player has. `hand` is for the player's own eyes; the backs of the cards are for all."""
+    """What one player has. `hand` is for the player's own eyes; `notes` are what occupations have noted."""
 
     seat: int
     start_player: bool
@@ -104,6 +105,7 @@ class PlayerView(TypedDict):
     hand_light: int
     hand_dark: int
     occupations: list[str]
+    notes: dict[str, int]
     income: int
     score: int
     scores: dict[str, int]
@@ -234,6 +236,7 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         hand_light=light,
         hand_dark=len(clan.hand) - light,
         occupations=[components.cards.names[card] for card in clan.played],
+        notes=notes_of(state, seat),
         income=income_of(state, seat),
         score=points.total,
         scores=dict(points.categories),

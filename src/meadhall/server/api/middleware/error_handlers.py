@@ -42,6 +42,7 @@ STATUS: Final[dict[RefusalCode, int]] = {
     "taken": 409,
     "full": 409,
     "not_running": 409,
+    "not_ready": 409,
     "not_over": 409,
     "has_started": 409,
     "too_many_tables": 409,

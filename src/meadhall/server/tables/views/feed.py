@@ -81,6 +81,7 @@ class Feed:
             table=self._table_info(),
             position=None if rendered is None else rendered[0],
             log=last_events(table, self.seat),
+            notes=list(table.notes),
             chat=list(table.chat),
             request=request_info(table.row),
         )
@@ -93,7 +94,9 @@ class Feed:
     def _news(self, recent: RecentEntry) -> NewsMessage:
         entry = recent.entry
         fell = entry.detail.get("fell")
-        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat, chat=chat_line(entry), fell=fell)
+        news = NewsMessage(entry.number, entry.kind, entry.at, seat=entry.seat, fell=fell)
+        news.note = recent.note
+        news.chat = chat_line(entry)
         match = self.table.match
         if recent.move is not None and match is not None:
             news.events = event_infos(events_between(match, recent.move, recent.move), self.seat)

@@ -18,6 +18,7 @@ from meadhall.server.schemas.messages import RequestInfo
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import FinalScore, Seat, TableRow
+from meadhall.server.tables.progress import is_paused
 from meadhall.server.tables.table import Table
 from meadhall.server.tables.views.scores import final_scores, known_scores
 
@@ -29,6 +30,7 @@ MARKS = ("", "rolled", "revealed", "rolled revealed", "passes")
 def table_info(row: TableRow, seats: list[Seat], caller: Caller, here: Set[int] = frozenset()) -> TableInfo:
     """The table as this caller may know it."""
     mine = {seat.seat for seat in seats if caller.holds(seat) and not seat.stand_in}
+    paused = row.state == "running" and is_paused(seats)
     origin = None
     if row.origin_table is not None and row.origin_move is not None:
         origin = Origin(row.origin_table, row.origin_move)
@@ -50,7 +52,8 @@ def table_info(row: TableRow, seats: list[Seat], caller: Caller, here: Set[int] 
         number=row.number,
         move=row.move,
         waiting=sorted(row.asked),
-        your_turn=not mine.isdisjoint(row.asked),
+        your_turn=not mine.isdisjoint(row.asked) or (paused and any(caller.holds(seat) for seat in seats)),
+        paused=paused,
         result=None if row.result is None else [_seat_result(score) for score in row.result],
         rematch=row.rematch,
         origin=origin,
@@ -71,6 +74,7 @@ def _seat_info(seat: Seat, caller: Caller, here: Set[int]) -> SeatInfo:
         stand_in=seat.stand_in,
         resigned=seat.resigned,
         here=seat.seat in here,
+        ready=seat.ready,
     )
 
 
@@ -106,7 +110,8 @@ def _position(table: Table, match: Match, seat: int | None, marked_options: int)
 
 
 def decision_info(table: Table, match: Match, seat: int, marked_options: int) -> DecisionInfo | None:
-    since = table.row.asked.get(seat)
+    """What the seat is asked; nothing while a bot stands in, which answers."""
+    since = None if table.seats[seat].stand_in else table.row.asked.get(seat)
     decision = None if since is None else match.explain(seat)
     if since is None or decision is None:
         return None
@@ -118,6 +123,7 @@ def decision_info(table: Table, match: Match, seat: int, marked_options: int) ->
         options=decision.options,
         marks=marks_of(match, decision) if len(decision.options) <= marked_options else None,
         refused=decision.refused or {},
+        warned=decision.warned or {},
     )
 
 

@@ -123,6 +123,15 @@ def defence_of(state: State, location: int, target: int) -> int:
     return total
 
 
+def attack_of(state: State, seat: int, location: int, target: int) -> int:
+    """All pieces of the attacker there, and a serf against a feudum; saltpeter and weapons come on top (12)."""
+    tracks = state.components.tracks
+    total = strength(state, seat, location, tracks.pawn_attack, tracks.monster_attack)
+    if target == FEUDUM_TARGET and state.players[seat].serfs >> location & 1:
+        total += tracks.serf_attack
+    return total
+
+
 def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
     """The target is named, the defender may show Defend, then the attacker adds saltpeter and weapons (R52)."""
     tracks = state.components.tracks
@@ -136,9 +145,7 @@ def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
             show_defend(state, defender)
             defence += tracks.shield
         betray(state, seat)
-    force = strength(state, seat, location, tracks.pawn_attack, tracks.monster_attack)
-    if target == FEUDUM_TARGET and player.serfs >> location & 1:
-        force += tracks.serf_attack
+    force = attack_of(state, seat, location, target)
     yield from anytime(state, seat)
     force += yield from wield(state, seat)
     force += yield from blast(state, seat, location)

@@ -36,15 +36,14 @@ def move(state: State, seat: int) -> Ask[None]:
     """Share out the movement points, pilfer once, and set out on the epic voyage with the second Move of a round."""
     cards = state.components.cards
     player = state.players[seat]
-    points = player.pawns_out + state.monster_owner.count(seat)
-    godspeed = cards.godspeed if state.advanced and player.has_character(cards.ability_pawn[MOVE]) else 0
+    more = godspeed(state, seat)
+    points = movement_points(state, seat)
     if state.by_seed(GODSPEED):
-        # Godspeed by the seed: one more point for any own piece.
-        moved = yield from travel(state, seat, everything(state, seat), points + godspeed, godspeed)
+        moved = yield from travel(state, seat, everything(state, seat), points, more)
     else:
-        # By the published rules: then a monk, moved or not, goes one more space.
+        # Godspeed by the published rules: then a monk, moved or not, goes one more space.
         moved = yield from travel(state, seat, everything(state, seat), points, 0)
-        moved |= yield from travel(state, seat, monks(player, cards.ability_pawn[MOVE]), godspeed, godspeed)
+        moved |= yield from travel(state, seat, monks(player, cards.ability_pawn[MOVE]), more, more)
     yield from pilfer(state, seat, moved)
     if moved:
         player.moves += 1
@@ -52,10 +51,25 @@ def move(state: State, seat: int) -> Ask[None]:
             yield from set_out(state, seat)
 
 
+def movement_points(state: State, seat: int) -> int:
+    """One for each pawn on the board and each own monster (R22); Godspeed by the seed is one more for any of them."""
+    points = state.players[seat].pawns_out + state.monster_owner.count(seat)
+    return points + godspeed(state, seat) if state.by_seed(GODSPEED) else points
+
+
+def godspeed(state: State, seat: int) -> int:
+    """What a monk on the board adds."""
+    cards = state.components.cards
+    return cards.godspeed if state.advanced and state.players[seat].has_character(cards.ability_pawn[MOVE]) else 0
+
+
 def can_move(state: State, seat: int) -> bool:
     """Whether a piece could go somewhere, or without moving pilfer."""
-    pieces = everything(state, seat)
-    return any(destinations(state, seat, piece) for piece in bits(pieces)) or loot_places(state, seat, 0) != 0
+    return can_travel(state, seat) or loot_places(state, seat, 0) != 0
+
+
+def can_travel(state: State, seat: int) -> bool:
+    return any(destinations(state, seat, piece) for piece in bits(everything(state, seat)))
 
 
 def everything(state: State, seat: int) -> int:

@@ -14,18 +14,22 @@ REINFORCEMENTS: Final = "ability.reinforcements"
 
 def tax(state: State, seat: int) -> Ask[None]:
     """Shillings for a ruled town, and for every further town and feudum; with a knight, a marker too."""
-    cards = state.components.cards
     player = state.players[seat]
     if not player.ruled & state.kinds[TOWN]:
         return
-    more = (player.ruled & (state.kinds[TOWN] | state.kinds[FEUDUM])).bit_count() - 1
-    shillings = min(cards.tax_shillings + more, state.shillings)
+    shillings = taxes(state, seat)
     player.shillings += shillings
     state.shillings -= shillings
     state.tell("taxes", seat, amount=shillings)
     if reinforced_by(state, seat):
         reinforce(state, seat)
         yield from recount(state)
+
+
+def taxes(state: State, seat: int) -> int:
+    """The shillings that a Tax brings to the ruler of a town, as far as there are any."""
+    more = (state.players[seat].ruled & (state.kinds[TOWN] | state.kinds[FEUDUM])).bit_count() - 1
+    return min(state.components.cards.tax_shillings + more, state.shillings)
 
 
 def can_tax(state: State, seat: int) -> bool:

@@ -93,18 +93,26 @@ def hold_office(state: State, seat: int, guild: int, function: int, bonus: int) 
     if function == PUSH:
         state.tell("pushes", seat, name)
         goals = yield from PUSHES[guild](state, seat)
-        # More than three goals score as three (R69).
-        points = guilds.push_points[min(goals, len(guilds.push_points)) - 1] if goals else 0
         if guild in (FARMER, MONK):
             share_out(state, guild, seat, master(state, guild))
     else:
         state.tell("pulls", seat, name)
         goals = yield from PULLS[guild](state, seat)
-        points = guilds.pull_points if goals else 0
+    points = function_points(state, function, goals)
     state.players[seat].points[FUNCTION_POINTS] += points + bonus
     state.tell("function_points", seat, name, points + bonus)
     if function == PULL and goals:
         yield from draw_writs(state, seat, guilds.pull_writs)
+
+
+def function_points(state: State, function: int, goals: int) -> int:
+    """What so many goals score; of a push more than three as three (R69)."""
+    guilds = state.components.guilds
+    if not goals:
+        return 0
+    if function == PULL:
+        return guilds.pull_points
+    return guilds.push_points[min(goals, len(guilds.push_points)) - 1]
 
 
 def reeve_bonus(state: State, seat: int, guild: int) -> Ask[int]:

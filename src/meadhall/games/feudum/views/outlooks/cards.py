@@ -31,13 +31,13 @@ from meadhall.games.feudum.rules.actions.migrate import DISTANT_KIN, can_bring_o
 from meadhall.games.feudum.rules.actions.move import GODSPEED_NAME, can_move, everything
 from meadhall.games.feudum.rules.actions.repeat import DEJA_VU, repeatable, seen_before
 from meadhall.games.feudum.rules.actions.starve import ROYAL_IMMUNITY, noble_places, starvable
-from meadhall.games.feudum.rules.actions.tax import REINFORCEMENTS, can_tax, reinforced_by, tax
+from meadhall.games.feudum.rules.actions.tax import REINFORCEMENTS, can_tax, reinforced_by, taxes
 from meadhall.games.feudum.rules.goods import can_pay
 from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, TRADE, own_functions
 from meadhall.games.feudum.state import NO_LANDSCAPE, TURNS, State
 from meadhall.games.feudum.views.outlooks.combat import conquests
 from meadhall.games.feudum.views.outlooks.improving import improvement
-from meadhall.games.feudum.views.outlooks.moving import movement_points
+from meadhall.games.feudum.views.outlooks.moving import usable_points
 from meadhall.games.feudum.views.outlooks.trying import tried
 from meadhall.games.feudum.views.question_shapes import CardOutlook, Cards, Outlook
 
@@ -71,7 +71,7 @@ def migrating(state: State, seat: int) -> Answer:
 
 
 def moving(state: State, seat: int) -> Answer:
-    numbers = {"points": movement_points(state, seat), "second": 1 if state.players[seat].moves else 0}
+    numbers = {"points": usable_points(state, seat), "second": 1 if state.players[seat].moves else 0}
     if can_move(state, seat):
         return "", numbers
     return ("stuck" if everything(state, seat) else "no_piece"), numbers
@@ -117,9 +117,7 @@ def harvesting(state: State, seat: int) -> Answer:
 def taxing(state: State, seat: int) -> Answer:
     if not can_tax(state, seat):
         return ("nothing_left" if state.players[seat].ruled & state.kinds[TOWN] else "no_town"), {"amount": 0}
-    copy = state.copy()
-    tried(tax(copy, seat), [])
-    return "", {"amount": state.shillings - copy.shillings}
+    return "", {"amount": taxes(state, seat)}
 
 
 def conquering(state: State, seat: int) -> Answer:

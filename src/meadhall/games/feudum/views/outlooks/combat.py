@@ -7,11 +7,11 @@ from meadhall.games.feudum.components.pieces import AMOUNTS
 from meadhall.games.feudum.rules.actions.conquer import (
     FEUDUM_TARGET,
     TARGETS,
+    attack_of,
     battlefields,
     blast,
     defence_of,
     owner_of,
-    strength,
     targets,
 )
 from meadhall.games.feudum.rules.mandates import wield
@@ -35,14 +35,11 @@ def conquests(state: State, seat: int) -> Conquests:
 def conquest(state: State, seat: int, location: int, target: int, saltpeter: int, weapons: int) -> Conquest:
     tracks = state.components.tracks
     owner = owner_of(state, location, target)
-    force = strength(state, seat, location, tracks.pawn_attack, tracks.monster_attack)
-    if target == FEUDUM_TARGET and state.players[seat].serfs >> location & 1:
-        force += tracks.serf_attack
     return Conquest(
         state.components.board.locations.names[location],
         TARGETS[target],
         owner,
-        force,
+        attack_of(state, seat, location, target),
         saltpeter * tracks.saltpeter_attack,
         weapons,
         defence_of(state, location, target),

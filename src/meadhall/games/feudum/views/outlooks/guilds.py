@@ -22,6 +22,7 @@ from meadhall.games.feudum.rules.guilds.functions import (
     PULL,
     PUSH,
     TRADE,
+    function_points,
     holder,
     is_possible,
     reeve_bonus,
@@ -95,13 +96,6 @@ def why_no_office(state: State, seat: int, guild: int, function: int) -> str:
 
 def office_numbers(state: State, seat: int, guild: int, function: int, goals: Goals) -> dict[str, int]:
     """Points for the goals, and for the seat's reeves as they stand."""
-    printed = state.components.guilds
     bonus: int = tried(reeve_bonus(state.copy(), seat, guild), [], then=-1).result
-    points: list[int] = []
-    for number in goals:
-        if function == PUSH:
-            scored = printed.push_points[min(number, len(printed.push_points)) - 1] if number else 0
-        else:
-            scored = printed.pull_points if number else 0
-        points.append(scored + bonus)
-    return {"points": points[0], "hoped": points[1], "luck": 0 if points[0] == points[1] else 1}
+    sure, hoped = (function_points(state, function, number) + bonus for number in goals)
+    return {"points": sure, "hoped": hoped, "luck": 0 if sure == hoped else 1}

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.names import bits
-from meadhall.games.feudum.components.pieces import AMOUNTS, FERRY, VESSELS_TOTAL, count
+from meadhall.games.feudum.components.pieces import FERRY, VESSELS_TOTAL, count
 from meadhall.games.feudum.player import PAWNS
-from meadhall.games.feudum.rules.actions.move import PIECES, ROUTE_NAMES, destinations, everything, move, open_routes
+from meadhall.games.feudum.rules.actions.move import (
+    PIECES,
+    ROUTE_NAMES,
+    can_travel,
+    destinations,
+    everything,
+    movement_points,
+    open_routes,
+)
 from meadhall.games.feudum.state import State
-from meadhall.games.feudum.views.outlooks.trying import tried
 from meadhall.games.feudum.views.player_view import is_held
 from meadhall.games.feudum.views.question_shapes import Moves, PieceMoves, Way
 
@@ -20,7 +27,7 @@ FROM_SUPPLY: Final = "supply"
 def moves(state: State, seat: int) -> Moves:
     """Every piece of the seat on the map, and the routes it could take first."""
     pieces = [piece_moves(state, seat, piece) for piece in bits(everything(state, seat))]
-    return Moves(movement_points(state, seat), pieces)
+    return Moves(usable_points(state, seat), pieces)
 
 
 def piece_moves(state: State, seat: int, piece: int) -> PieceMoves:
@@ -52,7 +59,6 @@ def pawn_ways(state: State, seat: int, pawn: int, at: int) -> list[Way]:
     return found
 
 
-def movement_points(state: State, seat: int) -> int:
-    """As the rules count them when a Move begins; 0 if nothing can go anywhere."""
-    asked = tried(move(state.copy(), seat), []).asked
-    return AMOUNTS.index(asked[0].about) if asked and asked[0].about in AMOUNTS else 0
+def usable_points(state: State, seat: int) -> int:
+    """The movement points of a Move that begins now; 0 if nothing can go anywhere."""
+    return movement_points(state, seat) if can_travel(state, seat) else 0

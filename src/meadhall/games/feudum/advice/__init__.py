@@ -1,0 +1,1 @@
+"""What bots and hints know: what a position is worth, and which options look good."""

@@ -1,0 +1,1 @@
+"""Occupations that act whenever their owner likes (blue)."""

@@ -1,0 +1,1 @@
+"""Occupations that act once, as soon as something holds (green)."""

@@ -1,0 +1,1 @@
+"""Occupations that act each time that something happens (red)."""

@@ -1,0 +1,1 @@
+"""Occupations that act once, when they are played (yellow)."""
