@@ -291,6 +291,9 @@ feudum-told-epoch = { $amount ->
     [4] Epoch IV dawns.
    *[5] Epoch V dawns: the last one.
 }
+feudum-told-dawn_seats = { $seat } scores { feudum-said-points } for guild seats.
+feudum-told-dawn_landscapes = { $seat } scores { feudum-said-points } for landscapes.
+feudum-told-dawn_regions = { $seat } scores { feudum-said-points } for active regions.
 feudum-told-disloyal = { $seat } owes military service and loses { feudum-said-points }.
 feudum-told-charter = { $seat } scores { feudum-said-points } with a charter: { $thing }.
 
@@ -837,6 +840,10 @@ feudum-page-last-epoch = The last epoch
 feudum-page-bag = The bag of goods
     .text = What is paid goes back into it; goods are drawn from it by chance.
 feudum-page-deck = Royal writs in the deck
+feudum-page-routes = Routes on the map
+    .text = Everybody walks on roads and pays for ferries. The other routes need the vessel of their name.
+feudum-page-dawn-total = Together
+feudum-page-dawn-nothing = Nobody scores anything.
 feudum-page-voyage = Epic voyage
     .text = With the second Move of a round your disc goes one space on; spaces with a double edge bring a writ. At the end the foremost of each section score the first number, others the second.
 feudum-page-military = Military service
@@ -859,6 +866,12 @@ feudum-page-seals-left = Seals in the supply: { $count }
 feudum-page-reeve = Reeve of { $who }
 feudum-page-apprentice = Apprentice: { $who }
 
+feudum-page-guild-farmer = { feudum-guild-farmer }
+feudum-page-guild-merchant = { feudum-guild-merchant }
+feudum-page-guild-alchemist = { feudum-guild-alchemist }
+feudum-page-guild-knight = { feudum-guild-knight }
+feudum-page-guild-noble = { feudum-guild-noble }
+feudum-page-guild-monk = { feudum-guild-monk }
 feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
     .text = Send all goods of one of your farms to the barn, and take food or shillings for them.
 feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }

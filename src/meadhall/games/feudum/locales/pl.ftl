@@ -297,6 +297,9 @@ feudum-told-epoch = { $amount ->
     [4] Nastaje epoka IV.
    *[5] Nastaje epoka V, ostatnia.
 }
+feudum-told-dawn_seats = { $seat } zdobywa { feudum-said-points } za miejsca w gildiach.
+feudum-told-dawn_landscapes = { $seat } zdobywa { feudum-said-points } za krajobrazy.
+feudum-told-dawn_regions = { $seat } zdobywa { feudum-said-points } za aktywne regiony.
 feudum-told-disloyal = { $seat } zalega ze służbą wojskową i traci { feudum-said-points }.
 feudum-told-charter = { $seat } zdobywa { feudum-said-points } za przywilej: { $thing }.
 
@@ -848,6 +851,10 @@ feudum-page-last-epoch = Ostatnia epoka
 feudum-page-bag = Worek z dobrami
     .text = Wraca do niego to, co się płaci; z niego losuje się dobra.
 feudum-page-deck = Pisma królewskie w talii
+feudum-page-routes = Trasy na mapie
+    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
+feudum-page-dawn-total = Razem
+feudum-page-dawn-nothing = Nikt nie zdobywa punktów.
 feudum-page-voyage = Wielka wyprawa
     .text = Przy drugim Ruchu w rundzie twój dysk idzie o jedno pole dalej; pola z podwójną krawędzią dają pismo. Na koniec najdalszy w każdym odcinku zdobywa pierwszą liczbę, pozostali drugą.
 feudum-page-military = Służba wojskowa
@@ -870,6 +877,12 @@ feudum-page-seals-left = Pieczęcie w puli: { $count }
 feudum-page-reeve = Włodarz: { $who }
 feudum-page-apprentice = Uczeń: { $who }
 
+feudum-page-guild-farmer = { feudum-guild-farmer }
+feudum-page-guild-merchant = { feudum-guild-merchant }
+feudum-page-guild-alchemist = { feudum-guild-alchemist }
+feudum-page-guild-knight = { feudum-guild-knight }
+feudum-page-guild-noble = { feudum-guild-noble }
+feudum-page-guild-monk = { feudum-guild-monk }
 feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
     .text = Wyślij wszystkie dobra z jednej swojej farmy do stodoły i weź za nie żywność lub szylingi.
 feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }

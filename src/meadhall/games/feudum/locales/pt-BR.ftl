@@ -291,6 +291,9 @@ feudum-told-epoch = { $amount ->
     [4] Começa a época IV.
    *[5] Começa a época V, a última.
 }
+feudum-told-dawn_seats = { $seat } marca { feudum-said-points } por lugares nas guildas.
+feudum-told-dawn_landscapes = { $seat } marca { feudum-said-points } por terrenos.
+feudum-told-dawn_regions = { $seat } marca { feudum-said-points } por regiões ativas.
 feudum-told-disloyal = { $seat } deve serviço militar e perde { feudum-said-points }.
 feudum-told-charter = { $seat } marca { feudum-said-points } com um título: { $thing }.
 
@@ -837,6 +840,10 @@ feudum-page-last-epoch = A última época
 feudum-page-bag = A sacola de recursos
     .text = O que é pago volta para ela; dela os recursos são sorteados.
 feudum-page-deck = Escrituras no baralho
+feudum-page-routes = Rotas no mapa
+    .text = Todos andam pelas estradas e pagam as balsas. As outras rotas exigem a embarcação de mesmo nome.
+feudum-page-dawn-total = Soma
+feudum-page-dawn-nothing = Ninguém marca pontos.
 feudum-page-voyage = Viagem épica
     .text = Com a segunda ação de mover da rodada, seu disco avança um espaço; espaços de borda dupla dão uma escritura. No fim, quem está à frente em cada seção marca o primeiro número, os demais o segundo.
 feudum-page-military = Serviço militar
@@ -859,6 +866,12 @@ feudum-page-seals-left = Selos no estoque: { $count }
 feudum-page-reeve = Guardião de { $who }
 feudum-page-apprentice = Aprendiz: { $who }
 
+feudum-page-guild-farmer = Fazendeiros
+feudum-page-guild-merchant = Mercadores
+feudum-page-guild-alchemist = Alquimistas
+feudum-page-guild-knight = Cavaleiros
+feudum-page-guild-noble = Nobres
+feudum-page-guild-monk = Monges
 feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
     .text = Mande todos os recursos de uma fazenda sua ao celeiro e receba comida ou xelins por eles.
 feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }

@@ -48,6 +48,7 @@ import sword from "icon:game-icons/broadsword";
 import swords from "icon:game-icons/crossed-swords";
 import taxes from "icon:game-icons/pay-money";
 import tower from "icon:game-icons/tower-flag";
+import treasureMap from "icon:game-icons/treasure-map";
 import tree from "icon:game-icons/fruit-tree";
 import village from "icon:game-icons/village";
 import walk from "icon:game-icons/walk";
@@ -111,6 +112,7 @@ const ICONS: Readonly<Record<string, IconData>> = {
   charter: scroll,
   chicken,
   deck,
+  routes: treasureMap,
   disc,
   mandate: scroll,
   marker: flag,
