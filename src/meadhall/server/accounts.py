@@ -12,7 +12,8 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import Notifier, PasswordChanged, TableNews
+from meadhall.server.messaging.notices import PasswordChanged, TableNews
+from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import RateLimits
 from meadhall.server.schemas.people import NewPassword, Registration, SignIn
 from meadhall.server.storage.database import Conflict

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from litestar.channels import ChannelsPlugin
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.server.accounts import Accounts
 from meadhall.server.bots.driver import BotDriver
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.cleanup import Cleanup
 from meadhall.server.clock import Clock
-from meadhall.server.notifications import Notifier
+from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import OpenSockets, RateLimits
+from meadhall.server.schemas.common import Health
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import PeopleStore
@@ -21,16 +25,22 @@ from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.table_cache import TableCache
 from meadhall.server.tables.views.rules_questions import RulesQuestions
 
+if TYPE_CHECKING:
+    from meadhall.server.messaging.postgres_link import PostgresLink
+
+HEALTH_SECONDS: Final = 5
+
 
 class Services:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
         self.clock = clock
         self.rate_limits = RateLimits(settings.limits)
         self.open_sockets = OpenSockets(settings.limits.sockets)
-        self.notifier = Notifier(channels)
+        self.notifier = Notifier()
+        self.link = self._link()
         self.presence = Presence()
 
         self.database = Database(settings.database_url)
@@ -52,10 +62,43 @@ class Services:
         self.bot_driver = BotDriver(self.tables, self.bot_pool, clock, grace_seconds=settings.clock_grace_seconds)
         self.cleanup = Cleanup(self.tables, self.people, clock)
         self.signing_key = b""
+        self.tasks: list[asyncio.Task[None]] = []
+        """The server's own work, while it runs."""
+
+    def _link(self) -> PostgresLink | None:
+        """How servers on one database hear of each other: through PostgreSQL; on SQLite there is one server."""
+        if not self.settings.database_url.startswith("postgresql"):
+            return None
+        from meadhall.server.messaging.postgres_link import PostgresLink
+
+        link = PostgresLink(self.settings.database_url.replace("+asyncpg", "", 1), self.notifier)
+        self.notifier.link = link
+        return link
 
     async def open(self) -> None:
         await self.database.migrate()
         self.signing_key = await self.people.signing_key()
+
+    def background(self) -> list[Coroutine[Any, Any, None]]:
+        """What the server does by itself, until it is stopped."""
+        settings = self.settings
+        work = [
+            self.bot_driver.run(settings.clock_check_seconds),
+            self.cleanup.run(settings.cleanup_seconds),
+            self.tables.run(settings.catch_up_seconds),
+        ]
+        return work if self.link is None else [*work, self.link.run()]
+
+    async def health(self) -> Health:
+        """Whether the database answers, other servers can be heard, and the server's own work goes on."""
+        database = False
+        with suppress(Exception):
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.tables.store.number("")
+            database = True
+        news = self.link is None or self.link.connected.is_set()
+        work = not any(task.done() for task in self.tasks)
+        return Health(database and news and work, database, news, work)
 
     async def close(self) -> None:
         await self.bot_driver.close()

@@ -64,6 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Deadlines that passed while the server was down are extended by so much."""
     cleanup_seconds: float = 24 * 3600.0
     """How often tables and guests that nobody will miss are removed."""
+    catch_up_seconds: float = 2.0
+    """How often the server looks for news that no other server could tell."""
     marked_options: int = 64
     """Decisions with more options than this are sent without telling which can be taken back."""
     limits: Limits = Limits()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller
+from litestar import Controller, Response
 from litestar.params import QueryParameter
 
 from meadhall.server.api.shared import NumberQuery, TheCaller, TheServices, get
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.common import NO_NUL
+from meadhall.server.schemas.common import NO_NUL, Health
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
 from meadhall.server.storage.tables import Listed
@@ -62,7 +62,7 @@ class HallController(Controller):
             len(over) > PAGE,
         )
 
-    @get("/health", summary="Whether the server and its database answer")
-    async def health(self, services: TheServices) -> dict[str, bool]:
-        await services.tables.store.number("")
-        return {"ok": True}
+    @get("/health", summary="Whether the server is well: its database, news of other servers, its own work; 503 if not")
+    async def health(self, services: TheServices) -> Response[Health]:
+        health = await services.health()
+        return Response(health, status_code=200 if health.ok else 503)
