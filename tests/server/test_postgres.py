@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import ME, Socket, Visit, Visitor, here, wait_until, write_all
+from tests.server.client import ME, OPEN, Socket, Visit, Visitor, here, wait_until, write_all
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.server_process import ServerProcess
@@ -103,3 +103,24 @@ def test_a_server_whose_database_is_gone_can_still_be_stopped(postgres: Postgres
         postgres.start()
         visitor.close()
     assert socket.closing_code() in (1001, 1012, 0)
+
+
+def test_somebody_who_is_at_another_server_is_asked_before_a_bot_takes_the_seat(
+    visit: Visit, pair: list[RunningServer]
+) -> None:
+    first, second = pair
+    anna, bo = visit("Anna", first.address), visit("Bo", first.address)
+    table = anna.open("toy", ME, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    write_all([anna, bo], table)
+    thinking = same_person(bo, visit(None, second.address)).at(table, 1)
+    onlooker = anna.at(table, 0)
+    assert [seat["here"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, True]
+    for server in pair:
+        server.clock.forward(600)
+    anna.post(f"/api/tables/{table}/request", seat=0, kind="replace", target=1, bot="random")
+    assert thinking.until("news", kind="requested")["request"]["needs"] == [1]
+    # Who goes there is seen to go here.
+    thinking.close()
+    onlooker.until("presence", here=[0])
+    assert [seat["here"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, False]

@@ -11,7 +11,6 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.errors import Refused
 from meadhall.server.rate_limits import RateLimit
-from meadhall.server.settings import Limits
 from tests.server.client import ME, RANDOM, Visitor, here, write_all
 from tests.server.running_server import NO_LIMITS, StartServer
 from tests.server.slow_bots import SlowBots
@@ -29,9 +28,7 @@ def test_a_rate_is_kept_and_forgiven_in_time() -> None:
 
 
 def limited(servers: StartServer, **limits: Any) -> Visitor:
-    names = ("requests", "messages", "sign_ins", "new_people", "new_tables", "hints", "consults", "chats")
-    generous: dict[str, Any] = dict.fromkeys(names, (1000000000.0, 1000000000.0))
-    return Visitor(servers(limits=Limits(**generous | limits)).address, "Anna")
+    return Visitor(servers(limits=msgspec.structs.replace(NO_LIMITS, **limits)).address, "Anna")
 
 
 def test_floods_over_http_are_refused(servers: StartServer) -> None:

@@ -25,6 +25,10 @@ def without_moved(earlier: Listed, *later: Listed) -> Listed:
     return [(row, seats) for row, seats in earlier if row.id not in moved]
 
 
+async def refresh(services: Services, *lists: Listed) -> None:
+    await services.presence.refresh([row.id for rows in lists for row, _ in rows])
+
+
 def infos(rows: Listed, caller: Caller, services: Services) -> list[TableInfo]:
     return [table_info(row, seats, caller, services.presence.here(row.id)) for row, seats in rows]
 
@@ -38,6 +42,7 @@ class HallController(Controller):
         store = services.tables.store
         gathering = await store.listed("gathering", SHOWN)
         running = await store.listed("running", SHOWN)
+        await refresh(services, gathering, running)
         return Hall(infos(without_moved(gathering, running), caller, services), infos(running, caller, services))
 
     @get("/mine", summary="Your tables, those that wait for you first")
@@ -55,6 +60,7 @@ class HallController(Controller):
         gathering = await store.of_person(person.id, "gathering", SHOWN)
         running = await store.of_person(person.id, "running", SHOWN)
         over = await store.of_person(person.id, "over", PAGE + 1, None if before is None else (before, last))
+        await refresh(services, gathering, running, over[:PAGE])
         return MyTables(
             infos(without_moved(gathering, running, over), caller, services),
             sorted(infos(without_moved(running, over), caller, services), key=lambda table: not table.your_turn),

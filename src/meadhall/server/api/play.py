@@ -67,6 +67,7 @@ class PlayController(Controller):
     async def snapshot(
         self, table: TableName, caller: TheCaller, services: TheServices, seat: SeatQuery = None
     ) -> SnapshotMessage:
+        await services.presence.refresh([table])
         async with services.tables.use(table, fresh=True) as held:
             feed = Feed(held, caller, seat, presence=services.presence, marked_options=services.settings.marked_options)
             return feed.snapshot()

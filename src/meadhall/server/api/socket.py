@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from meadhall.server.api.middleware.authentication import address_of, caller_of
+from meadhall.server.api.middleware.authentication import address_of, caller_of, signed_name
 from meadhall.server.api.middleware.error_handlers import away
 from meadhall.server.api.shared import TheServices
 from meadhall.server.caller import Caller
@@ -157,7 +157,8 @@ class Session:
             )
             seats = [seat.seat for seat in own_seats(table, caller)]
             looking.callback(services.notifier.tell_table, hello.table, PresenceChanged())
-            looking.enter_context(services.presence.at(hello.table, seats))
+            await looking.enter_async_context(services.presence.at(hello.table, seats))
+            await services.presence.refresh([hello.table])
             self._feed = feed
             async with self._sending:
                 self._listen(looking, services.notifier.table_notices(hello.table), self._tell_table)
@@ -222,6 +223,7 @@ class Session:
 
     async def _send_presence(self, table_id: str) -> None:
         presence = self._services.presence
+        await presence.refresh([table_id])
         await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
 
     async def _tell_person(self, notice: PersonNotice) -> None:
@@ -284,9 +286,10 @@ def _id_in(text: str | None) -> str:
 async def table_socket(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """A table as it happens: see `docs/api.md`."""
     await socket.accept()
-    with services.open_sockets.one(address_of(socket)) as allowed:
-        if not allowed:
-            await socket.close(code=FLOOD, reason="too many sockets from one address")
+    who = signed_name(socket, services) or ""
+    with services.open_sockets.one(address_of(socket)) as allowed, services.person_sockets.one(who) as few:
+        if not allowed or (who and not few):
+            await socket.close(code=FLOOD, reason="too many sockets of one person, or from one address")
             return
         try:
             caller = await caller_of(socket, services)

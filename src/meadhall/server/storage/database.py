@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
@@ -76,6 +76,12 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def batched(items: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    """The items, so many at a time: databases take no question of any length."""
+    for start in range(0, len(items), size):
+        yield items[start : start + size]
 
 
 @contextmanager

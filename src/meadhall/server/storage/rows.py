@@ -62,6 +62,41 @@ class Person:
     created_at: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class KnownAddress:
+    """An address from which somebody has signed in, as a digest that only this hall can make."""
+
+    person: Text40
+    address: Text40
+    seen_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """A server that runs on this database, and when it was last seen, by the database's clock."""
+
+    id: Text40
+    seen_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRow:
+    """How many sockets of a server look at a table from a seat; -1 are onlookers."""
+
+    server: Text40
+    table_id: Text40
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Until when all that was taken of something is used up."""
+
+    name: Text40
+    until: Millis
+
+
 class Asked(NamedTuple):
     """Since when a seat is asked what it is asked now: the log's number then, and the moment."""
 

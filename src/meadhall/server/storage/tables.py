@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, delete, exists, func, insert, or_, select, tuple_, update
@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.storage.columns import changed_values, read_row, values_of
-from meadhall.server.storage.database import Conflict, Database
+from meadhall.server.storage.database import Conflict, Database, batched
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.schema import log, seats, tables
 
@@ -145,12 +145,6 @@ class TableStore:
         abandoned = delete(tables).where(tables.c.state == "gathering", tables.c.changed_at < before)
         async with self._database.write() as connection:
             return list((await connection.execute(abandoned.returning(tables.c.id))).scalars())
-
-
-def batched(items: Sequence[str], size: int) -> Iterator[Sequence[str]]:
-    """The items, so many at a time: databases take no question of any length."""
-    for start in range(0, len(items), size):
-        yield items[start : start + size]
 
 
 async def _with_seats(connection: AsyncConnection, query: Select[Any]) -> Listed:

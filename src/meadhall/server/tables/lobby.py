@@ -8,7 +8,7 @@ from dataclasses import replace
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.rate_limits import RateLimit
+from meadhall.server.rate_limits import RateLimits
 from meadhall.server.schemas.tables import Fork, Joining, NewTable, SeatPlan
 from meadhall.server.settings import Limits
 from meadhall.server.storage.rows import Person
@@ -23,11 +23,11 @@ from meadhall.server.tokens import new_token, token_digest
 class Lobby:
     """Does what a caller asks for, or refuses it."""
 
-    def __init__(self, tables: TableCache, clock: Clock, *, limits: Limits, new_tables: RateLimit) -> None:
+    def __init__(self, tables: TableCache, clock: Clock, *, limits: Limits, rate_limits: RateLimits) -> None:
         self._tables = tables
         self._clock = clock
         self._limits = limits
-        self._new_tables = new_tables
+        self._rate_limits = rate_limits
         self._corrections = tables.corrections
 
     # Tables.
@@ -124,7 +124,8 @@ class Lobby:
     async def _new_host(self, caller: Caller) -> Person:
         """The caller, if they may open one more table."""
         person = caller.require_person()
-        self._new_tables.take(caller.key)
+        await self._rate_limits.new_tables.take(caller.key)
+        await self._rate_limits.address_tables.take(caller.address)
         if await self._tables.store.count_unfinished(person.id) >= self._limits.running_tables:
             raise Refused("too_many_tables", "finish or leave some of your games first")
         return person
