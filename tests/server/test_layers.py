@@ -19,7 +19,7 @@ LAYERS = [
     {"bots", "accounts", "cleanup"},
     {"services"},
     {"api"},
-    {"app"},
+    {"app", "http_protocol"},
     {"serving"},
     {"__init__"},
 ]

@@ -62,7 +62,7 @@ class Services:
         )
 
         self.accounts = Accounts(self.people, self.notifier, clock, self.rate_limits, self.secret)
-        self.lobby = Lobby(self.tables, clock, limits=settings.limits, rate_limits=self.rate_limits)
+        self.lobby = Lobby(self.tables, clock, limits=settings.limits, rate_limits=self.rate_limits, secret=self.secret)
         self.actions = TableActions(self.tables, self.presence, self.rate_limits.chats)
         self.rules_questions = RulesQuestions(settings.consult_seconds)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ class Database:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(Path(self.url.database))
         # A table's row holds the seed: it must not slip out through an error in a log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite)
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -98,6 +98,21 @@ def _answering() -> Iterator[None]:
         if isinstance(error, OSError) or type(error).__module__.startswith("asyncpg"):
             raise Unavailable(str(error)) from error
         raise
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody else on the machine reads the file, which holds passwords' hashes, seeds and the signing key."""
+    with suppress(OSError):  # whether it can be used at all is said when it is
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)
+        with file.open("rb") as opened:
+            if opened.read(16) not in (b"", b"SQLite format 3\0"):
+                return  # somebody's diary
+        for path in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))):
+            # Read by everybody: so an earlier version left it. What a host has allowed a group stays.
+            if path.exists() and path.stat().st_mode & 0o007:
+                path.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

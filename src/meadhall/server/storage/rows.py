@@ -161,6 +161,8 @@ class TableRow:
     rematch: Text40 | None = None
     origin_table: Text40 | None = None
     origin_move: int | None = None
+    opened_from: Text40 = ""
+    """A digest of the address; empty in tables that were opened before this was kept."""
 
     def __repr__(self) -> str:
         # Not the fields: the seed must not slip out through an error or a log.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -91,6 +91,12 @@ class TableStore:
         """How many tables of this host are not over."""
         return await self._count(select(func.count()).where(tables.c.host == host, tables.c.state != "over"))
 
+    async def count_waiting_in_hall(self, host: str) -> int:
+        """How many tables of this host wait for players in the hall."""
+        return await self._count(
+            select(func.count()).where(tables.c.host == host, tables.c.state == "gathering", tables.c.listed.is_(True))
+        )
+
     async def count_bots_alone(self, host: str) -> int:
         """How many running tables of this host have bots alone at them."""
         played = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
@@ -106,10 +112,15 @@ class TableStore:
     # Lists.
 
     async def listed(self, state: str, limit: int) -> Listed:
-        """Tables of the hall in that state, the latest first."""
-        query = select(tables).where(tables.c.listed.is_(True), tables.c.state == state)
+        """Tables of the hall in that state, the latest first. Who opens many takes no other address's place."""
+        opener = case((tables.c.opened_from == "", tables.c.host), else_=tables.c.opened_from)
+        latest = tables.c.changed_at.desc()
+        turn = func.row_number().over(partition_by=opener, order_by=latest).label("turn")
+        ranked = select(tables.c.id, turn).where(tables.c.listed.is_(True), tables.c.state == state).subquery()
+        query = select(tables).join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.turn, latest).limit(limit)
         async with self._database.read() as connection:
-            return await _with_seats(connection, query.order_by(tables.c.changed_at.desc()).limit(limit))
+            found = await _with_seats(connection, query)
+        return sorted(found, key=lambda table: -table[0].changed_at)
 
     async def of_person(self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None) -> Listed:
         """Tables in that state at which the person sits or sat, or which the person hosts; the latest first.
