@@ -416,6 +416,7 @@ web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
 
 web-refused = Odmowa: { $why }.
 web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-refused-unavailable = Serwer ma kłopot z bazą danych. Spróbuj jeszcze raz za chwilę.
 web-refused-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 web-refused-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
 web-refused-nobody = Najpierw podaj imię.
