@@ -230,6 +230,6 @@ def starve(plain: Plain, seat: int, choose: Choose) -> None:
         place.serf = None
     player.markers += 1
     serve(plain.seats[seat], seat, choose, must="starve_disc" in plain.seed)
-    plain.pool += plain.chickens
-    plain.chickens = 0
+    plain.pool += len(plain.chickens)
+    plain.chickens = []
     recount(plain, choose)

@@ -94,7 +94,7 @@ def pawn_routes(plain: Plain, seat: int, pawn: Pawn) -> list[str]:
     if any(monster.at == pawn.at and monster.owner not in (None, seat) for monster in plain.monsters.values()):
         return []
     kinds = ["road"]
-    if plain.workshop == 0 and player.shillings >= 2:
+    if not plain.workshop and player.shillings >= 2:
         kinds.append("ferry")
     here = plain.places[pawn.at].vessels
     kinds += [kind for kind in VESSELS if pawn.vessel == kind or here[kind] > 0 or player.vessels[kind] > 0]
@@ -146,7 +146,7 @@ def pilfer(plain: Plain, seat: int, moved: set[str], choose: Choose) -> None:
     if thing.startswith("good."):
         good = thing.removeprefix("good.")
         place.goods -= Counter({good: 1})
-        receive(plain, seat, good, choose)
+        receive(plain, seat, Counter({good: 1}), choose)
         return
     place.holds -= 1
     if place.landscape == "butts":
@@ -157,17 +157,19 @@ def pilfer(plain: Plain, seat: int, moved: set[str], choose: Choose) -> None:
     elif place.landscape == "silver_mine":
         player.shillings += 1
     else:
-        receive(plain, seat, "food" if place.landscape == "orchard" else "sulfur", choose)
+        receive(plain, seat, Counter({"food" if place.landscape == "orchard" else "sulfur": 1}), choose)
 
 
-def receive(plain: Plain, seat: int, good: str, choose: Choose) -> None:
-    """Sulfur may go into the barrel, where it stays."""
+def receive(plain: Plain, seat: int, goods: Counter[str], choose: Choose) -> None:
+    """Of sulfur the player says how much goes into the barrel, where it stays."""
     player = plain.seats[seat]
-    fits = good == "sulfur" and player.barrel < BARREL
-    if fits and choose(seat, "to_barrel", ["amount.0", "amount.1"]) == "amount.1":
-        player.barrel += 1
-    else:
-        player.goods[good] += 1
+    player.goods += goods
+    room = min(goods["sulfur"], BARREL - player.barrel)
+    if room:
+        answer = choose(seat, "to_barrel", [f"amount.{number}" for number in range(room + 1)])
+        into = int(answer.removeprefix("amount."))
+        player.barrel += into
+        player.goods -= Counter({"sulfur": into})
 
 
 def board(plain: Plain, seat: int, choose: Choose) -> None:
