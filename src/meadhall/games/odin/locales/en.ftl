@@ -31,7 +31,7 @@ odin-setting-islands-with = Lofoten and Orkney
 odin-setting-harvest = Mini-expansion 2: Harvest
 odin-setting-harvest-without = Without it
 odin-setting-harvest-with = Harvest markers, new goods, Mull and Caithness
-odin-setting-harvest-fewer_cards = The same, with 30 fewer occupations
+odin-setting-harvest-fewer_cards = The same, with 30 fewer occupations
 
 ## Questions
 

@@ -27,16 +27,16 @@ odin-setting-occupations-full = Działają zgodnie z opisem
 odin-setting-occupations-points = Liczą się tylko punkty
 odin-setting-islands = Minidodatek 1: Wyspy
 odin-setting-islands-without = Bez niego
-odin-setting-islands-with = Lofoty i Orkady
+odin-setting-islands-with = Lofoty i Orkady
 odin-setting-harvest = Minidodatek 2: Żniwa
 odin-setting-harvest-without = Bez niego
-odin-setting-harvest-with = Znaczniki żniw, nowe dobra, Mull i Caithness
-odin-setting-harvest-fewer_cards = To samo, bez 30 kart pomocników
+odin-setting-harvest-with = Znaczniki żniw, nowe dobra, Mull i Caithness
+odin-setting-harvest-fewer_cards = To samo, bez 30 kart pomocników
 
 ## Pytania
 
 odin-ask-first_card = Z którym pomocnikiem zaczynasz?
-odin-ask-keep_card = Którego z tych pomocników zatrzymujesz?
+odin-ask-keep_card = Którego z tych pomocników zatrzymujesz?
 odin-ask-marker = Który znacznik zasobów bierzesz?
 odin-ask-free_card = Czy zagrywasz tego pomocnika za darmo?
 odin-ask-turn = Dokąd wysyłasz wikingów?
@@ -147,7 +147,7 @@ odin-told-failure_ahead = Znacznik żniw na następną rundę: nieurodzaj.
 odin-told-took_marker = { $seat } bierze znacznik zasobów: { $thing }.
 odin-told-kept_card = { $seat } zatrzymuje pomocnika: { $thing }.
 odin-told-kept_card-hidden = { $seat } zatrzymuje pomocnika.
-odin-told-altar_lost = Nikt nie odkrył wyspy Mull: ołtarz zostaje usunięty z gry.
+odin-told-altar_lost = Nikt nie odkrył wyspy Mull: ołtarz zostaje usunięty z gry.
 odin-told-board_turned = Odwrócono planszę wyspy: { $thing }.
 odin-told-silver_on_board = Srebro czeka na planszy { $thing }: { $amount }.
 odin-told-drew = { $seat } dociąga broń: { $thing }.

@@ -31,7 +31,7 @@ odin-setting-islands-with = Lofoten e Órcades
 odin-setting-harvest = Miniexpansão 2: Colheita
 odin-setting-harvest-without = Sem ela
 odin-setting-harvest-with = Marcadores de colheita, novas mercadorias, Mull e Caithness
-odin-setting-harvest-fewer_cards = O mesmo, com 30 ocupações a menos
+odin-setting-harvest-fewer_cards = O mesmo, com 30 ocupações a menos
 
 ## Perguntas
 
