@@ -287,8 +287,8 @@ def test_a_table_can_be_played_by_http_and_socket_side_by_side(visit: Visit) -> 
 def test_a_notice_that_cannot_be_understood_ends_nothing(visit: Visit, shared_server: RunningServer) -> None:
     anna, bo, table = at_toy(visit)
     socket = anna.at(table, 0)
-    publish = shared_server.services.notifier._channels.publish
-    shared_server.loop.call_soon_threadsafe(publish, b'{"type": "of a later version"}', f"table.{table}")
+    hear = shared_server.services.notifier.hear
+    shared_server.loop.call_soon_threadsafe(hear, f"table.{table}", b'{"type": "of a later version"}')
     bo.choose(table, 1, "say")
     assert socket.until("news")["kind"] == "chose"
 

@@ -153,6 +153,12 @@ class Visitor:
         """
         choose = choose or (lambda asked: self._luck.choice(asked.options))
         choices = choices_until(game, seats, until, choose, options=options, corrections=self.house.corrections)
+        return self.open_table_after(seats, choices, game, options=options)
+
+    def open_table_after(
+        self, seats: list[SeatPlan], choices: list[tuple[int, str]], game: str, *, options: dict[str, str] | None = None
+    ) -> str:
+        """Open a table at which those choices were made."""
         plan = {"game": game, "seats": seats, "options": options or {}}
         table: str = self.call("post", "/api/tests/tables", {"table": plan, "choices": choices})["id"]
         return table

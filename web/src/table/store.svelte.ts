@@ -267,6 +267,7 @@ export class TableStore {
     this.known = known;
     this.scene = step.scene ?? (news ? (this.scene?.again ? this.scene : null) : this.#unseen(known));
     this.things.recent = recentThings(step.scene ? (news?.events ?? []) : known.log, step.scene ? null : this.seat);
+    this.things.told = known.log;
     this.gone = null;
     this.changing = false;
     if (!news || news.log) this.logs += 1;

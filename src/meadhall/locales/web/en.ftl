@@ -168,6 +168,8 @@ web-list = { $count ->
 }
 web-choose = Choose
 web-not-yet = Cancel
+web-back = Back
+web-step-of = { $at } of { $of }
 web-skip = Skip ahead
 web-continue = Continue
 web-scene = What happens
@@ -399,6 +401,7 @@ web-for-programs-text = Whatever this page does, a program can do:
 
 web-refused = That was refused: { $why }.
 web-refused-unreachable = The server does not answer. Check your connection and try again.
+web-refused-unavailable = The server has trouble with its database. Try again in a moment.
 web-refused-broken = Something went wrong on the server. Nothing was changed; try again.
 web-refused-malformed = The server did not understand the page. Reload it.
 web-refused-nobody = Enter a name first.

@@ -180,6 +180,8 @@ web-list = { $count ->
 }
 web-choose = Wybierz
 web-not-yet = Anuluj
+web-back = Wróć
+web-step-of = { $at } z { $of }
 web-skip = Przewiń
 web-continue = Dalej
 web-scene = Co się dzieje
@@ -414,6 +416,7 @@ web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
 
 web-refused = Odmowa: { $why }.
 web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-refused-unavailable = Serwer ma kłopot z bazą danych. Spróbuj jeszcze raz za chwilę.
 web-refused-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 web-refused-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
 web-refused-nobody = Najpierw podaj imię.

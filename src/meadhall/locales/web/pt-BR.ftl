@@ -168,6 +168,8 @@ web-list = { $count ->
 }
 web-choose = Escolher
 web-not-yet = Cancelar
+web-back = Voltar
+web-step-of = { $at } de { $of }
 web-skip = Avançar
 web-continue = Continuar
 web-scene = O que acontece
@@ -395,6 +397,7 @@ web-for-programs-text = Tudo o que esta página faz, um programa pode fazer:
 
 web-refused = Recusado: { $why }.
 web-refused-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
+web-refused-unavailable = O servidor está com problemas no banco de dados. Tente de novo daqui a pouco.
 web-refused-broken = Algo deu errado no servidor. Nada mudou; tente de novo.
 web-refused-malformed = O servidor não entendeu a página. Recarregue-a.
 web-refused-nobody = Digite primeiro um nome.
