@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from meadhall.games.odin.advice.board_plan import BestSpot, Planner, SpotMemory
+from meadhall.games.odin.advice.card_worth import asked_hope, exchange_hope
 from meadhall.games.odin.advice.feast_plan import planned
 from meadhall.games.odin.advice.space_hopes import (
     failure_gain,
@@ -43,6 +44,8 @@ FREE_CARD: Final = 0.5
 """What playing a card for nothing is worth beyond its points."""
 COIN_ON_BOARD: Final = 2.2
 """What a coin must gain to be laid: it could pay for an emigration instead."""
+HASTE: Final = 0.3
+"""What an exchange at any time must gain: what is given could still be used otherwise."""
 MEMORY: Final = SpotMemory()
 PLANNER: Final = Planner()
 
@@ -82,6 +85,9 @@ def hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]
         return [marker_hope(state, seat, option) for option in options]
     if kind == "arm":
         return sure_of(options, max(options))
+    if kind == "play_occupation":
+        cards = state.components.cards.index
+        return [asked_hope(state, seat, cards[option]) if option in cards else 0.0 for option in options]
     return [-SURE if option == ANYTIME else 0.0 for option in options]
 
 
@@ -140,11 +146,13 @@ def anytime_hopes(state: State, seat: int, options: list[str]) -> list[float]:
     best = DONE
     most = 0.05
     for option in options:
-        good = components.puzzle.goods.index.get(option, -1)
-        if good < 0:
+        if option in components.cards.index:
+            gain = exchange_hope(state, seat, components.cards.index[option]) - HASTE
+        elif option in components.puzzle.goods.index:
+            good = components.puzzle.goods.index[option]
+            gain = best_lay(state, seat, good)[0] - kept_worth(state, seat, good)
+        else:
             continue
-        found = best_lay(state, seat, good)
-        gain = found[0] - kept_worth(state, seat, good)
         if gain > most:
             most = gain
             best = option

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.odin.components.tables import KNARR, LONGSHIP
 from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, RED
 from meadhall.games.odin.rules.feast import room_left
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, TURN, State
@@ -82,6 +83,19 @@ def piece_worth(state: State, piece: int, chance: float) -> float:
 
 def weapon_worth(chance: float) -> float:
     return 0.1 + 0.5 * chance
+
+
+def worth_of(state: State, thing: int, chance: float) -> float:
+    """Any thing, before it is known what becomes of it."""
+    components = state.components
+    if thing < components.first_weapon:
+        return good_worth(state, thing, chance)
+    if thing < components.first_ship:
+        return weapon_worth(chance)
+    if thing < components.first_building:
+        ship = thing - components.first_ship
+        return components.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
+    return 4.0
 
 
 def food_worth(state: State, seat: int, chance: float) -> float:
