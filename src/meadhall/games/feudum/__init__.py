@@ -3,6 +3,7 @@
 from meadhall.engine.advice import Advice
 from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
+from meadhall.games.feudum.advice.horizon import horizon
 from meadhall.games.feudum.advice.priors import priors
 from meadhall.games.feudum.advice.value import value
 from meadhall.games.feudum.components.tables import Components
@@ -31,7 +32,7 @@ GAME = Game(
         faults=faults,
         continues_turn=continues_turn,
     ),
-    advice=Advice(value=value, priors=priors),
+    advice=Advice(value=value, priors=priors, horizon=horizon),
     sheets=sheets,
     questions=answer,
 )
