@@ -12,23 +12,28 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import Notifier, PasswordChanged, TableNews
+from meadhall.server.messaging.notices import PasswordChanged, TableNews
+from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import RateLimits
 from meadhall.server.schemas.people import NewPassword, Registration, SignIn
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.people import PeopleStore, Taken
 from meadhall.server.storage.rows import Person
+from meadhall.server.tokens import Secret
 from meadhall.server.user_text import account_key, clean_name
 
 
 class Accounts:
     """Does what a caller asks for, or refuses it."""
 
-    def __init__(self, people: PeopleStore, notifier: Notifier, clock: Clock, rate_limits: RateLimits) -> None:
+    def __init__(
+        self, people: PeopleStore, notifier: Notifier, clock: Clock, rate_limits: RateLimits, secret: Secret
+    ) -> None:
         self._people = people
         self._notifier = notifier
         self._clock = clock
         self._rate_limits = rate_limits
+        self._secret = secret
         self._passwords = PasswordHasher()
         self._decoy_password = self._passwords.hash(secrets.token_hex())
         """Nobody's: to check against when there is no account of a name."""
@@ -40,7 +45,7 @@ class Accounts:
             raise Refused("nobody", "a token is no person")
         if caller.person is not None:
             return await self._people.rename(caller.person, name)
-        self._rate_limits.new_people.take(caller.address)
+        await self._rate_limits.new_people.take(caller.address)
         return await self._people.add_guest(name, self._clock.now_ms())
 
     async def register(self, caller: Caller, body: Registration) -> Person:
@@ -48,17 +53,18 @@ class Accounts:
         person = caller.require_person()
         if person.account is not None:
             raise Refused("taken", "you have an account")
-        self._rate_limits.sign_ins.take(caller.address)
+        await self._rate_limits.registrations.take(caller.address)
         password = await asyncio.to_thread(self._passwords.hash, body.password)
         try:
-            return await self._people.register(person, account_key(body.account), password)
+            registered = await self._people.register(person, account_key(body.account), password)
         except Taken as error:
             raise Refused("taken", str(error)) from None
+        await self._remember_address(caller, registered)
+        return registered
 
     async def change_password(self, caller: Caller, body: NewPassword) -> Person:
         person = caller.require_person()
-        self._rate_limits.sign_ins.take(caller.address)
-        await self._check_password(person, body.old)
+        await self._guess(f"person {person.id}", person, body.old)
         password = await asyncio.to_thread(self._passwords.hash, body.new)
         return await self._people.set_password(person, password)
 
@@ -68,11 +74,12 @@ class Accounts:
 
     async def sign_in(self, caller: Caller, body: SignIn) -> Person:
         """The account; what the caller has as a guest becomes the account's."""
-        self._rate_limits.sign_ins.take(caller.address)
-        person = await self._people.find_account(account_key(body.account))
-        await self._check_password(person, body.password)
+        account = account_key(body.account)
+        person = await self._people.find_account(account)
+        await self._guess(await self._place_of(caller, account, person), person, body.password)
         if person is None:
             _refuse_password()
+        await self._remember_address(caller, person)
         guest = caller.person
         if guest is not None and guest.account is None:
             await self._hand_over(guest, person)
@@ -85,6 +92,28 @@ class Accounts:
             raise Refused("stale", "your tables change too fast; try again") from None
         for table_id, number in numbers.items():
             self._notifier.tell_table(table_id, TableNews(number))
+
+    async def _place_of(self, caller: Caller, account: str, person: Person | None) -> str:
+        """Where a guess at an account counts: strangers share one account's guesses, wherever they are.
+
+        A device or an address where the account has signed in before has its own: nobody elsewhere can lock it out.
+        """
+        if person is not None:
+            if caller.device is not None and person.id in caller.device.people:
+                return f"device {caller.device.id} {person.id}"
+            if await self._people.knows_address(person, self._secret.digest(caller.address)):
+                return f"address {caller.address} {person.id}"
+        await self._rate_limits.sign_ins.take(caller.address)
+        return f"account {account}"
+
+    async def _guess(self, place: str, person: Person | None, password: str) -> None:
+        """Check a password; only a wrong one counts, but it counts before it is known to be wrong."""
+        await self._rate_limits.guesses.take(place)
+        await self._check_password(person, password)
+        await self._rate_limits.guesses.give_back(place)
+
+    async def _remember_address(self, caller: Caller, person: Person) -> None:
+        await self._people.remember_address(person, self._secret.digest(caller.address), self._clock.now_ms())
 
     async def _check_password(self, person: Person | None, password: str) -> None:
         """Refuse a wrong password; it takes as long when there is no such account."""

@@ -1,5 +1,6 @@
 // The one place where a game's folder is named. A game that is not here is shown plainly.
 import type { IconData } from "@/ui/icon";
+import castle from "icon:game-icons/castle";
 import drakkar from "icon:game-icons/drakkar";
 import harp from "icon:game-icons/harp";
 import helmet from "icon:game-icons/viking-helmet";
@@ -17,6 +18,7 @@ interface Known {
 
 const known: Record<string, Known> = {
   boru: { sign: harp, load: () => import("./boru") },
+  feudum: { sign: castle, load: () => import("./feudum") },
   odin: { sign: helmet, load: () => import("./odin") },
   raiders: { sign: drakkar, load: () => import("./raiders") },
 };

@@ -31,6 +31,8 @@ GAME = Game(
         imagine=imagine,
         faults=faults,
         continues_turn=continues_turn,
+        # What a seat is told of its own choice beforehand would tell of last cards that others play without a choice.
+        asked_if_forced={"play_card": 1},
     ),
     advice=Advice(value=value, priors=priors, horizon=horizon),
     sheets=sheets,

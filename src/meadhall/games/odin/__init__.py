@@ -28,6 +28,8 @@ GAME = Game(
         Setting("edition", ("first", "later")),
         Setting("solo_card", ("random", "chosen"), players=range(1, 2)),
         Setting("occupations", ("full", "points"), earlier="points"),
+        Setting("islands", ("without", "with")),
+        Setting("harvest", ("without", "with", "fewer_cards")),
     ),
     components=box,
     rules=Rules(

@@ -8,8 +8,9 @@ from litestar import Controller, Request, Response
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
-from meadhall.server.api.middleware.cookies import empty_cookie, person_cookie
+from meadhall.server.api.middleware.cookies import device_cookie, empty_cookie, person_cookie
 from meadhall.server.api.shared import TheCaller, TheServices, get, post
+from meadhall.server.caller import Caller
 from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person
@@ -38,8 +39,10 @@ class PeopleController(Controller):
         return self._signed_in(await services.accounts.set_name(caller, data.name), services, request)
 
     @post("/account", status_code=200, summary="Turn the guest you are into an account")
-    async def register(self, data: JSONBody[Registration], caller: TheCaller, services: TheServices) -> Me:
-        return me_of(await services.accounts.register(caller, data))
+    async def register(
+        self, data: JSONBody[Registration], caller: TheCaller, services: TheServices, request: HTTPRequest
+    ) -> Response[Me]:
+        return self._known(await services.accounts.register(caller, data), caller, services, request)
 
     @post("/account/password", status_code=200, summary="Change the password, and sign out all other devices")
     async def change_password(
@@ -55,11 +58,18 @@ class PeopleController(Controller):
     async def sign_in(
         self, data: JSONBody[SignIn], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        return self._signed_in(await services.accounts.sign_in(caller, data), services, request)
+        return self._known(await services.accounts.sign_in(caller, data), caller, services, request)
 
     @post("/sign-out", status_code=200, summary="Forget who you are on this device")
     async def sign_out(self, request: HTTPRequest) -> Response[Me]:
         return Response(NOBODY, cookies=[empty_cookie(secure=request.url.scheme == "https")])
+
+    def _known(self, person: Person, caller: Caller, services: Services, request: HTTPRequest) -> Response[Me]:
+        """Signed in at a device that is known again from now on."""
+        response = self._signed_in(person, services, request)
+        secure = request.url.scheme == "https"
+        response.set_cookie(device_cookie(caller.device, person, services.signing_key, secure=secure))
+        return response
 
     def _signed_in(self, person: Person, services: Services, request: HTTPRequest) -> Response[Me]:
         cookie = person_cookie(person, services.signing_key, secure=request.url.scheme == "https")

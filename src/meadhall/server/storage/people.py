@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.storage.columns import read_row, values_of
 from meadhall.server.storage.database import Conflict, Database
-from meadhall.server.storage.rows import LogEntry, Person, ServerValue
-from meadhall.server.storage.schema import log, people, seats, server_values, tables
+from meadhall.server.storage.rows import KnownAddress, LogEntry, Person, ServerValue
+from meadhall.server.storage.schema import known_addresses, log, people, seats, server_values, tables
 
 TRIES: Final = 8
 """How often something is written anew when others write to the same tables."""
@@ -61,6 +62,25 @@ class PeopleStore:
         idle = delete(people).where(people.c.account.is_(None), people.c.created_at < before, ~seated, ~hosting)
         async with self._database.write() as connection:
             await connection.execute(idle)
+
+    async def knows_address(self, person: Person, address: str) -> bool:
+        """Whether the account has signed in from there before."""
+        query = select(known_addresses.c.person).where(
+            known_addresses.c.person == person.id, known_addresses.c.address == address
+        )
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def remember_address(self, person: Person, address: str, now: int) -> None:
+        make = sqlite.insert if self._database.is_sqlite else postgresql.insert
+        seen = make(known_addresses).values(values_of(KnownAddress(person.id, address, now)))
+        seen = seen.on_conflict_do_update(index_elements=["person", "address"], set_={"seen_at": now})
+        async with self._database.write() as connection:
+            await connection.execute(seen)
+
+    async def forget_addresses(self, before: int) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(known_addresses).where(known_addresses.c.seen_at < before))
 
     async def rename(self, person: Person, name: str) -> Person:
         async with self._database.write() as connection:

@@ -20,19 +20,23 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.games.feudum.components.pieces import GUILDS
 from meadhall.games.feudum.player import CATEGORIES
 from meadhall.games.feudum.rules.actions.conquer import conquer as first_conquer
+from meadhall.games.feudum.rules.actions.guild import guild as first_guild
 from meadhall.games.feudum.rules.actions.influence import influence as first_influence
+from meadhall.games.feudum.rules.actions.move import move as first_move
 from meadhall.games.feudum.rules.dawn import dawn as first_dawn
 from meadhall.games.feudum.rules.guilds.payment import pay_price, share_out
 from meadhall.games.feudum.rules.membership import recount as first_recount
 from meadhall.games.feudum.rules.membership import stars as first_stars
 from meadhall.games.feudum.scoring import scores
 from meadhall.games.feudum.state import LAST_EPOCH, OVER, State
-from tests.games.feudum.second import conquest, guilds, influence, scoring
+from tests.games.feudum.second import conquest, functions, guilds, influence, movement, scoring
 from tests.games.feudum.second.offered import compare_offers
 from tests.games.feudum.second.plain import Choose, Plain, read
 from tests.games.feudum.second.positions import eager, positions
 
 HIGHEST_PRICE = 12
+BY_CHANCE = ("fist", "spills", "turns_seal")
+"""Events that tell what chance has given, where it matters for what follows."""
 
 Asked = tuple[int, str, frozenset[str], str]
 First = Callable[[State], Ask[None]]
@@ -73,9 +77,12 @@ def compare(state: State, first: First, second: Second, chance: random.Random) -
     """One chapter by both rules; how many questions it had."""
     plain = read(state)
     played = state.copy()
+    played.told = []
     asked = run_first(first(played), chance)
+    plain.luck = [(event.kind, event.thing, event.amount) for event in played.told if event.kind in BY_CHANCE]
     answers = Answers(asked)
     second(plain, answers.choose)
+    assert not plain.luck
     assert not answers.left, f"only the first rules ask: {answers.left}"
     expected = read(played)
     assert plain == expected, difference(expected, plain, asked)
@@ -89,7 +96,7 @@ def difference(first: Plain, second: Plain, asked: list[Asked]) -> str:
         one, other = getattr(first, name), getattr(second, name)
         if isinstance(one, dict):
             lines += [f"{name} {key}: {one[key]} is not {other[key]}" for key in one if one[key] != other[key]]
-        elif isinstance(one, list):
+        elif name == "seats":
             lines += [f"{name}: {a} is not {b}" for a, b in zip(one, other, strict=True) if a != b]
         elif one != other:
             lines.append(f"{name}: {one} is not {other}")
@@ -112,6 +119,8 @@ def compare_all(state: State, chance: random.Random, counted: Counter[str]) -> N
         compare_offers(state, seat, counted)
         counted["influence"] += compare(state, *influences(seat), chance) > 0
         counted["conquer"] += compare(state, *attacks(seat), chance) > 0
+        counted["move"] += compare(state, *moves(seat), chance) > 0
+        counted["guild"] += compare(state, *offices(seat), chance) > 0
 
 
 def influences(seat: int) -> tuple[First, Second]:
@@ -120,6 +129,14 @@ def influences(seat: int) -> tuple[First, Second]:
 
 def attacks(seat: int) -> tuple[First, Second]:
     return lambda state: first_conquer(state, seat), lambda plain, choose: conquest.conquer(plain, seat, choose)
+
+
+def moves(seat: int) -> tuple[First, Second]:
+    return lambda state: first_move(state, seat), lambda plain, choose: movement.move(plain, seat, choose)
+
+
+def offices(seat: int) -> tuple[First, Second]:
+    return lambda state: first_guild(state, seat), lambda plain, choose: functions.guild(plain, seat, choose)
 
 
 def compare_payments(state: State, chance: random.Random, counted: Counter[str]) -> None:

@@ -116,6 +116,7 @@ def weapons(plain: Plain, seat: int, choose: Choose) -> int:
             if answer == "pass":
                 continue
             player.writs.remove(writ)
+            plain.deck.insert(0, writ)
             if answer == "way.2":
                 pay(plain, seat, good, 0, choose)
                 force += 2
@@ -163,7 +164,7 @@ def lose_pawn(plain: Plain, seat: int, number: int) -> None:
     pawn = plain.seats[seat].pawns[number]
     assert pawn.at
     if pawn.vessel:
-        plain.places[pawn.at].vessels[pawn.vessel] += 1
+        plain.places[pawn.at].left[pawn.vessel] += 1
     if pawn.drunk:
         plain.bag["sulfur"] += 1
     pawn.at, pawn.vessel, pawn.drunk = None, None, False
@@ -229,6 +230,6 @@ def starve(plain: Plain, seat: int, choose: Choose) -> None:
         place.serf = None
     player.markers += 1
     serve(plain.seats[seat], seat, choose, must="starve_disc" in plain.seed)
-    plain.pool += plain.chickens
-    plain.chickens = 0
+    plain.pool += len(plain.chickens)
+    plain.chickens = []
     recount(plain, choose)

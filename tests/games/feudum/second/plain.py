@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.differences import DIFFERENCES
 from meadhall.games.feudum.components.pieces import ACTIONS, GOODS, KINDS, LANDSCAPES, MONSTERS, ROUTES, VESSELS_TOTAL
 from meadhall.games.feudum.components.pieces import count as heap_count
 from meadhall.games.feudum.player import CATEGORIES, IMMUNE_BITS, OFF_BOARD, ON_FOOT
-from meadhall.games.feudum.state import FULL_STACK, LEFT_BITS, NO_LANDSCAPE, NOBODY, State
+from meadhall.games.feudum.state import FULL_STACK, LEFT_BITS, NO_LANDSCAPE, NO_TOKEN, NOBODY, State
 
+VESSELS = ROUTES[:VESSELS_TOTAL]
 GUILDS = ("farmer", "merchant", "alchemist", "knight", "noble", "monk")
 
 Choose = Callable[[int, str, Sequence[str]], str]
@@ -36,6 +37,7 @@ class Seat:
     shillings: int
     goods: Counter[str]
     tiles: Counter[str]
+    vessels: Counter[str]
     barrel: int
     seals: int
     beads: list[int]
@@ -49,6 +51,9 @@ class Seat:
     slayer: bool
     chosen: set[str]
     played: set[str]
+    guilds_used: set[str]
+    moves: int
+    """Moves in this round in which something moved."""
     points: dict[str, int]
 
     @property
@@ -70,7 +75,9 @@ class Place:
     goods: Counter[str]
     start: bool
     vessels: Counter[str]
-    """Abandoned ones."""
+    """Abandoned ones, before this turn."""
+    left: Counter[str]
+    """Abandoned in this turn: they can be boarded in a later one."""
 
 
 @dataclass
@@ -94,8 +101,24 @@ class Plain:
     coffer: int
     supply_shillings: int
     bag: Counter[str]
-    chickens: int
-    """How many beads lie there."""
+    targets: int
+    deck: list[str]
+    """Royal writs, the top one last."""
+    barn: Counter[str]
+    shelves: Counter[str]
+    carts: Counter[str]
+    workshop: Counter[str]
+    """Vessels on the Alchemist Guild."""
+    spare_vessels: Counter[str]
+    rows: list[int]
+    """Of the Knight Guild: by seat, and after them the colours that nobody plays."""
+    dummy_markers: list[int]
+    """Of each of those colours, in the general supply."""
+    scrolls: set[str]
+    """Those with a seal."""
+    rosary: list[int]
+    chickens: list[int]
+    """Values of the beads there."""
     pool: int
     """Seals in the general supply."""
     used_tiles: int
@@ -103,6 +126,14 @@ class Plain:
     """By region, the number of the top tile; None where the stack is empty."""
     order: list[int]
     """Turn order from the active player."""
+    luck: list[tuple[str, str, int]] = field(default_factory=list, compare=False)
+    """What chance gave in the first rules: kind of event, thing and amount. The second rules are given the same."""
+
+    def take_luck(self, kind: str) -> tuple[str, int]:
+        assert self.luck, f"no {kind} in the first rules"
+        found, thing, amount = self.luck.pop(0)
+        assert found == kind
+        return thing, amount
 
 
 def read(state: State) -> Plain:
@@ -127,7 +158,18 @@ def read(state: State) -> Plain:
         coffer=state.coffer,
         supply_shillings=state.shillings,
         bag=_counts(state.bag, GOODS),
-        chickens=state.chickens.bit_count(),
+        targets=state.targets,
+        deck=[state.components.cards.writs.names[writ] for writ in state.deck],
+        barn=_counts(state.barn, GOODS),
+        shelves=_counts(state.shelves, GOODS),
+        carts=_counts(state.carts, GOODS),
+        workshop=_counts(state.workshop, VESSELS),
+        spare_vessels=_counts(state.vessels, VESSELS),
+        rows=state.row_markers[:],
+        dummy_markers=state.supply_markers[len(state.players) :],
+        scrolls={f"scroll.{place + 1}" for place, token in enumerate(state.scrolls) if token != NO_TOKEN},
+        rosary=_beads(state, state.rosary),
+        chickens=_beads(state, state.chickens),
         pool=len(state.pool),
         used_tiles=sum(_counts(state.tiles_used, LANDSCAPES).values()),
         tiles={
@@ -141,6 +183,10 @@ def read(state: State) -> Plain:
 def _counts(heap: int, names: Sequence[str]) -> Counter[str]:
     """Without entries of zero, so that equal heaps are equal."""
     return Counter({name: number for kind, name in enumerate(names) if (number := heap_count(heap, kind))})
+
+
+def _beads(state: State, tokens: int) -> list[int]:
+    return sorted(state.components.bead_value[token] for token in bits(tokens))
 
 
 def _seat(state: State, number: int, places: list[str]) -> Seat:
@@ -160,9 +206,10 @@ def _seat(state: State, number: int, places: list[str]) -> Seat:
         shillings=player.shillings,
         goods=_counts(player.goods, GOODS),
         tiles=_counts(player.tiles, LANDSCAPES),
+        vessels=_counts(player.vessels, VESSELS),
         barrel=player.barrel,
         seals=len(player.seals),
-        beads=[state.components.bead_value[token] for token in bits(player.beads)],
+        beads=_beads(state, player.beads),
         sealed={places[entry >> IMMUNE_BITS] for entry in player.immune},
         writs={state.components.cards.writs.names[writ] for writ in bits(player.writs)},
         military=player.military,
@@ -171,6 +218,8 @@ def _seat(state: State, number: int, places: list[str]) -> Seat:
         slayer=player.slayer,
         chosen={ACTIONS[card] for card in bits(player.chosen)},
         played={ACTIONS[card] for card in bits(player.played)},
+        guilds_used={GUILDS[guild] for guild in bits(player.guilds_used)},
+        moves=player.moves,
         points=dict(zip(CATEGORIES, player.points, strict=True)),
     )
 
@@ -196,6 +245,6 @@ def _place(state: State, number: int) -> Place:
         holds=state.landscape_holds[number],
         goods=_counts(state.goods_at[number], GOODS),
         start=bool(state.components.board.starts >> number & 1),
-        vessels=_counts(here & (1 << LEFT_BITS) - 1, ROUTES[:VESSELS_TOTAL])
-        + _counts(here >> LEFT_BITS, ROUTES[:VESSELS_TOTAL]),
+        vessels=_counts(here & (1 << LEFT_BITS) - 1, VESSELS),
+        left=_counts(here >> LEFT_BITS, VESSELS),
     )

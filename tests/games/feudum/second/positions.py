@@ -51,9 +51,10 @@ def eager(options: list[str], chance: random.Random) -> str:
 
 
 def without_other_mandates(state: State) -> State:
-    """Mandates that are no weapons are no part of what is written twice: they leave the hands."""
+    """Mandates that are no weapons are no part of what is written twice: they leave the hands; no writ is drawn."""
     cards = state.components.cards
     others = sum(1 << writ for writ, ways in enumerate(cards.ways) if ways and not ways[0].attack)
     for player in state.players:
         player.writs &= ~others
+        player.drawn.clear()
     return state

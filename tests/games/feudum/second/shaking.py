@@ -16,7 +16,7 @@ from meadhall.games.feudum.components.pieces import (
     one,
 )
 from meadhall.games.feudum.player import IMMUNE_BITS, OFF_BOARD, ON_FOOT, Player
-from meadhall.games.feudum.state import FULL_STACK, LAST_EPOCH, NO_LANDSCAPE, NOBODY, State
+from meadhall.games.feudum.state import FULL_STACK, LAST_EPOCH, LEFT_BITS, NO_LANDSCAPE, NO_TOKEN, NOBODY, State
 
 PLACES = 4
 """Pawns and monsters stand at so many locations only, so that they meet."""
@@ -27,13 +27,16 @@ def shake(state: State, chance: random.Random) -> State:
     state.sides = chance.getrandbits(len(DIFFERENCES))
     state.active = chance.randrange(len(state.players))
     state.purse, state.coffer = chance.randrange(8), chance.randrange(8)
+    tokens = shake_guilds(state, chance)
     state.epoch = chance.randint(1, LAST_EPOCH)
     state.stacks = [min(left, chance.randint(0, FULL_STACK)) for left in state.stacks]
     for player in state.players:
-        shake_supply(state, player, chance)
+        shake_supply(state, player, chance, tokens)
     for location in range(len(state.goods_at)):
         if chance.random() < 0.7:
             shake_location(state, location, chance)
+        state.goods_at[location] = shaken_goods(chance, 14) if chance.random() < 0.3 else 0
+        state.vessels_at[location] = shaken_vessels(chance) + (shaken_vessels(chance) << LEFT_BITS)
     meeting = chance.sample(range(len(state.goods_at)), PLACES)
     for player in state.players:
         for pawn in range(len(player.pawn_at)):
@@ -52,7 +55,35 @@ def shake(state: State, chance: random.Random) -> State:
     return state
 
 
-def shake_supply(state: State, player: Player, chance: random.Random) -> None:
+def shake_guilds(state: State, chance: random.Random) -> list[int]:
+    """Goods, vessels, markers, seals and beads on the guilds' boards; the tokens that are left."""
+    guilds = state.components.guilds
+    state.barn = shaken_goods(chance, 10)
+    state.shelves = sum(chance.randint(0, guilds.shelf_spaces) * one(good) for good in range(GOODS_TOTAL))
+    state.carts = sum(chance.randint(0, spaces) * one(good) for good, spaces in enumerate(guilds.carts))
+    state.workshop = shaken_vessels(chance)
+    state.vessels = shaken_vessels(chance)
+    state.row_markers = [chance.randint(0, sum(guilds.row_sections)) for _ in state.row_markers]
+    state.supply_markers = [chance.choice([0, 1, 5, 9]) for _ in state.supply_markers]
+    tokens = list(range(len(state.components.bead_value)))
+    chance.shuffle(tokens)
+    state.rosary = sum(1 << tokens.pop() for _ in range(chance.randint(0, guilds.rosary)))
+    state.chickens = sum(1 << tokens.pop() for _ in range(chance.randint(0, guilds.chickens)))
+    state.scrolls = [tokens.pop() if tokens and chance.random() < 0.5 else NO_TOKEN for _ in state.scrolls]
+    state.pool = [tokens.pop() for _ in range(min(len(tokens), chance.randrange(4)))]
+    return tokens
+
+
+def shaken_goods(chance: random.Random, most: int) -> int:
+    return sum(one(chance.randrange(GOODS_TOTAL)) for _ in range(chance.randint(0, most)))
+
+
+def shaken_vessels(chance: random.Random) -> int:
+    """None, or one or two of some kinds."""
+    return sum(one(chance.randrange(VESSELS_TOTAL)) for _ in range(chance.choice([0, 0, 1, 2])))
+
+
+def shake_supply(state: State, player: Player, chance: random.Random, tokens: list[int]) -> None:
     cards = state.components.cards
     player.markers = chance.randrange(5)
     player.shillings = chance.randrange(20)
@@ -60,7 +91,10 @@ def shake_supply(state: State, player: Player, chance: random.Random) -> None:
     player.goods = sum(chance.randrange(3) * one(good) for good in range(GOODS_TOTAL))
     player.tiles = sum(chance.randrange(2) * one(kind) for kind in range(len(LANDSCAPES)))
     player.seals = list(range(chance.randrange(3)))
-    player.beads = chance.getrandbits(len(state.components.bead_value)) & chance.getrandbits(8)
+    player.vessels = shaken_vessels(chance)
+    player.moves = chance.randrange(3)
+    player.guilds_used = chance.getrandbits(GUILDS_TOTAL) & chance.getrandbits(GUILDS_TOTAL)
+    player.beads = sum(1 << tokens.pop() for _ in range(min(len(tokens), chance.randrange(4))))
     player.immune = []
     player.wine = 0
     player.chosen = chance.getrandbits(len(cards.actions.names))

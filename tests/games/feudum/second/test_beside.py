@@ -11,10 +11,11 @@ from tests.games.feudum.second.beside import beside
 
 GAMES = 16
 """Two to five players by four mixes of rules."""
+CHAPTERS = ("recount", "payment", "influence", "conquer", "move", "guild", "final scoring", "dawn")
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_both_rules_ask_and_do_the_same(number: int) -> None:
     counted = beside([number], 120)
     assert counted["positions"] >= 4
-    assert min(counted[name] for name in ("recount", "payment", "influence", "conquer", "final scoring", "dawn")) > 0
+    assert min(counted[name] for name in CHAPTERS) > 0

@@ -30,15 +30,6 @@ WITHOUT_TILE: Final = 0.3
 # Guild seats.
 
 
-def seat_points(state: State, seat: int) -> int:
-    """What the seat's guild seats would score at a dawn now."""
-    points = 0
-    for members in state.members:
-        if seat in members:
-            points += state.components.guilds.seat_points[members.index(seat)]
-    return points
-
-
 def seat_for(state: State, seat: int, guild: int, number: int) -> int:
     """What the guild would score at a dawn for the seat with so many stars: ties change nothing."""
     if not number:

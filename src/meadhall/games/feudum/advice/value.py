@@ -24,12 +24,11 @@ from meadhall.games.feudum.advice.places import (
     SUBJECT,
     kinds_worth,
     place_gain,
-    seat_points,
     serf_worth,
 )
 from meadhall.games.feudum.advice.writ_hopes import writs_worth
 from meadhall.games.feudum.components.pieces import FARM, size
-from meadhall.games.feudum.rules.dawn import landscape_points, region_points
+from meadhall.games.feudum.rules.dawn import landscape_points, region_points, seat_points
 from meadhall.games.feudum.scoring import charter_points, empire_points, shilling_points, voyage_points
 from meadhall.games.feudum.state import LAST_EPOCH, NO_LANDSCAPE, State
 

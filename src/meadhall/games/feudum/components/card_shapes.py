@@ -123,7 +123,7 @@ class Epoch(Graded, frozen=True):
     restock: bool = False
 
 
-class Improvement(Graded, frozen=True):
+class ImprovementPoints(Graded, frozen=True):
     id: Positive
     points: Three
 
@@ -169,7 +169,7 @@ class Final(Graded, frozen=True):
 
 class Tracks(Struct, frozen=True, forbid_unknown_fields=True):
     epochs: list[Epoch]
-    improvements: list[Improvement]
+    improvements: list[ImprovementPoints]
     voyage: list[Section]
     voyage_writs: VoyageWrits
     military: Military

@@ -92,7 +92,7 @@ class MonkGuild(Graded, frozen=True):
     pull_sum: Count
 
 
-class Guilds(Struct, frozen=True, forbid_unknown_fields=True):
+class GuildsFile(Struct, frozen=True, forbid_unknown_fields=True):
     guilds: list[GuildEntry]
     shelves: list[Shelf]
     carts: list[Cart]

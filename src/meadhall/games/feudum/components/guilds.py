@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.data import Data
 from meadhall.engine.names import Names
-from meadhall.games.feudum.components.guild_shapes import Guilds as GuildsFile
+from meadhall.games.feudum.components.guild_shapes import GuildsFile
 from meadhall.games.feudum.components.pieces import GOODS, GOODS_TOTAL, GUILDS, KINDS, heap_of
 
 FILE: Final = "guilds.toml"

@@ -293,6 +293,9 @@ feudum-told-epoch = { $amount ->
     [4] Epoch IV dawns.
    *[5] Epoch V dawns: the last one.
 }
+feudum-told-dawn_seats = { $seat } scores { feudum-said-points } for guild seats.
+feudum-told-dawn_landscapes = { $seat } scores { feudum-said-points } for landscapes.
+feudum-told-dawn_regions = { $seat } scores { feudum-said-points } for active regions.
 feudum-told-disloyal = { $seat } owes military service and loses { feudum-said-points }.
 feudum-told-charter = { $seat } scores { feudum-said-points } with a charter: { $thing }.
 
@@ -794,3 +797,145 @@ feudum-rules-11 = When enough tiles of the next epoch are on top (for II four, f
     .title = Epochs
 feudum-rules-12 = At the end score the epic voyage, 1 for each location you rule and 3 for each feudum, 3 for each set of three of a kind with feudums as jokers, your shillings, and charters with seals. Ties go to the most sulfur in the barrel.
     .title = The end
+
+## The page
+
+feudum-page-map = The kingdom
+feudum-page-parts = Parts of the board
+feudum-page-see-map = See the map
+feudum-page-see-guilds = See the guilds
+feudum-page-north = N
+feudum-page-short-sea_n = N
+feudum-page-short-sea_sw = SW
+feudum-page-short-sea_e = E
+feudum-page-short-isl_n = N
+feudum-page-short-isl_e = E
+feudum-page-short-isl_w = W
+feudum-page-short-isl_s = S
+feudum-page-short-for_nw = NW
+feudum-page-short-for_mid = middle
+feudum-page-short-for_se = SE
+feudum-page-short-des_sw = SW
+feudum-page-short-des_n = N
+feudum-page-short-des_west = inner
+feudum-page-short-des_mid = middle
+feudum-page-short-des_e = E
+feudum-page-short-bad_nw = NW
+feudum-page-short-bad_ne = NE
+feudum-page-short-bad_river = river
+feudum-page-short-bad_mid = middle
+feudum-page-short-bad_se = SE
+feudum-page-short-mou_nw = NW
+feudum-page-short-mou_se = SE
+feudum-page-stack = { $region }: region tiles left { $left }, on top { $epoch }
+feudum-page-own-pawn = your { $character }
+feudum-page-pawn = { $character } of { $who }
+feudum-page-vassal = vassal
+
+feudum-page-epochs = Epochs
+    .text = When an epoch dawns, guild seats, landscapes and active regions score, and military service is checked. Epoch V ends the game.
+feudum-page-next-epoch = { $epoch ->
+    [V] Epoch V: { $visible } of { $needed } empty stacks
+   *[other] Epoch { $epoch }: { $visible } of { $needed } tiles on top
+}
+feudum-page-last-epoch = The last epoch
+feudum-page-bag = The bag of goods
+    .text = What is paid goes back into it; goods are drawn from it by chance.
+feudum-page-deck = Royal writs in the deck
+feudum-page-routes = Routes on the map
+    .text = Everybody walks on roads and pays for ferries. The other routes need the vessel of their name.
+feudum-page-dawn-total = Together
+feudum-page-dawn-nothing = Nobody scores anything.
+feudum-page-voyage = Epic voyage
+    .text = With the second Move of a round your disc goes one space on; spaces with a double edge bring a writ. At the end the foremost of each section score the first number, others the second.
+feudum-page-military = Military service
+    .text = Each conquest may cover a space. A vassal, who rules a feudum, loses points for spaces that are not covered: the first when II, IV and V dawn, the second at IV and V, the third at V.
+
+feudum-page-barn = Barn { $count }/{ $room }
+feudum-page-shelf = { $price ->
+    [0] { $good }: none on the shelf
+   *[other] { $good }: { $count } of { $room } on the shelf, price { $price }
+}
+feudum-page-no-vessels = No vessels
+feudum-page-ferries-closed = Ferries are closed
+feudum-page-ferries-open = Ferries are running
+feudum-page-nobodys-row = nobody
+feudum-page-row = Row of { $who }: { $count } of { $room }
+feudum-page-row-of = Row of { $who }
+feudum-page-sealed = with a seal
+feudum-page-unsealed = empty
+feudum-page-seals-left = Seals in the supply: { $count }
+feudum-page-reeve = Reeve of { $who }
+feudum-page-apprentice = Apprentice: { $who }
+
+feudum-page-guild-farmer = { feudum-guild-farmer }
+feudum-page-guild-merchant = { feudum-guild-merchant }
+feudum-page-guild-alchemist = { feudum-guild-alchemist }
+feudum-page-guild-knight = { feudum-guild-knight }
+feudum-page-guild-noble = { feudum-guild-noble }
+feudum-page-guild-monk = { feudum-guild-monk }
+feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
+    .text = Send all goods of one of your farms to the barn, and take food or shillings for them.
+feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }
+    .text = The master moves up to 5 goods from the barn to the shelves of the Merchant Guild. Each shelf completed is a goal, or each column. Then the purse is shared.
+feudum-page-pull-farmer = { feudum-function-pull }: { feudum-guild-farmer }
+    .text = The journeyman takes the lowest or the highest bead of the rosary, by chance, to a chicken. Goal: chickens worth 5 or more.
+feudum-page-trade-merchant = { feudum-function-trade }: { feudum-guild-merchant }
+    .text = Buy 1 to 3 goods. Each costs the number on its space; the rightmost is bought first.
+feudum-page-push-merchant = { feudum-function-push }: { feudum-guild-merchant }
+    .text = The master moves up to 4 goods from the shelves to carts and piles of the Alchemist Guild. Each one completed is a goal.
+feudum-page-pull-merchant = { feudum-function-pull }: { feudum-guild-merchant }
+    .text = The journeyman moves up to 3 goods from the barn to the shelves. Goal: complete a shelf or a column.
+feudum-page-trade-alchemist = { feudum-function-trade }: { feudum-guild-alchemist }
+    .text = Buy a vessel for 3 shillings. Ferries run when none is left.
+feudum-page-push-alchemist = { feudum-function-push }: { feudum-guild-alchemist }
+    .text = The master makes up to 3 inventions from goods on carts and piles: vessels, or krud barrels that fill the rows of the Knight Guild. Each is a goal.
+feudum-page-pull-alchemist = { feudum-function-pull }: { feudum-guild-alchemist }
+    .text = The journeyman moves up to 2 goods from the shelves to carts and piles. Goal: complete one of them.
+feudum-page-trade-knight = { feudum-function-trade }: { feudum-guild-knight }
+    .text = Take all markers of your row for 3 shillings. With 3 or more you may tame a beast.
+feudum-page-push-knight = { feudum-function-push }: { feudum-guild-knight }
+    .text = The master returns up to 3 markers of different colours; for each a seal goes on a scroll of the Noble Guild. Each row of scrolls completed is a goal, or each column.
+feudum-page-pull-knight = { feudum-function-pull }: { feudum-guild-knight }
+    .text = The journeyman makes one invention from goods of the Alchemist Guild, which is the goal.
+feudum-page-trade-noble = { feudum-function-trade }: { feudum-guild-noble }
+    .text = Buy 1 or 2 seals for 3 shillings each.
+feudum-page-push-noble = { feudum-function-push }: { feudum-guild-noble }
+    .text = The master turns up to 2 seals to beads of the rosary. Goals: a rosary worth 5, 11, 17.
+feudum-page-pull-noble = { feudum-function-pull }: { feudum-guild-noble }
+    .text = For the journeyman up to 2 markers of the Knight Guild become seals on scrolls. Goal: complete a row or a column of scrolls.
+feudum-page-trade-monk = { feudum-function-trade }: { feudum-guild-monk }
+    .text = Pay 3 shillings for the lowest or the highest bead of the rosary, by chance.
+feudum-page-push-monk = { feudum-function-push }: { feudum-guild-monk }
+    .text = The master takes the lowest or the highest bead, by chance, to a chicken of the Farmer Guild. Goals: chickens worth 3, 6, 9. Then the church coffer is shared.
+feudum-page-pull-monk = { feudum-function-pull }: { feudum-guild-monk }
+    .text = The journeyman turns a seal of a scroll to a bead. Goal: a rosary worth 11 or more.
+
+feudum-page-cards-chosen = Chosen
+feudum-page-cards-hand = In your hand
+feudum-page-cards-played = Played
+feudum-page-cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+feudum-page-dawn = { $points ->
+    [one] Next dawn: { $points } point
+   *[other] Next dawn: { $points } points
+}
+feudum-page-into-barrel = { $count } into the barrel
+feudum-page-gain-attack = attack +{ $count }
+feudum-page-gain-bag = { $count } goods from the bag
+feudum-page-gain-shilling = { $count ->
+    [one] { $count } shilling
+   *[other] { $count } shillings
+}
+feudum-page-gain-marker = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+feudum-page-gain-seal = a king’s seal
+feudum-page-gain-bead = a bead
+feudum-page-gain-vessel = a vessel of your choice
+feudum-page-actions = Action cards
+feudum-page-writs = Royal writs
+feudum-page-signs = Guilds, locations and pieces

@@ -299,6 +299,9 @@ feudum-told-epoch = { $amount ->
     [4] Nastaje epoka IV.
    *[5] Nastaje epoka V, ostatnia.
 }
+feudum-told-dawn_seats = { $seat } zdobywa { feudum-said-points } za miejsca w gildiach.
+feudum-told-dawn_landscapes = { $seat } zdobywa { feudum-said-points } za krajobrazy.
+feudum-told-dawn_regions = { $seat } zdobywa { feudum-said-points } za aktywne regiony.
 feudum-told-disloyal = { $seat } zalega ze służbą wojskową i traci { feudum-said-points }.
 feudum-told-charter = { $seat } zdobywa { feudum-said-points } za przywilej: { $thing }.
 
@@ -805,3 +808,149 @@ feudum-rules-11 = Gdy na wierzchu leży dość kafelków następnej epoki (4 z 
     .title = Epoki
 feudum-rules-12 = Na koniec punktują: wielka wyprawa, 1 za każdą lokację, którą władasz, i 3 za każde feudum, 3 za każdy zestaw trzech takich samych z feudami jako jokerami, szylingi i przywileje z pieczęciami. W razie remisu liczy się siarka w beczce.
     .title = Koniec
+
+## Strona
+
+feudum-page-map = Królestwo
+feudum-page-parts = Części planszy
+feudum-page-see-map = Pokaż mapę
+feudum-page-see-guilds = Pokaż gildie
+feudum-page-north = N
+feudum-page-short-sea_n = N
+feudum-page-short-sea_sw = SW
+feudum-page-short-sea_e = E
+feudum-page-short-isl_n = N
+feudum-page-short-isl_e = E
+feudum-page-short-isl_w = W
+feudum-page-short-isl_s = S
+feudum-page-short-for_nw = NW
+feudum-page-short-for_mid = środek
+feudum-page-short-for_se = SE
+feudum-page-short-des_sw = SW
+feudum-page-short-des_n = N
+feudum-page-short-des_west = wnętrze
+feudum-page-short-des_mid = środek
+feudum-page-short-des_e = E
+feudum-page-short-bad_nw = NW
+feudum-page-short-bad_ne = NE
+feudum-page-short-bad_river = rzeka
+feudum-page-short-bad_mid = środek
+feudum-page-short-bad_se = SE
+feudum-page-short-mou_nw = NW
+feudum-page-short-mou_se = SE
+feudum-page-stack = { $region }: pozostałe kafelki regionu { $left }, na wierzchu { $epoch }
+feudum-page-own-pawn = twój pionek: { $character }
+feudum-page-pawn = { $character } gracza { $who }
+feudum-page-vassal = wasal
+
+feudum-page-epochs = Epoki
+    .text = Gdy nastaje epoka, punktują miejsca w gildiach, krajobrazy i aktywne regiony, sprawdza się też służbę wojskową. Epoka V kończy grę.
+feudum-page-next-epoch = { $epoch ->
+    [V] Epoka V: puste stosy { $visible } z { $needed }
+   *[other] Epoka { $epoch }: kafelki na wierzchu { $visible } z { $needed }
+}
+feudum-page-last-epoch = Ostatnia epoka
+feudum-page-bag = Worek z dobrami
+    .text = Wraca do niego to, co się płaci; z niego losuje się dobra.
+feudum-page-deck = Pisma królewskie w talii
+feudum-page-routes = Trasy na mapie
+    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
+feudum-page-dawn-total = Razem
+feudum-page-dawn-nothing = Nikt nie zdobywa punktów.
+feudum-page-voyage = Wielka wyprawa
+    .text = Przy drugim Ruchu w rundzie twój dysk idzie o jedno pole dalej; pola z podwójną krawędzią dają pismo. Na koniec najdalszy w każdym odcinku zdobywa pierwszą liczbę, pozostali drugą.
+feudum-page-military = Służba wojskowa
+    .text = Każdy podbój może zakryć pole. Wasal, czyli władca feudum, traci punkty za niezakryte pola: pierwsze na początku II, IV i V, drugie w IV i V, trzecie w V.
+
+feudum-page-barn = Stodoła { $count }/{ $room }
+feudum-page-shelf = { $price ->
+    [0] { $good }: pusta półka
+   *[other] { $good }: na półce { $count } z { $room }, cena { $price }
+}
+feudum-page-no-vessels = Brak pojazdów
+feudum-page-ferries-closed = Promy nie pływają
+feudum-page-ferries-open = Promy pływają
+feudum-page-nobodys-row = nikt
+feudum-page-row = Rząd ({ $who }): { $count } z { $room }
+feudum-page-row-of = Rząd ({ $who })
+feudum-page-sealed = z pieczęcią
+feudum-page-unsealed = pusty
+feudum-page-seals-left = Pieczęcie w puli: { $count }
+feudum-page-reeve = Włodarz: { $who }
+feudum-page-apprentice = Uczeń: { $who }
+
+feudum-page-guild-farmer = { feudum-guild-farmer }
+feudum-page-guild-merchant = { feudum-guild-merchant }
+feudum-page-guild-alchemist = { feudum-guild-alchemist }
+feudum-page-guild-knight = { feudum-guild-knight }
+feudum-page-guild-noble = { feudum-guild-noble }
+feudum-page-guild-monk = { feudum-guild-monk }
+feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
+    .text = Wyślij wszystkie dobra z jednej swojej farmy do stodoły i weź za nie żywność lub szylingi.
+feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }
+    .text = Mistrz przenosi do 5 dóbr ze stodoły na półki kupców. Celem jest każda dopełniona półka albo każda dopełniona kolumna. Potem dzieli się sakiewkę.
+feudum-page-pull-farmer = { feudum-function-pull }: { feudum-guild-farmer }
+    .text = Czeladnik bierze losowo najniższy lub najwyższy koralik różańca na kurę. Cel: kury warte 5 lub więcej.
+feudum-page-trade-merchant = { feudum-function-trade }: { feudum-guild-merchant }
+    .text = Kup od 1 do 3 dóbr. Każde kosztuje tyle, ile pokazuje jego pole; najpierw kupuje się z prawej.
+feudum-page-push-merchant = { feudum-function-push }: { feudum-guild-merchant }
+    .text = Mistrz przenosi do 4 dóbr z półek na wozy i stosy alchemików. Każdy dopełniony jest celem.
+feudum-page-pull-merchant = { feudum-function-pull }: { feudum-guild-merchant }
+    .text = Czeladnik przenosi do 3 dóbr ze stodoły na półki. Cel: dopełnić półkę lub kolumnę.
+feudum-page-trade-alchemist = { feudum-function-trade }: { feudum-guild-alchemist }
+    .text = Kup pojazd za 3 szylingi. Gdy nie ma tam żadnego, pływają promy.
+feudum-page-push-alchemist = { feudum-function-push }: { feudum-guild-alchemist }
+    .text = Mistrz tworzy do 3 wynalazków z dóbr na wozach i stosach: pojazdy albo beczki prochu, które zapełniają rzędy rycerzy. Każdy jest celem.
+feudum-page-pull-alchemist = { feudum-function-pull }: { feudum-guild-alchemist }
+    .text = Czeladnik przenosi do 2 dóbr z półek na wozy i stosy. Cel: dopełnić jeden z nich.
+feudum-page-trade-knight = { feudum-function-trade }: { feudum-guild-knight }
+    .text = Weź wszystkie znaczniki ze swojego rzędu za 3 szylingi. Z 3 lub więcej możesz oswoić bestię.
+feudum-page-push-knight = { feudum-function-push }: { feudum-guild-knight }
+    .text = Mistrz oddaje do 3 znaczników różnych kolorów; za każdy na zwój szlachty trafia pieczęć. Celem jest każdy dopełniony rząd zwojów albo każda kolumna.
+feudum-page-pull-knight = { feudum-function-pull }: { feudum-guild-knight }
+    .text = Czeladnik tworzy jeden wynalazek z dóbr alchemików, i to jest cel.
+feudum-page-trade-noble = { feudum-function-trade }: { feudum-guild-noble }
+    .text = Kup 1 lub 2 pieczęcie po 3 szylingi.
+feudum-page-push-noble = { feudum-function-push }: { feudum-guild-noble }
+    .text = Mistrz obraca do 2 pieczęci na koraliki różańca. Cele: różaniec wart 5, 11, 17.
+feudum-page-pull-noble = { feudum-function-pull }: { feudum-guild-noble }
+    .text = U czeladnika do 2 znaczników rycerzy staje się pieczęciami na zwojach. Cel: dopełnić rząd lub kolumnę zwojów.
+feudum-page-trade-monk = { feudum-function-trade }: { feudum-guild-monk }
+    .text = Zapłać 3 szylingi za losowo najniższy lub najwyższy koralik różańca.
+feudum-page-push-monk = { feudum-function-push }: { feudum-guild-monk }
+    .text = Mistrz bierze losowo najniższy lub najwyższy koralik na kurę rolników. Cele: kury warte 3, 6, 9. Potem dzieli się skarbiec.
+feudum-page-pull-monk = { feudum-function-pull }: { feudum-guild-monk }
+    .text = Czeladnik obraca pieczęć ze zwoju na koralik. Cel: różaniec wart 11 lub więcej.
+
+feudum-page-cards-chosen = Wybrane
+feudum-page-cards-hand = Na ręce
+feudum-page-cards-played = Zagrane
+feudum-page-cards-left = { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[other] zostało { $count } kart
+}
+feudum-page-dawn = { $points ->
+    [one] Następna epoka: { $points } punkt
+    [few] Następna epoka: { $points } punkty
+   *[other] Następna epoka: { $points } punktów
+}
+feudum-page-into-barrel = { $count } do beczki
+feudum-page-gain-attack = atak +{ $count }
+feudum-page-gain-bag = dobra z worka: { $count }
+feudum-page-gain-shilling = { $count ->
+    [one] { $count } szyling
+    [few] { $count } szylingi
+   *[other] { $count } szylingów
+}
+feudum-page-gain-marker = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}
+feudum-page-gain-seal = pieczęć królewska
+feudum-page-gain-bead = koralik
+feudum-page-gain-vessel = dowolny pojazd
+feudum-page-actions = Karty akcji
+feudum-page-writs = Pisma królewskie
+feudum-page-signs = Gildie, lokacje i figury

@@ -293,6 +293,9 @@ feudum-told-epoch = { $amount ->
     [4] Começa a época IV.
    *[5] Começa a época V, a última.
 }
+feudum-told-dawn_seats = { $seat } marca { feudum-said-points } por lugares nas guildas.
+feudum-told-dawn_landscapes = { $seat } marca { feudum-said-points } por terrenos.
+feudum-told-dawn_regions = { $seat } marca { feudum-said-points } por regiões ativas.
 feudum-told-disloyal = { $seat } deve serviço militar e perde { feudum-said-points }.
 feudum-told-charter = { $seat } marca { feudum-said-points } com um título: { $thing }.
 
@@ -794,3 +797,145 @@ feudum-rules-11 = Quando há no topo tiles suficientes da próxima época (4 de
     .title = Épocas
 feudum-rules-12 = No final pontuam a viagem épica, 1 por localidade que você governa e 3 por feudum, 3 por conjunto de três iguais com feudums como curingas, seus xelins e os títulos com selos. Empates: quem tem mais enxofre no barril.
     .title = O fim
+
+## A página
+
+feudum-page-map = O reino
+feudum-page-parts = Partes do tabuleiro
+feudum-page-see-map = Ver o mapa
+feudum-page-see-guilds = Ver as guildas
+feudum-page-north = N
+feudum-page-short-sea_n = N
+feudum-page-short-sea_sw = SO
+feudum-page-short-sea_e = L
+feudum-page-short-isl_n = N
+feudum-page-short-isl_e = L
+feudum-page-short-isl_w = O
+feudum-page-short-isl_s = S
+feudum-page-short-for_nw = NO
+feudum-page-short-for_mid = centro
+feudum-page-short-for_se = SE
+feudum-page-short-des_sw = SO
+feudum-page-short-des_n = N
+feudum-page-short-des_west = interior
+feudum-page-short-des_mid = centro
+feudum-page-short-des_e = L
+feudum-page-short-bad_nw = NO
+feudum-page-short-bad_ne = NE
+feudum-page-short-bad_river = rio
+feudum-page-short-bad_mid = centro
+feudum-page-short-bad_se = SE
+feudum-page-short-mou_nw = NO
+feudum-page-short-mou_se = SE
+feudum-page-stack = { $region }: tiles de região restantes { $left }, no topo { $epoch }
+feudum-page-own-pawn = seu peão: { $character }
+feudum-page-pawn = { $character } de { $who }
+feudum-page-vassal = vassalo
+
+feudum-page-epochs = Épocas
+    .text = Quando uma época começa, pontuam os lugares nas guildas, os terrenos e as regiões ativas, e verifica-se o serviço militar. A época V encerra o jogo.
+feudum-page-next-epoch = { $epoch ->
+    [V] Época V: { $visible } de { $needed } pilhas vazias
+   *[other] Época { $epoch }: { $visible } de { $needed } tiles no topo
+}
+feudum-page-last-epoch = A última época
+feudum-page-bag = A sacola de recursos
+    .text = O que é pago volta para ela; dela os recursos são sorteados.
+feudum-page-deck = Escrituras no baralho
+feudum-page-routes = Rotas no mapa
+    .text = Todos andam pelas estradas e pagam as balsas. As outras rotas exigem a embarcação de mesmo nome.
+feudum-page-dawn-total = Soma
+feudum-page-dawn-nothing = Ninguém marca pontos.
+feudum-page-voyage = Viagem épica
+    .text = Com a segunda ação de mover da rodada, seu disco avança um espaço; espaços de borda dupla dão uma escritura. No fim, quem está à frente em cada seção marca o primeiro número, os demais o segundo.
+feudum-page-military = Serviço militar
+    .text = Cada conquista pode cobrir um espaço. Um vassalo, que governa um feudum, perde pontos pelos espaços não cobertos: o primeiro no início de II, IV e V, o segundo em IV e V, o terceiro em V.
+
+feudum-page-barn = Celeiro { $count }/{ $room }
+feudum-page-shelf = { $price ->
+    [0] { $good }: nenhum na prateleira
+   *[other] { $good }: { $count } de { $room } na prateleira, preço { $price }
+}
+feudum-page-no-vessels = Nenhuma embarcação
+feudum-page-ferries-closed = Balsas fechadas
+feudum-page-ferries-open = Balsas em serviço
+feudum-page-nobodys-row = ninguém
+feudum-page-row = Fileira de { $who }: { $count } de { $room }
+feudum-page-row-of = Fileira de { $who }
+feudum-page-sealed = com selo
+feudum-page-unsealed = vazio
+feudum-page-seals-left = Selos no estoque: { $count }
+feudum-page-reeve = Guardião de { $who }
+feudum-page-apprentice = Aprendiz: { $who }
+
+feudum-page-guild-farmer = Fazendeiros
+feudum-page-guild-merchant = Mercadores
+feudum-page-guild-alchemist = Alquimistas
+feudum-page-guild-knight = Cavaleiros
+feudum-page-guild-noble = Nobres
+feudum-page-guild-monk = Monges
+feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
+    .text = Mande todos os recursos de uma fazenda sua ao celeiro e receba comida ou xelins por eles.
+feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }
+    .text = O mestre move até 5 recursos do celeiro para as prateleiras dos mercadores. Cada prateleira completada é um objetivo, ou cada coluna. Depois a cesta é dividida.
+feudum-page-pull-farmer = { feudum-function-pull }: { feudum-guild-farmer }
+    .text = O oficial leva a menor ou a maior conta do rosário, por sorte, a um frango. Objetivo: soma 5 ou mais nos frangos.
+feudum-page-trade-merchant = { feudum-function-trade }: { feudum-guild-merchant }
+    .text = Compre de 1 a 3 recursos. Cada um custa o número do seu espaço; o da direita sai primeiro.
+feudum-page-push-merchant = { feudum-function-push }: { feudum-guild-merchant }
+    .text = O mestre move até 4 recursos das prateleiras para carroças e pilhas dos alquimistas. Cada uma completada é um objetivo.
+feudum-page-pull-merchant = { feudum-function-pull }: { feudum-guild-merchant }
+    .text = O oficial move até 3 recursos do celeiro para as prateleiras. Objetivo: completar uma prateleira ou coluna.
+feudum-page-trade-alchemist = { feudum-function-trade }: { feudum-guild-alchemist }
+    .text = Compre uma embarcação por 3 xelins. Sem nenhuma ali, as balsas funcionam.
+feudum-page-push-alchemist = { feudum-function-push }: { feudum-guild-alchemist }
+    .text = O mestre fabrica até 3 invenções com recursos de carroças e pilhas: embarcações, ou barris de pólvora que enchem as fileiras dos cavaleiros. Cada uma é um objetivo.
+feudum-page-pull-alchemist = { feudum-function-pull }: { feudum-guild-alchemist }
+    .text = O oficial move até 2 recursos das prateleiras para carroças e pilhas. Objetivo: completar uma delas.
+feudum-page-trade-knight = { feudum-function-trade }: { feudum-guild-knight }
+    .text = Pegue todos os marcadores da sua fileira por 3 xelins. Com 3 ou mais você pode domar um monstro.
+feudum-page-push-knight = { feudum-function-push }: { feudum-guild-knight }
+    .text = O mestre devolve até 3 marcadores de cores diferentes; para cada um, um selo vai a um pergaminho dos nobres. Cada linha de pergaminhos completada é um objetivo, ou cada coluna.
+feudum-page-pull-knight = { feudum-function-pull }: { feudum-guild-knight }
+    .text = O oficial fabrica uma invenção com recursos dos alquimistas; esse é o objetivo.
+feudum-page-trade-noble = { feudum-function-trade }: { feudum-guild-noble }
+    .text = Compre 1 ou 2 selos por 3 xelins cada.
+feudum-page-push-noble = { feudum-function-push }: { feudum-guild-noble }
+    .text = O mestre vira até 2 selos, que passam a contas do rosário. Objetivos: soma 5, 11, 17 no rosário.
+feudum-page-pull-noble = { feudum-function-pull }: { feudum-guild-noble }
+    .text = Com o oficial, até 2 marcadores dos cavaleiros viram selos em pergaminhos. Objetivo: completar uma linha ou coluna de pergaminhos.
+feudum-page-trade-monk = { feudum-function-trade }: { feudum-guild-monk }
+    .text = Pague 3 xelins pela menor ou pela maior conta do rosário, por sorte.
+feudum-page-push-monk = { feudum-function-push }: { feudum-guild-monk }
+    .text = O mestre leva a menor ou a maior conta, por sorte, a um frango dos fazendeiros. Objetivos: soma 3, 6, 9 nos frangos. Depois a bolsa é dividida.
+feudum-page-pull-monk = { feudum-function-pull }: { feudum-guild-monk }
+    .text = O oficial vira um selo de um pergaminho, que passa a conta. Objetivo: soma 11 ou mais no rosário.
+
+feudum-page-cards-chosen = Escolhidas
+feudum-page-cards-hand = Na sua mão
+feudum-page-cards-played = Jogadas
+feudum-page-cards-left = { $count ->
+    [one] { $count } carta restante
+   *[other] { $count } cartas restantes
+}
+feudum-page-dawn = { $points ->
+    [one] Próxima época: { $points } ponto
+   *[other] Próxima época: { $points } pontos
+}
+feudum-page-into-barrel = { $count } para o barril
+feudum-page-gain-attack = ataque +{ $count }
+feudum-page-gain-bag = { $count } recursos da sacola
+feudum-page-gain-shilling = { $count ->
+    [one] { $count } xelim
+   *[other] { $count } xelins
+}
+feudum-page-gain-marker = { $count ->
+    [one] { $count } marcador
+   *[other] { $count } marcadores
+}
+feudum-page-gain-seal = um selo real
+feudum-page-gain-bead = uma conta
+feudum-page-gain-vessel = uma embarcação à escolha
+feudum-page-actions = Cartas de ação
+feudum-page-writs = Escrituras reais
+feudum-page-signs = Guildas, localidades e peças

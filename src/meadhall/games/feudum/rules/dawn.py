@@ -47,12 +47,25 @@ def dawn(state: State) -> Ask[None]:
 
 def score_epoch(state: State) -> None:
     """Guild seats, tended landscapes and active regions."""
+    for seat in range(len(state.players)):
+        gain(state, seat, SEATS, seat_points(state, seat), "dawn_seats")
+        gain(state, seat, LANDSCAPE_POINTS, landscape_points(state, seat), "dawn_landscapes")
+        gain(state, seat, REGIONS, region_points(state, seat), "dawn_regions")
+
+
+def gain(state: State, seat: int, category: int, points: int, kind: str) -> None:
+    state.players[seat].points[category] += points
+    if points:
+        state.tell(kind, seat, amount=points)
+
+
+def seat_points(state: State, seat: int) -> int:
+    """What the seat's guild seats would score now."""
+    points = 0
     for members in state.members:
-        for place, seat in enumerate(members):
-            state.players[seat].points[SEATS] += state.components.guilds.seat_points[place]
-    for seat, player in enumerate(state.players):
-        player.points[LANDSCAPE_POINTS] += landscape_points(state, seat)
-        player.points[REGIONS] += region_points(state, seat)
+        if seat in members:
+            points += state.components.guilds.seat_points[members.index(seat)]
+    return points
 
 
 def tended(state: State, seat: int) -> int:

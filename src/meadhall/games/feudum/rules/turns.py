@@ -27,8 +27,6 @@ def turn(state: State) -> Ask[None]:
         finish_turn(state, seat)
         return
     cards = state.components.cards.actions
-    if state.players[seat].chosen.bit_count() == 1:
-        state.reveal()  # the last card is played without a decision, so that whoever played before now sees it
 
     def options() -> list[str]:
         return cards.of(state.players[seat].chosen)

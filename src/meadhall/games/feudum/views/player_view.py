@@ -17,7 +17,7 @@ from meadhall.games.feudum.player import (
 )
 from meadhall.games.feudum.rules.actions.conquer import TARGETS
 from meadhall.games.feudum.rules.choosing import POUCH_USES, cards_due
-from meadhall.games.feudum.rules.dawn import landscape_points, region_points
+from meadhall.games.feudum.rules.dawn import landscape_points, region_points, seat_points
 from meadhall.games.feudum.state import CHOOSING_CARDS, LAST_EPOCH, NOBODY, OVER, State
 from meadhall.games.feudum.views.guild_boards import beads_view, heap_view
 
@@ -146,14 +146,12 @@ def dawn_view(state: State, seat: int) -> dict[str, int]:
     """What the seat would score if the next epoch began now; nothing once the last one has begun."""
     if state.epoch == LAST_EPOCH:
         return {}
-    components = state.components
-    tracks = components.tracks
+    tracks = state.components.tracks
     player = state.players[seat]
     vassal = bool(player.ruled & state.kinds[FEUDUM])
-    places = [members.index(seat) for members in state.members if seat in members]
     checked = tracks.military_checked[state.epoch + 1]
     return {
-        "seats": sum(components.guilds.seat_points[place] for place in places),
+        "seats": seat_points(state, seat),
         "landscapes": landscape_points(state, seat),
         "regions": region_points(state, seat),
         "disloyalty": -sum(tracks.military_losses[player.military : checked]) if vassal else 0,

@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from meadhall.games.odin.advice.worth import VIKING, good_worth, piece_worth, upgrade_chance, weapon_worth
+from meadhall.games.odin.advice.board_plan import board_worth
+from meadhall.games.odin.advice.worth import (
+    VIKING,
+    bonuses_left,
+    good_worth,
+    incomes_left,
+    piece_worth,
+    upgrade_chance,
+    weapon_worth,
+)
 from meadhall.games.odin.components.spaces import (
     CHOOSE,
     EMIGRATE,
@@ -73,7 +82,7 @@ def step_hope(state: State, seat: int, step: Step) -> float:
         clan = state.clans[seat]
         return emigration_hope(state) if (clan.knarrs and clan.longships) or step.optional else 0.0
     if kind == EXPLORE:
-        return 0.0 if len(explore_options(state, seat, step.count)) == 1 else -8.0
+        return explore_hope(state, seat, step.count)
     if kind == CHOOSE:
         return choice_hope(state, seat, step)
     if kind == PAY_ONE_OF:
@@ -81,6 +90,22 @@ def step_hope(state: State, seat: int, step: Step) -> float:
     if kind == EXCHANGE and step.optional:
         return 0.5
     return 0.0
+
+
+def explore_hope(state: State, seat: int, vikings: int) -> float:
+    """The best of several boards, its silver and what it takes to cover it; a single one is seen at once."""
+    puzzle = state.components.puzzle
+    options = explore_options(state, seat, vikings)
+    if len(options) == 1:
+        return 0.0
+    hopes: list[float] = []
+    for option in options:
+        board = puzzle.boards.index[option]
+        printed = puzzle.printed[board]
+        points = printed.points_revised if state.revised else printed.points
+        silver = state.board_silver[state.shores.index(board)]
+        hopes.append(points + silver + board_worth(puzzle, board, 0, incomes_left(state), bonuses_left(state)))
+    return max(hopes, default=0.0)
 
 
 def upgrade_gains(state: State, seat: int, levels: int) -> list[float]:
@@ -127,7 +152,7 @@ def overseas_gains(state: State, seat: int) -> list[float]:
     chance = upgrade_chance(state, seat)
     return [
         good_worth(state, components.puzzle.raised[good], chance) - good_worth(state, good, chance)
-        for good in components.green
+        for good in state.goods.green
         if state.clans[seat].have[good]
     ]
 

@@ -93,7 +93,7 @@ def food_worth(state: State, seat: int, chance: float) -> float:
         need = room_left(state, seat)
     # What would be missed least is eaten first.
     dishes: list[tuple[float, int, float]] = []
-    for good in components.food:
+    for good in state.goods.food:
         count = have[good]
         if not count:
             continue

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from meadhall.server.api.middleware.cookies import NAME, read_cookie
+from meadhall.server.api.middleware.cookies import DEVICE, NAME, read_cookie, read_device
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.services import Services
@@ -20,12 +20,23 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
+def signed_name(connection: Connection, services: Services) -> str | None:
+    """Who says to ask, as far as it can be known without the database; None for somebody new."""
+    authorization = connection.headers.get("authorization", "")
+    if authorization:
+        return token_digest(authorization)
+    read = read_cookie(connection.cookies.get(NAME, ""), services.signing_key)
+    return None if read is None else read[0]
+
+
 async def caller_of(connection: Connection, services: Services, token: str = "") -> Caller:
     address = address_of(connection)
     authorization = connection.headers.get("authorization", "")
     if token or authorization:
         return Caller(address, token_seat=await _seat_of(services, token or _bearer_token(authorization)))
-    return Caller(address, person=await _person_of(services, connection.cookies.get(NAME, "")))
+    cookies = connection.cookies
+    person = await _person_of(services, cookies.get(NAME, ""))
+    return Caller(address, person=person, device=read_device(cookies.get(DEVICE, ""), services.signing_key))
 
 
 async def _person_of(services: Services, cookie: str) -> Person | None:

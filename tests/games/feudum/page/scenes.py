@@ -1,0 +1,78 @@
+"""Tables of Feudum in several states."""
+
+from __future__ import annotations
+
+from meadhall.engine.decision import Decision
+from tests.web.looks import Scenes, Tour, View
+from tests.web.positions import RANDOM
+from tests.web.visitor import Visitor
+
+ACTIVE = (
+    "action.influence",
+    "action.guild",
+    "action.move",
+    "action.improve",
+    "action.conquer",
+    "action.",
+    "function.push",
+    "function.pull",
+    "guild.",
+    "location.",
+    "piece.",
+    "target.",
+    "pawn.",
+    "good.food",
+    "good.",
+)
+"""What somebody wants who would rather act than wait, the best first; then whatever glows."""
+FORGOING = ("pass", "done", "anytime", "discard")
+ASKED = ".can:visible"
+
+TOUR = Tour(
+    views=[
+        View("feudum-game", "/games/feudum", ".feudum svg"),
+        View("feudum-start", "/table/{first_location}", ASKED),
+        View("feudum-choose", "/table/{choose_card}", ASKED),
+        View("feudum-move", "/table/{move_to}", ASKED),
+        View("feudum-guild", "/table/{guild}", ASKED),
+        View("feudum-shelves", "/table/{buy_good}", ASKED),
+        View("feudum-improve", "/table/{improve}", ASKED),
+        View("feudum-big-screen", "/table/{guild}/screen", ".screen .panzoom svg"),
+        View("feudum-over", "/table/{over}", ".over svg[role=img]"),
+        View("feudum-replay", "/table/{over}/replay?move=60", ".panzoom svg"),
+    ],
+    themes=[("light", "normal"), ("dark", "normal"), ("light", "more")],
+    phone=True,
+    # Prices are drawn on shelves, and what a card would do on cards: their names need not say all of it.
+    apart=["label-content-name-mismatch"],
+)
+
+
+def wanted(thing: str) -> int:
+    """How much somebody active wants it; the least is wanted most."""
+    if thing in FORGOING:
+        return len(ACTIVE) + 1 + FORGOING.index(thing)
+    return next((place for place, start in enumerate(ACTIVE) if thing.startswith(start)), len(ACTIVE))
+
+
+def active(asked: Decision) -> str:
+    return min(asked.options, key=wanted)
+
+
+def table_at(maker: Visitor, kind: str, players: int = 3) -> str:
+    """A table that has come to a question of that kind, with a few rounds behind it."""
+
+    def until(asked: Decision) -> bool:
+        return asked.kind == kind
+
+    bots = [RANDOM] * (players - 1)
+    return maker.open_played_table([{"kind": "me"}, *bots], until, "feudum", choose=active)
+
+
+def feudum_scenes(maker: Visitor) -> Scenes:
+    """All tables that the tour leads to."""
+    maker.introduce("Muirchertach")
+    kinds = ("first_location", "choose_card", "move_to", "guild", "buy_good", "improve")
+    tables = {kind: table_at(maker, kind, 5 if kind == "guild" else 3) for kind in kinds}
+    over = maker.open_played_table([{"kind": "me"}, RANDOM, RANDOM], None, "feudum")
+    return Scenes(maker, tables | {"over": over})

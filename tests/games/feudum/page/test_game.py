@@ -1,0 +1,125 @@
+"""Feudum in the browser: whole games by clicking and by keyboard, and what is shown before something is chosen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.games.feudum.page.scenes import table_at
+from tests.web.company import Come
+from tests.web.play import play_to_the_end, questions
+from tests.web.positions import RANDOM
+from tests.web.visitor import PHONE, Visitor
+
+
+def at_a_table(come: Come, kind: str, **how: object) -> Visitor:
+    """Somebody at a table of three who is asked a question of that kind."""
+    visitor = come(**how)
+    visitor.introduce("Muirchertach")
+    visitor.sit_at(table_at(visitor, kind))
+    visitor.wait_until_asked()
+    visitor.wait_until_still()
+    return visitor
+
+
+def things(visitor: Visitor, start: str, *, within: str = "") -> Locator:
+    return visitor.page.locator(f"{within} [data-thing^='{start}']:visible")
+
+
+# Games.
+
+
+def test_a_person_and_a_bot_play_a_game_by_clicking(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, RANDOM], game="feudum"))
+    chosen = play_to_the_end([ada])
+    kinds = {name.partition(".")[0] for name in chosen}
+    assert {"action", "good", "guild", "location", "pawn", "piece"} <= kinds, kinds
+    expect(ada.page.locator(".over h2")).to_contain_text("win")
+
+
+def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, RANDOM], game="feudum"))
+    answered = 0
+    for _ in questions(ada):
+        ada.page.keyboard.press("q")
+        ada.page.keyboard.press("Enter")
+        for _ in range(answered % 4):
+            ada.page.keyboard.press("ArrowDown")
+        focused: str = ada.page.evaluate("document.activeElement?.dataset?.thing ?? ''")
+        assert focused, ada.question.inner_text()
+        ada.page.keyboard.press("Enter")
+        answered += 1
+    assert answered > 40
+    expect(ada.page.locator(".over h2")).to_be_visible()
+
+
+# What is shown, and what can be clicked.
+
+
+def test_every_card_says_what_it_would_do_now_or_why_not(come: Come) -> None:
+    ada = at_a_table(come, "choose_card")
+    cards = things(ada, "action.", within=".own").and_(ada.page.locator(".can"))
+    expect(cards).to_have_count(11)
+    expect(things(ada, "action.move", within=".own")).to_contain_text("movement point")
+    expect(things(ada, "action.repeat", within=".own")).to_contain_text("You have played nothing in this round")
+    # One that is chosen is only named, and cannot be chosen again.
+    with ada.answering():
+        things(ada, "action.move", within=".own").click()
+    expect(cards).to_have_count(10)
+    expect(things(ada, "action.move", within=".own .tag")).to_be_visible()
+
+
+def test_only_what_can_be_chosen_glows_on_the_map_with_what_the_way_there_costs(come: Come) -> None:
+    ada = at_a_table(come, "move_to")
+    glowing = {choice.get_attribute("data-thing") or "" for choice in ada.choices.all()}
+    assert glowing
+    assert all(name.startswith("location.") for name in glowing), glowing
+    expect(ada.page.locator(".panzoom .note")).to_have_count(len(glowing))
+    assert ada.page.locator(".routes .open").count() >= len(glowing)
+    before = ada.see().decision
+    ada.page.locator(".panzoom .location:not(.can)").first.click()
+    ada.wait_until_still()
+    assert ada.see().decision == before
+
+
+def test_an_improvement_says_its_price_and_its_points_on_the_map(come: Come) -> None:
+    ada = at_a_table(come, "improve")
+    place = ada.page.locator(".panzoom .location.can").first
+    expect(ada.page.locator(".panzoom .note").first).to_be_visible()
+    place.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("To a")
+
+
+def test_a_guild_says_what_its_functions_would_do_and_why_not(come: Come) -> None:
+    ada = at_a_table(come, "guild")
+    tip = ada.page.get_by_role("tooltip")
+    things(ada, "page.trade.merchant").hover()
+    expect(tip).to_contain_text("Goods for sale")
+    things(ada, "page.push.noble").hover()
+    expect(tip).to_contain_text("The master turns up to")
+    expect(tip).to_contain_text("You are not its guild master.")
+
+
+def test_goods_are_bought_from_their_shelves(come: Come) -> None:
+    ada = at_a_table(come, "buy_good")
+    shelf = ada.page.locator(".shelf.can").first
+    good = shelf.get_attribute("data-thing")
+    expect(ada.page.locator(f".question [data-thing='{good}']")).to_have_count(0)
+    with ada.answering():
+        shelf.click()
+
+
+def test_on_a_phone_the_part_of_the_board_comes_up_that_is_asked_about(come: Come) -> None:
+    ada = at_a_table(come, "guild", size=PHONE, touch=True)
+    expect(ada.page.locator(".guild")).to_have_count(6)
+    ada.page.get_by_role("button", name="See the map").tap()
+    expect(ada.page.locator(".guild")).to_have_count(0)
+    # What is not on the page is a button.
+    expect(things(ada, "guild.", within=".question").first).to_be_visible()
+    ada.page.get_by_role("button", name="See the guilds").tap()
+    expect(things(ada, "guild.", within=".guild").first).to_be_visible()
+    ada.sit_at(table_at(ada, "move_to"))
+    expect(ada.page.locator(".panzoom .location.can").first).to_be_visible()

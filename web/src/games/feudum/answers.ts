@@ -1,0 +1,58 @@
+// Answers that say more than the option's own name: which pawn, whose row, what a mandate's way asks for and gives.
+import { idOf } from "@/lib/thing_names";
+import { say, words } from "@/lib/words.svelte";
+import type { Answering } from "../face";
+import { describePawn } from "./components/descriptions";
+import { pawnOf, wayOf, type Data, type MandateOption, type View } from "./components/components";
+
+export type FeudumAnswering = Answering<View, Data>;
+
+/** What a way of a mandate costs, and what it brings: names of things, and how many. */
+export function exchangeOf(way: MandateOption): { paid: [string, number][]; gained: [string, number][] } {
+  const paid = Object.entries(way.pay ?? {}).map(([good, count]): [string, number] => [`good.${good}`, count]);
+  const vessel: [string, number][] = way.vessel && way.vessel !== "any" ? [[`vessel.${way.vessel}`, 1]] : [];
+  const gained: [string, number][] = [
+    ["attack", way.attack ?? 0],
+    ["bag", way.goods ?? 0],
+    ["shilling", way.shillings ?? 0],
+    ["marker", way.markers ?? 0],
+    ["seal", way.seals ?? 0],
+    ["bead", way.beads ?? 0],
+    ...vessel,
+  ];
+  return { paid, gained: gained.filter(([, count]) => count) };
+}
+
+/** The whole answer in words, where its name alone says too little. */
+export function answerOf({ game, view, data, names, seat, kind, about, thing }: FeudumAnswering): string | undefined {
+  const pawn = pawnOf(view, seat, thing);
+  if (pawn) return describePawn(game, names, pawn, seat);
+  if (thing.startsWith("colour.")) {
+    const row = view.boards.knight.rows.find((one) => one.row === thing);
+    const who = row?.seat == null ? say("feudum-page-nobodys-row") : (names[row.seat] ?? "");
+    return say("feudum-page-row-of", { who });
+  }
+  if (thing.startsWith("role.") && kind === "starve") {
+    const place = view.locations[about];
+    const owner = thing === "role.subject" ? place?.ruler : place?.serf;
+    return `${words.thing(game, thing)}: ${owner == null ? "" : (names[owner] ?? "")}`;
+  }
+  if (thing.startsWith("way.")) {
+    const way = wayOf(data, about, thing);
+    return way && wayInWords(game, way);
+  }
+  if (thing.startsWith("amount.") && kind === "to_barrel")
+    return say("feudum-page-into-barrel", { count: Number(idOf(thing)) });
+  return undefined;
+}
+
+function wayInWords(game: string, way: MandateOption): string {
+  const { paid, gained } = exchangeOf(way);
+  const cost = paid.map(([good, count]) => `${count}\u00a0${words.thing(game, good)}`);
+  const gain = gained.map(([thing, count]) =>
+    thing.startsWith("vessel.") ? words.thing(game, thing) : say(`feudum-page-gain-${thing}`, { count }),
+  );
+  if (way.guild) cost.push(words.thing(game, `guild.${way.guild}`));
+  if (way.vessel === "any") gain.push(say("feudum-page-gain-vessel"));
+  return [cost, gain].flatMap((side) => (side.length ? [side.join(", ")] : [])).join(" → ");
+}

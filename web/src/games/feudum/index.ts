@@ -1,0 +1,29 @@
+import "@/styles/games.css";
+import type { GameFace } from "../face";
+import { answerOf } from "./answers";
+import Board from "./Board.svelte";
+import { dawnScenes } from "./centre/dawn";
+import Explain from "./Explain.svelte";
+import Gallery from "./Gallery.svelte";
+import Option from "./Option.svelte";
+import Own from "./Own.svelte";
+import type { Data, View } from "./components/components";
+import Scene from "./Scene.svelte";
+import Seat from "./Seat.svelte";
+
+const face: GameFace<View, Data> = {
+  minutes: [90, 180],
+  shape: "tall",
+  headings: ["round", "epoch"],
+  Board,
+  Own,
+  Seat,
+  Explain,
+  Option,
+  answer: answerOf,
+  scenes: dawnScenes,
+  Scene,
+  Gallery,
+};
+
+export default face;

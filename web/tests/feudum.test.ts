@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { partOf } from "@/games/feudum/board/parts";
+import { openRoutes } from "@/games/feudum/board/notes";
+import { drawRoutes, softLine, WIDE, TALL } from "@/games/feudum/board/layout";
+import { exchangeOf } from "@/games/feudum/answers";
+import type { LocationData, RouteData, View } from "@/games/feudum/components/components";
+import { sourceOf } from "@/games/feudum/guilds/sources";
+import type { DecisionInfo } from "@/lib/types";
+
+const asked = (kind: string, about: string, options: string[]): DecisionInfo =>
+  ({ seat: 0, kind, about, options, refused: {}, marks: {}, number: 1 }) as unknown as DecisionInfo;
+
+/** Only what is asked about goods. */
+const table = (barn: Record<string, number>, shelves: Record<string, number>, members: number[]): View =>
+  ({
+    boards: { farmer: { barn }, merchant: { shelves, spaces: 4 } },
+    guilds: { "guild.merchant": { members } },
+  }) as unknown as View;
+
+describe("where the goods of a question lie", () => {
+  const view = table({ "good.food": 2 }, { "good.food": 1, "good.iron": 3 }, [0, 1]);
+
+  it("are those that are sold, and those that alchemists pull, on the shelves", () => {
+    expect(sourceOf(asked("buy_good", "", ["good.food"]), view)).toBe("shelves");
+    expect(sourceOf(asked("move_good", "guild.alchemist", ["good.iron"]), view)).toBe("shelves");
+    expect(sourceOf(asked("move_good", "guild.farmer", ["good.food"]), view)).toBe("barn");
+  });
+
+  it("is for merchants the barn or the shelves, by what is offered, or else by who asks", () => {
+    expect(sourceOf(asked("move_good", "guild.merchant", ["good.iron", "done"]), view)).toBe("shelves");
+    expect(sourceOf(asked("move_good", "guild.merchant", ["good.food"]), view)).toBe("shelves");
+    const journeyman = table({ "good.food": 2 }, { "good.food": 1 }, [1, 0]);
+    expect(sourceOf(asked("move_good", "guild.merchant", ["good.food"]), journeyman)).toBe("barn");
+  });
+
+  it("is nowhere on the board for what is paid", () => {
+    expect(sourceOf(asked("pay_with", "good.food", ["good.food"]), view)).toBeNull();
+    expect(sourceOf(null, view)).toBeNull();
+  });
+});
+
+describe("the part of the board that a question is about", () => {
+  it("is where its options are", () => {
+    expect(partOf(asked("influence", "", ["done", "location.des_n"]))).toBe("map");
+    expect(partOf(asked("guild", "", ["pass", "guild.monk"]))).toBe("guilds");
+    expect(partOf(asked("buy_good", "", ["good.food"]))).toBe("guilds");
+    expect(partOf(asked("pouch", "", ["pass", "pouch.extra"]))).toBeNull();
+  });
+});
+
+describe("the map", () => {
+  const place = (id: string, x: number, y: number): LocationData => ({ id, x, y, region: "sea", grade: "public" });
+  const route = (id: string, a: string, b: string, kind: RouteData["kind"]): RouteData => ({
+    ...{ id, a, b, kind },
+    grade: "public",
+  });
+  const places = [place("a", 100, 100), place("b", 300, 100), place("c", 300, 300)];
+  const routes = drawRoutes([route("r1", "a", "b", "road"), route("r2", "a", "b", "ship")], places, WIDE);
+
+  it("bends routes apart that lead the same way", () => {
+    const [road, ship] = routes;
+    expect(road?.middle[1]).not.toBe(ship?.middle[1]);
+  });
+
+  it("opens the routes that a piece can go, of any kind for a monster", () => {
+    const way = { to: "location.b", route: "route.road", shillings: 0, vessel: "", taken: "" };
+    const moves = { piece: "piece.1", location: "location.a", why: "", ways: [way] };
+    expect([...openRoutes(routes, moves)]).toEqual(["r1"]);
+    expect(openRoutes(routes, { ...moves, ways: [{ ...way, route: "" }] }).size).toBe(2);
+    expect(openRoutes(routes, undefined).size).toBe(0);
+  });
+
+  it("has the west above where it is narrow", () => {
+    expect(TALL.place([0, 100])[1]).toBeLessThan(TALL.place([900, 100])[1]);
+    expect(softLine([[0, 0], [10, 0], [10, 10]], WIDE, true)).toMatch(/^M.*Z$/); // prettier-ignore
+  });
+});
+
+describe("a way of a mandate", () => {
+  it("says what it costs and what it brings", () => {
+    expect(exchangeOf({ pay: { food: 1, wood: 1 }, shillings: 7 })).toEqual({
+      paid: [
+        ["good.food", 1],
+        ["good.wood", 1],
+      ],
+      gained: [["shilling", 7]],
+    });
+    expect(exchangeOf({ pay: { iron: 1 }, vessel: "submersible" }).gained).toEqual([["vessel.submersible", 1]]);
+  });
+});
