@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.engine.advice import Advice, Horizon
 from meadhall.engine.decision import Decision
+from meadhall.engine.play.copies import clone
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 
@@ -20,7 +21,7 @@ def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | No
     found = advice.priors(match.state, seat, decision.kind, decision.options)
     timeline = match.timeline
     for at, option in enumerate(decision.options):
-        after = timeline.clone(False)
+        after = clone(timeline, False)
         if luck is not None:
             after.play.state.rng = luck.copy()
         after.make(after.play.awaited(seat), option)
