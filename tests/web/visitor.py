@@ -188,6 +188,7 @@ class Visitor:
         name = choice.get_attribute("data-thing") or ""
         self.look_up()
         choice.click()
+        self.confirm()
         return name
 
     def look_up(self) -> None:
@@ -210,6 +211,13 @@ class Visitor:
             arg=decision,
             polling=15,
         )
+
+    def confirm(self) -> None:
+        """Say once more what is asked once more, if anything is: dice, and what gives points up."""
+        confirm = self.page.locator(".question .picked .buttons button").last
+        if confirm.is_visible():
+            self.look_up()
+            confirm.click()
 
     def answer(self) -> str:
         """Choose, and wait until it has been heard."""

@@ -111,7 +111,7 @@ export function entriesOf(
     for (const event of told) {
       if (headings.includes(event.kind)) {
         tellPart();
-        entries.push({ kind: "heading", key: `heading ${move} ${event.kind} ${event.amount}`, event });
+        entries.push({ kind: "heading", key: `heading ${move} ${event.kind} ${event.thing} ${event.amount}`, event });
       } else part.push(event);
     }
     tellPart();
