@@ -1089,6 +1089,17 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points } points
 odin-page-anytime = Place, buy, arm…
+odin-page-food = Next feast: { $free } places, food for { $covered }
+odin-page-plan-left = { $count ->
+    [one] One tile of your plan is not placed.
+   *[other] { $count } tiles of your plan are not placed.
+}
+odin-page-goods-left = { $count ->
+    [one] One kind of goods can still be placed. After this, nothing can.
+   *[other] { $count } kinds of goods can still be placed. After this, nothing can.
+}
+odin-page-go-on = Go on without
+odin-page-lay-and-go-on = Place all and go on
 odin-page-covers = covers { $count }
 odin-page-too-wide = { $free ->
     [one] { $width } wide, { $free } place left
@@ -1240,7 +1251,6 @@ odin-rules-9 = You play two colours of Vikings in turn; those of the round befor
 
 odin-page-puzzle-supply = Your supply
 odin-page-puzzle-boards = Your boards
-odin-page-puzzle-ships = Ships
 odin-page-puzzle-no-goods = You have no goods.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. In hand: { $good }. Arrow keys move it, R rotates it, F mirrors it, B changes the board, Enter places it, Escape puts it back.

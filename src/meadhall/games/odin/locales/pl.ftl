@@ -1094,6 +1094,19 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Podaj tak
 odin-page-leave-all = Zostaw { $count } puste: −{ $points } pkt
 odin-page-anytime = Układaj, kupuj…
+odin-page-food = Następna uczta: miejsc { $free }, jedzenia na { $covered }
+odin-page-plan-left = { $count ->
+    [one] Jeden żeton z twojego planu nie leży jeszcze na planszy.
+    [few] { $count } żetony z twojego planu nie leżą jeszcze na planszy.
+   *[many] { $count } żetonów z twojego planu nie leży jeszcze na planszy.
+}
+odin-page-goods-left = { $count ->
+    [one] Jeden rodzaj dóbr można jeszcze położyć. Potem już nic.
+    [few] { $count } rodzaje dóbr można jeszcze położyć. Potem już nic.
+   *[many] { $count } rodzajów dóbr można jeszcze położyć. Potem już nic.
+}
+odin-page-go-on = Dalej bez tego
+odin-page-lay-and-go-on = Połóż wszystko i dalej
 odin-page-covers = zakrywa { $count }
 odin-page-too-wide = { $free ->
     [one] szerokość { $width }, zostało { $free } miejsce
@@ -1249,7 +1262,6 @@ odin-rules-9 = Grasz na zmianę wikingami dwóch kolorów; ci z poprzedniej run
 
 odin-page-puzzle-supply = Twoje zasoby
 odin-page-puzzle-boards = Twoje plansze
-odin-page-puzzle-ships = Łodzie
 odin-page-puzzle-no-goods = Nie masz żadnych dóbr.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. W ręce: { $good }. Strzałki przesuwają, R obraca, F odbija, B zmienia planszę, Enter kładzie, Escape odkłada.

@@ -1092,6 +1092,17 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Servir assim
 odin-page-leave-all = Deixar { $count } vazios: −{ $points } pontos
 odin-page-anytime = Colocar, comprar…
+odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
+odin-page-plan-left = { $count ->
+    [1] Uma peça do seu plano não foi colocada.
+   *[other] { $count } peças do seu plano não foram colocadas.
+}
+odin-page-goods-left = { $count ->
+    [1] Um tipo de recurso ainda pode ser colocado. Depois disso, nada mais.
+   *[other] { $count } tipos de recursos ainda podem ser colocados. Depois disso, nada mais.
+}
+odin-page-go-on = Continuar sem isso
+odin-page-lay-and-go-on = Colocar tudo e seguir
 odin-page-covers = cobre { $count }
 odin-page-too-wide = { $free ->
     [one] largura { $width }, resta { $free } lugar
@@ -1243,7 +1254,6 @@ odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada an
 
 odin-page-puzzle-supply = Sua reserva
 odin-page-puzzle-boards = Seus tabuleiros
-odin-page-puzzle-ships = Navios
 odin-page-puzzle-no-goods = Você não tem recursos.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. Na mão: { $good }. As setas movem, R gira, F espelha, B troca de tabuleiro, Enter coloca, Esc devolve.
