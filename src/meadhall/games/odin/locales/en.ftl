@@ -1074,6 +1074,7 @@ odin-page-card-how = You play it with a space or an occupation that plays occupa
 odin-page-fired = Occupations that have just acted
 odin-page-in-play = In play
 odin-page-read-cards = Read cards
+odin-page-play-card = Play this card
 odin-page-sort = Sort by
 odin-page-sort-kind = when they act
 odin-page-sort-name = name

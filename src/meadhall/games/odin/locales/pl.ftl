@@ -1079,6 +1079,7 @@ odin-page-card-how = Zagrasz ją polem lub pomocnikiem, który zagrywa pomocnik�
 odin-page-fired = Pomocnicy, którzy właśnie zadziałali
 odin-page-in-play = W grze
 odin-page-read-cards = Czytaj karty
+odin-page-play-card = Zagraj tę kartę
 odin-page-sort = Sortuj według
 odin-page-sort-kind = działanie
 odin-page-sort-name = nazwa
