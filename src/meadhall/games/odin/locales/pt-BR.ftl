@@ -1139,6 +1139,7 @@ odin-page-card-how = Você a joga com um espaço ou uma ocupação que joga ocup
 odin-page-fired = Ocupações que acabaram de agir
 odin-page-in-play = Em jogo
 odin-page-read-cards = Ler as cartas
+odin-page-play-card = Jogar esta carta
 odin-page-sort = Ordenar por
 odin-page-sort-kind = quando agem
 odin-page-sort-name = nome
