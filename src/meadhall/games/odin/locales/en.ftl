@@ -1247,6 +1247,8 @@ odin-rules-8 = If you have two or more of a kind and none is pregnant, one will 
     .title = Animals
 odin-rules-9 = You play two colours of Vikings in turn; those of the round before stay where they stand and block their spaces. 100 points are a very good result.
     .title = Solo game
+odin-rules-10 = Islands: Lofoten, and later Orkney, for one Viking and any ship. Harvest: markers say one round ahead what is reaped, or that crops fail; your resource markers give something either way. Berries, eggs, amber and guldgubber are goods of a single space, and whoever explores the Isle of Mull in time may receive the altar.
+    .title = Mini-expansions
 
 ## On the page: the puzzle
 

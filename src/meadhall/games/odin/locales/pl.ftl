@@ -1258,6 +1258,8 @@ odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne n
     .title = Zwierzęta
 odin-rules-9 = Grasz na zmianę wikingami dwóch kolorów; ci z poprzedniej rundy zostają na swoich polach i je blokują. 100 punktów to bardzo dobry wynik.
     .title = Gra solo
+odin-rules-10 = Wyspy: Lofoty, a potem Orkady, dla jednego wikinga i dowolnej łodzi. Żniwa: znaczniki mówią na rundę naprzód, co zbierzecie albo że będzie nieurodzaj; twoje znaczniki zasobów dają coś w obu przypadkach. Jagody, jajka, bursztyn i guldgubber zajmują jedno pole, a kto na czas odkryje wyspę Mull, może otrzymać ołtarz.
+    .title = Minidodatki
 
 ## Na stronie: układanka
 

@@ -1250,6 +1250,8 @@ odin-rules-8 = Com dois ou mais de um tipo e nenhum prenhe, um fica prenhe; na r
     .title = Animais
 odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam seus espaços. 100 pontos são um ótimo resultado.
     .title = Jogo solo
+odin-rules-10 = Ilhas: Lofoten e, mais tarde, Órcades, com um viking e qualquer barco. Colheita: marcadores mostram com uma rodada de antecedência o que será colhido ou que a colheita se perde; seus marcadores de recursos dão algo nos dois casos. Bagas, ovos, âmbar e guldgubber ocupam um só espaço, e quem explora a Ilha de Mull a tempo pode receber o altar.
+    .title = Miniexpansões
 
 ## Na página: o quebra-cabeça
 
