@@ -23,7 +23,7 @@ ENOUGH: Final = 4
 """Wood and stone that will be used; as many again may be and are worth a share, more hardly anything."""
 TO_SPARE: Final = 0.5
 USELESS: Final = 0.15
-FEAST_SAVED: Final = 0.7
+FEAST_SAVED: Final = 1.0
 """What a ship on the banquet table saves at each feast and for each space it covers."""
 
 
