@@ -9,6 +9,7 @@ from meadhall.games.odin.advice.board_plan import BestSpot, Planner, SpotMemory
 from meadhall.games.odin.advice.card_worth import asked_hope, exchange_hope
 from meadhall.games.odin.advice.feast_plan import planned
 from meadhall.games.odin.advice.space_hopes import (
+    cheapest_piece,
     failure_gain,
     hunt_gain,
     hunt_hope,
@@ -22,7 +23,7 @@ from meadhall.games.odin.advice.worth import (
     bonuses_left,
     good_worth,
     incomes_left,
-    piece_worth,
+    next_worth,
     rounds_left,
     upgrade_chance,
 )
@@ -252,7 +253,7 @@ def dice_hopes(state: State, seat: int, kind: str, options: list[str]) -> list[f
     failing = failure_gain(state, seat, step)
     if step.kind == HUNT:
         price = max(0, state.rolls[-1] + state.shift)
-        success = hunt_gain(state, seat, step) - 0.8 * price
+        success = hunt_gain(state, seat, step) - cheapest_piece(state, seat, step) * price
         again = hunt_hope(state, seat, step, rolls, -state.shift) if rolls else failing
     else:
         success = loot_gain(state, seat, step, state.rolls[-1] + state.shift)
@@ -284,7 +285,8 @@ def strip_hope(state: State, seat: int, option: str) -> float:
     gone = STRIP_ITEMS - items_left(state, strip)
     chance = upgrade_chance(state, seat)
     return math.fsum(
-        count * piece_worth(state, thing, chance) for thing, count in components.strip_items[strip][gone : gone + 2]
+        count * next_worth(state, seat, thing, chance)
+        for thing, count in components.strip_items[strip][gone : gone + 2]
     )
 
 

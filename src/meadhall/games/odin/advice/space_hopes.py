@@ -12,7 +12,7 @@ from meadhall.games.odin.advice.worth import (
     bonuses_left,
     good_worth,
     incomes_left,
-    piece_worth,
+    next_worth,
     upgrade_chance,
     worth_of,
 )
@@ -136,7 +136,7 @@ def mountain_hope(state: State, seat: int, takes: list[int]) -> float:
         chosen = -1
         for code in left:
             items = components.strip_items[code // GONE][code % GONE : code % GONE + most]
-            worth = math.fsum(count * piece_worth(state, thing, chance) for thing, count in items)
+            worth = math.fsum(count * next_worth(state, seat, thing, chance) for thing, count in items)
             if worth > best:
                 best = worth
                 chosen = code
@@ -208,7 +208,11 @@ def at_once(state: State, seat: int, step: Step) -> float:
 
 
 def thing_worth(state: State, seat: int, thing: int) -> float:
-    return worth_of(state, thing, upgrade_chance(state, seat))
+    """One more of a thing."""
+    chance = upgrade_chance(state, seat)
+    if thing in (state.components.wood, state.components.stone):
+        return next_worth(state, seat, thing, chance)
+    return worth_of(state, thing, chance)
 
 
 def pay_hope(state: State, seat: int, step: Step) -> float:

@@ -19,7 +19,11 @@ UPGRADE: Final = 2.9
 LEFTOVER_FOOD: Final = 0.55
 """A space of the next banquet table that food in the supply will cover."""
 EMPTY_SPACE: Final = 3.0
-FEAST_SAVED: Final = 0.7
+ENOUGH: Final = 4
+"""Wood and stone that will be used; as many again may be and are worth a share, more hardly anything."""
+TO_SPARE: Final = 0.5
+USELESS: Final = 0.15
+FEAST_SAVED: Final = 1.0
 """What a ship on the banquet table saves at each feast and for each space it covers."""
 
 
@@ -79,6 +83,23 @@ def piece_worth(state: State, piece: int, chance: float) -> float:
     if piece == components.ore:
         return 1.0 + 0.2 * chance
     return 0.15 + (1.25 if piece == components.wood else 0.95) * chance
+
+
+def stock_worth(state: State, piece: int, count: int, chance: float) -> float:
+    """So many pieces: coins and ore can always be laid, of wood and stone only a few will be used."""
+    components = state.components
+    worth = piece_worth(state, piece, chance)
+    if piece not in (components.wood, components.stone):
+        return count * worth
+    first = min(count, ENOUGH)
+    more = min(count - first, ENOUGH)
+    return worth * (first + TO_SPARE * more + USELESS * (count - first - more))
+
+
+def next_worth(state: State, seat: int, piece: int, chance: float) -> float:
+    """One more piece."""
+    held = state.clans[seat].have[piece]
+    return stock_worth(state, piece, held + 1, chance) - stock_worth(state, piece, held, chance)
 
 
 def weapon_worth(chance: float) -> float:
