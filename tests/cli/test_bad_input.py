@@ -181,14 +181,14 @@ WRONG: list[tuple[str, str, str]] = [
     ("replay missing.jsonl", "missing.jsonl: nie ma takiego pliku", "missing.jsonl: não há esse arquivo"),
     ("replay broken.jsonl", "broken.jsonl: wiersz 1: to nie jest zapis", "linha 1: não é uma partida gravada"),
     ("replay truncated.jsonl", "zapis jest urwany", "a partida gravada está truncada"),
-    ("replay old.jsonl", "według wersji 99 zasad boru; tutaj jest wersja 1", "pela versão 99 das regras de boru"),
+    ("replay old.jsonl", "według wersji 99 zasad boru; tutaj jest wersja 2", "pela versão 99 das regras de boru"),
 ]
 
 
 @pytest.mark.parametrize(("line", "polish", "portuguese"), WRONG)
 def test_what_players_meet_is_said_in_their_language(line: str, polish: str, portuguese: str, place: Path) -> None:
     finished = (place / "finished.jsonl").read_text()
-    (place / "old.jsonl").write_text(finished.replace('"version":1', '"version":99', 1))
+    (place / "old.jsonl").write_text(finished.replace('"version":2', '"version":99', 1))
     assert_one_line(run(*line.split(), "--lang", "pl").stderr, polish)
     assert_one_line(run(*line.split(), "--lang", "pt-BR").stderr, portuguese)
 

@@ -18,7 +18,7 @@ def test_a_game_is_played_from_the_first_decision_to_the_last(tmp_path: Path) ->
     result = run("play", "boru", "--terminal", *THREE, "--save", str(file), stdin=ALWAYS_ONE)
     assert result.exit_code == 0
     assert "Where do you place your first disc?" in result.stdout
-    assert "Which card do you keep?" in result.stdout
+    assert "Which 2 cards do you keep?" in result.stdout
     saved = record.read(file)
     assert saved.match.over
     assert saved.seats == ["human", "random", "random"]
@@ -99,7 +99,7 @@ def test_leaving_keeps_the_game_and_it_goes_on_where_it_was(tmp_path: Path) -> N
     for way in (("play", str(file)), ("play", "--load", str(file))):
         went_on = run(*way, stdin="quit\n")
         assert went_on.exit_code == 0
-        assert "Which card do you keep?" in went_on.stdout
+        assert "Which other card do you keep?" in went_on.stdout
         assert [choice.option for choice in record.read(file).match.choices] == [choice.option for choice in made]
     assert run("play", str(file), stdin=ALWAYS_ONE).exit_code == 0
     finished = record.read(file).match

@@ -120,45 +120,6 @@ def test_a_forced_choice_is_made_and_not_recorded() -> None:
     assert len(match.choices) == 2
 
 
-def test_a_forced_choice_is_asked_where_it_is_a_secret_that_there_is_no_other() -> None:
-    game = Tiny().game()
-    game.version = 2
-    game.rules.asked_if_forced = {"forced": 2}
-    match = game.new(2, seed=4)
-    match.choose("card.1", 0)
-    match.choose("card.4", 1)
-    assert match.decision is not None
-    assert (match.decision.kind, match.decision.options) == ("forced", ["only"])
-    for other in (match.clone(), match.at(2), match.seen_by(1).imagine(Rng(1))):
-        assert other.decision is not None
-        assert other.decision.kind == "forced"
-    match.choose("only")
-    assert match.decision.kind == "act"
-    assert len(match.choices) == 3
-    assert match.undo().option == "only"
-    # By the rules of an earlier version it was not.
-    earlier = game.new(2, seed=4, version=1)
-    earlier.choose("card.1", 0)
-    earlier.choose("card.4", 1)
-    assert earlier.decision is not None
-    assert earlier.decision.kind == "act"
-
-
-def test_a_forced_choice_that_is_a_secret_is_asked_side_by_side_too() -> None:
-    class Forced(Tiny):
-        def write(self, state: TinyState) -> Ask[None]:
-            def part(seat: int) -> Ask[None]:
-                option = yield Decision(seat, "write", CARDS[seat : seat + 1])
-                state.written[seat] = CARDS.index(option)
-
-            yield Together(range(2), part, hidden=True)
-            state.turn = 1
-
-    game = Forced().game()
-    game.rules.asked_if_forced = {"write": 1}
-    assert [decision.kind for decision in game.new(2).pending] == ["write", "write"]
-
-
 def test_rules_that_ask_without_an_option_are_named() -> None:
     with pytest.raises(RuntimeError, match=r"without anything to choose: Decision\(1, 'lead'"):
         _ = Decision(1, "lead", []).only_option

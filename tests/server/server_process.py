@@ -15,10 +15,11 @@ COMMAND = [str(Path(sys.executable).parent / "meadhall"), "serve", "--no-browser
 
 
 class ServerProcess:
-    def __init__(self, data_dir: Path, *, bot_workers: int = 1) -> None:
+    def __init__(self, data_dir: Path, *, bot_workers: int = 1, database: str = "") -> None:
         environment = os.environ | {
             "MEADHALL_DATA_DIR": str(data_dir),
             "MEADHALL_PORT": "0",
+            "MEADHALL_DATABASE": database,
             "MEADHALL_BOT_WORKERS": str(bot_workers),
         }
         self.process = subprocess.Popen(COMMAND, env=environment, stdout=subprocess.PIPE, text=True)

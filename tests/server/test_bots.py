@@ -19,7 +19,7 @@ from meadhall.server.bots.fair_queue import FairQueue
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.bots.worker import BotJob, answer
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import TableClosed
+from meadhall.server.messaging.notices import TableClosed
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings
 from tests.server.client import ME, RANDOM, Visit, Visitor, here

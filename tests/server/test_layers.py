@@ -14,12 +14,12 @@ ROOT = Path(meadhall.server.__file__).parent
 LAYERS = [
     {"storage"},
     {"errors", "clock", "tokens", "user_text", "settings", "schemas"},
-    {"caller", "rate_limits", "notifications"},
+    {"caller", "rate_limits", "messaging"},
     {"tables"},
     {"bots", "accounts", "cleanup"},
     {"services"},
     {"api"},
-    {"app"},
+    {"app", "http_protocol"},
     {"serving"},
     {"__init__"},
 ]

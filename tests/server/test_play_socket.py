@@ -287,7 +287,29 @@ def test_a_table_can_be_played_by_http_and_socket_side_by_side(visit: Visit) -> 
 def test_a_notice_that_cannot_be_understood_ends_nothing(visit: Visit, shared_server: RunningServer) -> None:
     anna, bo, table = at_toy(visit)
     socket = anna.at(table, 0)
-    publish = shared_server.services.notifier._channels.publish
-    shared_server.loop.call_soon_threadsafe(publish, b'{"type": "of a later version"}', f"table.{table}")
+    hear = shared_server.services.notifier.hear
+    shared_server.loop.call_soon_threadsafe(hear, f"table.{table}", b'{"type": "of a later version"}')
     bo.choose(table, 1, "say")
     assert socket.until("news")["kind"] == "chose"
+
+
+def test_where_much_happens_at_once_the_news_say_how_the_table_stood_on_the_way(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open("boru", ME, here("Bo"), here("Cy"))
+    sockets = [anna.at(table, seat) for seat in range(3)]
+    onlooker = visit("Dan").at(table)
+    while sockets[0].position["view"]["round"] < 2:
+        seat = sockets[0].position["waiting"][0]
+        decision = anna.position(table, seat)["decision"]
+        sockets[seat].act("choose", seat=seat, number=decision["number"], option=decision["options"][0])
+        for socket in (*sockets, onlooker):
+            while socket.number < sockets[seat].number:
+                socket.receive()
+    news = [message for message in onlooker.heard if message.get("stages")]
+    assert news
+    kinds = [event["kind"] for event in news[-1]["events"]]
+    assert kinds[-3:] == ["round", "vikings_come", "marriage_offered"]
+    # After the claims, and before the next round was prepared.
+    last = news[-1]["stages"][-1]
+    assert last["events"] == len(kinds) - 3
+    assert (last["view"]["round"], last["view"]["phase"], last["view"]["seat"]) == (1, "preparation", None)

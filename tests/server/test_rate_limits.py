@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.server.errors import Refused
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.settings import Limits
-from tests.server.client import ME, RANDOM, Visitor, here, write_all
+from tests.server.client import ME, OPEN, RANDOM, Visitor, here, write_all
 from tests.server.running_server import NO_LIMITS, StartServer
 from tests.server.slow_bots import SlowBots
 
@@ -29,9 +29,7 @@ def test_a_rate_is_kept_and_forgiven_in_time() -> None:
 
 
 def limited(servers: StartServer, **limits: Any) -> Visitor:
-    names = ("requests", "messages", "sign_ins", "new_people", "new_tables", "hints", "consults", "chats")
-    generous: dict[str, Any] = dict.fromkeys(names, (1000000000.0, 1000000000.0))
-    return Visitor(servers(limits=Limits(**generous | limits)).address, "Anna")
+    return Visitor(servers(limits=msgspec.structs.replace(NO_LIMITS, **limits)).address, "Anna")
 
 
 def test_floods_over_http_are_refused(servers: StartServer) -> None:
@@ -99,6 +97,36 @@ def test_a_host_watches_only_so_many_games_of_bots(servers: StartServer, monkeyp
     bo.open("toy", *bots)
     anna.close()
     bo.close()
+
+
+def test_one_person_has_only_so_many_tables_in_the_hall(servers: StartServer) -> None:
+    anna = limited(servers, listed_tables=2)
+    for _ in range(2):
+        anna.open("toy", ME, OPEN, listed=True)
+    body = {"game": "toy", "seats": [ME, OPEN]}
+    assert anna.refused("POST", "/api/tables", body | {"listed": True}) == "too_many_tables"
+    anna.post("/api/tables", **body)
+    anna.close()
+
+
+def test_a_flood_from_one_address_does_not_push_other_tables_out_of_the_hall(servers: StartServer) -> None:
+    server = servers(limits=Limits())
+    club = Visitor(server.address)
+    club.http.headers["X-Forwarded-For"] = "203.0.113.1"
+    club.post("/api/me", name="Anna")
+    table = club.open("toy", ME, OPEN, listed=True)
+    opened = 0
+    for number in range(40):
+        flood = Visitor(server.address)
+        flood.http.headers["X-Forwarded-For"] = "198.51.100.7"
+        flood.post("/api/me", name=f"Flood {number}")
+        bodies = [{"game": "toy", "seats": [ME, OPEN], "listed": True}] * 5
+        opened += sum(flood.http.post("/api/tables", json=body).status_code == 201 for body in bodies)
+        flood.close()
+    assert opened >= 100
+    assert opened < 140  # the address has a limit too
+    assert table in {shown["id"] for shown in club.get("/api/hall")["open"]}
+    club.close()
 
 
 def test_a_socket_that_floods_is_closed_and_the_table_goes_on(servers: StartServer) -> None:

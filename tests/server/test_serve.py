@@ -31,7 +31,7 @@ def test_the_command_opens_the_hall_and_says_where(tmp_path: Path) -> None:
         assert line.startswith("Meadhall jest otwarty: http://127.0.0.1:")
         found = re.search(r"http://\S+/", line)
         assert found
-        assert httpx.get(f"{found[0]}api/health").json() == {"ok": True}
+        assert httpx.get(f"{found[0]}api/health").json()["ok"] is True
         assert (tmp_path / "meadhall.sqlite").exists()
         process.send_signal(signal.SIGINT)
         process.wait(20)
@@ -86,6 +86,39 @@ def test_only_databases_that_are_known_are_taken(database: str, said: str) -> No
 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
     assert f"cannot use the database {tmp_path}: it is a folder; name another file" in refusal(str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_written_to_is_said_to_be_one(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = refusal(str(tmp_path / "file" / "hall.sqlite"))
+    assert "must be allowed to write to the file and its folder" in said
+
+
+def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "hall.sqlite"
+    check_database(f"sqlite+aiosqlite:///{path}")
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o644)
+    check_database(f"sqlite+aiosqlite:///{path}")
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o640)
+    check_database(f"sqlite+aiosqlite:///{path}")
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_database_that_is_damaged_in_the_middle_is_not_opened(tmp_path: Path) -> None:
+    path = tmp_path / "hall.sqlite"
+    check_database(f"sqlite+aiosqlite:///{path}")
+    with sqlite3.connect(path) as database:
+        rows = [(f"person {number}", "x" * 60) for number in range(2000)]
+        database.executemany("insert into people values (?, ?, null, null, 0, 0)", rows)
+    database.execute("pragma wal_checkpoint(truncate)")
+    database.close()
+    content = bytearray(path.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 3 * 4096] = os.urandom(3 * 4096)
+    path.write_bytes(content)
+    assert f"the database {path} is damaged" in refusal(str(path))
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

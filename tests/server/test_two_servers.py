@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
 import pytest
 
+from meadhall.server.messaging.notices import Notice
 from tests.server.client import ME, OPEN, PATIENCE, Socket, Visit, Visitor, here, wait_until, write_all
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.test_tokens import bearer
@@ -19,7 +19,7 @@ def joined(servers: StartServer, patch: pytest.MonkeyPatch) -> list[RunningServe
 
     publish = [server.services.notifier._publish for server in both]
 
-    def publish_at_both(notice: msgspec.Struct, channel: str) -> None:
+    def publish_at_both(notice: Notice, channel: str) -> None:
         for server, publish_there in zip(both, publish, strict=True):
             server.loop.call_soon_threadsafe(publish_there, notice, channel)
 

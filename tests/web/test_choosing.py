@@ -51,11 +51,16 @@ def test_what_others_did_since_ones_choice_stands_with_the_question_and_opens_th
     expect(log).to_contain_text("Ada starts in")
 
 
-def test_a_hint_shows_what_a_bot_would_choose(come: Come) -> None:
+def test_a_hint_stands_in_the_question_lights_its_thing_and_goes_with_it(come: Come) -> None:
     ada, _, _ = keep_cards(come)
     ada.page.get_by_role("button", name="Hint").click()
     expect(ada.page.locator(".hinted")).to_have_count(1)
-    expect(ada.page.locator(".toasts")).to_contain_text("A bot would choose")
+    hint = ada.page.locator(".question").get_by_text("A bot would choose")
+    expect(hint).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".toast")).to_have_count(0)
+    ada.answer()
+    expect(hint).to_have_count(0)
+    expect(ada.page.locator(".hinted")).to_have_count(0)
 
 
 def test_whoever_wants_it_is_asked_before_a_choice(come: Come) -> None:

@@ -73,4 +73,4 @@ def test_every_choice_has_a_name_for_those_who_listen(come: Come) -> None:
     assert all("," in name for name in named), "a town is named with its colour"
     announced = ada.page.locator("[data-announced]")
     ada.choose()
-    expect(announced).to_contain_text("Which card do you keep?")
+    expect(announced).to_contain_text("Which 2 cards do you keep?")

@@ -29,7 +29,7 @@ def test_two_people_and_two_bots_play_a_game_by_clicking(come: Come) -> None:
     assert len(play_to_the_end([ada, bea])) > 60
 
     for visitor in (ada, bea):
-        expect(visitor.page.locator(".over h2")).to_contain_text("win")
+        expect(visitor.page.locator(".over")).to_contain_text("win")
         expect(visitor.page.locator(".over table tbody tr:not(.tie)")).to_have_count(7)
         expect(visitor.page.get_by_role("img", name="How the scores grew")).to_be_visible()
 

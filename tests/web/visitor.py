@@ -50,6 +50,12 @@ SEE = """() => ({
 })"""
 
 
+ASKED_ANOTHER = """before => {
+  document.querySelector('.question .picked:has(.warning) .primary')?.click();
+  return document.querySelector('[data-decision]')?.dataset.decision !== before;
+}"""
+
+
 class Sight:
     """What somebody at a table sees in one moment: whether it is over, what is asked, which things glow."""
 
@@ -147,6 +153,12 @@ class Visitor:
         """
         choose = choose or (lambda asked: self._luck.choice(asked.options))
         choices = choices_until(game, seats, until, choose, options=options, corrections=self.house.corrections)
+        return self.open_table_after(seats, choices, game, options=options)
+
+    def open_table_after(
+        self, seats: list[SeatPlan], choices: list[tuple[int, str]], game: str, *, options: dict[str, str] | None = None
+    ) -> str:
+        """Open a table at which those choices were made."""
         plan = {"game": game, "seats": seats, "options": options or {}}
         table: str = self.call("post", "/api/tests/tables", {"table": plan, "choices": choices})["id"]
         return table
@@ -197,13 +209,9 @@ class Visitor:
         self.wait_for_another(before)
 
     def wait_for_another(self, decision: str | None) -> None:
-        """Until the choice has been heard, and the question is another than that."""
+        """Until the choice has been heard, and the question is another than that; who is warned means it."""
         # Not looked at with every frame, as is usual: then the page would have to draw frames for that alone.
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-decision]')?.dataset.decision !== before",
-            arg=decision,
-            polling=15,
-        )
+        self.page.wait_for_function(ASKED_ANOTHER, arg=decision, polling=15)
 
     def answer(self) -> str:
         """Choose, and wait until it has been heard."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGrave, isQuiet, paymentOf, riseOf } from "@/games/odin/answers";
+import { isGrave, paymentOf, riseOf } from "@/games/odin/answers";
 import type { Data, PlayerView, View } from "@/games/odin/components/components";
 import { allFit, boxOf, cellsOf, laidOn } from "@/games/odin/components/board_cells";
 import { cellName, cellOf, hasMirror, mirrored, outline, rotated, turned } from "@/games/odin/components/geometry";
@@ -221,13 +221,13 @@ describe("answers that say more than a name", () => {
     ]);
   });
 
-  it("keep quiet where something is given up, and ask again where much is", () => {
-    expect(isQuiet("turn", "pass")).toBe(true);
-    expect(isQuiet("feast", "empty")).toBe(true);
-    expect(isQuiet("feast", "coins")).toBe(false);
-    expect(isQuiet("anytime", "done")).toBe(false);
-    expect(isGrave("feast", "done")).toBe(true);
-    expect(isGrave("feast", "empty")).toBe(false);
+  it("are asked about once more where points are given up", () => {
+    const options = ["along.peas", "coins", "empty", "done"];
+    expect(isGrave("feast", "done", options)).toBe(true);
+    expect(isGrave("feast", "empty", options)).toBe(true);
+    expect(isGrave("feast", "coins", options)).toBe(false);
+    expect(isGrave("feast", "empty", ["empty", "done"])).toBe(false);
+    expect(isGrave("anytime", "done", ["good.hide", "done"])).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Scene } from "@/games/face";
 import type { Known, Step } from "@/lib/table_sync";
 import type { EventInfo, News } from "@/lib/types";
 import { lookAtScene, Pacing, PACE_MS } from "@/table/pacing";
-import { lastStory, withScenes, type ShownStep } from "@/table/scenes";
+import { lastStory, nextPart, storyUnderWay, withScenes, type ShownStep } from "@/table/scenes";
 
 const told = (move: number, kind: string, seat = -1, thing = ""): EventInfo => ({
   move,
@@ -24,7 +24,8 @@ const SECOND = [told(8, "reward_town", 1, "town.mun1"), told(8, "coins", 2), ste
 const LAST = [step(8, "church"), step(8, "claims"), told(8, "token", 2, "region.munster"), told(8, "round")];
 const LOG = [...TRICK, ...FIRST, ...SECOND, ...LAST];
 
-const known = (number: number, log: EventInfo[]): Known => ({ number, log, position: { number } }) as unknown as Known;
+const known = (number: number, log: EventInfo[]): Known =>
+  ({ number, log, position: { number, view: { after: "all" } } }) as unknown as Known;
 const news = (before: Known, number: number, events: EventInfo[]): Step => ({
   known: known(number, [...before.log, ...events]),
   news: { type: "news", number, kind: "chose", at: 0, events } as News,
@@ -56,14 +57,16 @@ describe("the scenes of an upkeep", () => {
 });
 
 describe("news with scenes", () => {
-  it("are parted: the table stands as before until they are over, and the log never runs ahead of them", () => {
+  it("are parted, and the log never runs ahead of them", () => {
     const before = known(1, []);
     const parts = withScenes(news(before, 2, [...TRICK, ...FIRST]), before, upkeepScenes);
-    expect(parts.map((part) => part.scene && names(part.scene.scenes))).toEqual([["marriage"], undefined]);
-    expect(parts.map((part) => part.known.number)).toEqual([1, 2]);
-    expect(parts.map((part) => part.known.log.length)).toEqual([4, 4]);
+    expect(parts.map((part) => part.scene && names(part.scene.scenes))).toEqual([undefined, ["marriage"], undefined]);
+    expect(parts.map((part) => part.known.number)).toEqual([1, 1, 2]);
+    expect(parts.map((part) => part.known.log.length)).toEqual([2, 4, 4]);
     // Each thing is told once.
     expect(parts.flatMap((part) => part.news?.events ?? [])).toEqual([...TRICK, ...FIRST]);
+    // Somebody is asked in the middle of it: the story goes on.
+    expect(parts[1]?.scene?.ends).toBe(false);
     const after = known(2, [...TRICK, ...FIRST]);
     const rest = withScenes(news(after, 3, [...SECOND, ...LAST]), after, upkeepScenes);
     expect(rest.map((part) => part.scene && names(part.scene.scenes))).toEqual([
@@ -73,8 +76,28 @@ describe("news with scenes", () => {
       ["marriage", "marriage", "battle", "church", "claims"],
       undefined,
     ]);
-    expect(rest.map((part) => part.scene?.last)).toEqual([false, false, false, true, undefined]);
+    expect(rest.map((part) => part.scene?.ends)).toEqual([false, false, false, true, undefined]);
     expect(rest.map((part) => part.known.log.at(-1)?.kind)).toEqual(["coins", "repelled", "step", "token", "round"]);
+  });
+
+  it("show the table as it stood after each scene, as far as the news say so", () => {
+    const before = known(1, []);
+    const events = [...TRICK, ...FIRST, ...SECOND.map((event) => ({ ...event, move: 7 }))];
+    const stages = [
+      { events: 2, view: { after: "trick" } },
+      { events: 6, view: { after: "marriage" } },
+    ];
+    const step = news(before, 2, events);
+    const parts = withScenes({ ...step, news: { ...step.news, stages } as News }, before, upkeepScenes);
+    expect(parts.map((part) => part.scene?.scenes.at(-1)?.name)).toEqual([undefined, "marriage", "battle", undefined]);
+    expect(parts.map((part) => part.known.position?.view)).toEqual([
+      { after: "trick" },
+      { after: "marriage" },
+      // Somebody is asked in the middle of the battle: the table stands as it does now.
+      { after: "all" },
+      { after: "all" },
+    ]);
+    expect(parts.at(-1)?.known).toBe(step.known);
   });
 
   it("are whole without any, and when something was taken back", () => {
@@ -87,15 +110,31 @@ describe("news with scenes", () => {
   });
 });
 
+describe("a story under way", () => {
+  it("is told as long as nothing else has happened", () => {
+    expect(names(storyUnderWay([...TRICK, ...FIRST], upkeepScenes))).toEqual(["marriage"]);
+    expect(storyUnderWay(LOG, upkeepScenes)).toEqual([]);
+    expect(storyUnderWay(TRICK, upkeepScenes)).toEqual([]);
+  });
+});
+
 describe("a story that is looked at again", () => {
   it("is the last of the log, or the one that is wanted", () => {
-    expect(names(lastStory(LOG, upkeepScenes)?.scenes ?? [])).toHaveLength(5);
+    const first = lastStory(LOG, upkeepScenes);
+    expect(first?.again).toHaveLength(5);
     expect(lastStory(TRICK, upkeepScenes)).toBe(null);
     expect(lastStory(LOG, upkeepScenes, { story: "none" })).toBe(null);
   });
 
+  it("is looked at part by part", () => {
+    const seen: string[][] = [];
+    for (let shown = lastStory(LOG, upkeepScenes); shown; shown = nextPart(shown.again ?? [], shown.scenes.length))
+      seen.push([...new Set(names(shown.scenes))]);
+    expect(seen).toEqual([STEPS.slice(0, 1), STEPS.slice(0, 2), STEPS.slice(0, 3), STEPS.slice(0, 4)]);
+  });
+
   it("is shown to who comes back and has not chosen since", () => {
-    expect(lastStory(LOG, upkeepScenes, { since: 2 })?.again).toBe(true);
+    expect(lastStory(LOG, upkeepScenes, { since: 2 })).not.toBe(null);
     // Seat 1 brought its end about, and may not have seen it.
     expect(lastStory(LOG, upkeepScenes, { since: 1 })).not.toBe(null);
     expect(lastStory([...LOG, told(9, "keeps", 1)], upkeepScenes, { since: 1 })).toBe(null);
@@ -103,14 +142,17 @@ describe("a story that is looked at again", () => {
 });
 
 describe("the pace of scenes", () => {
-  it("is slow until one goes on, normal by itself but for the last, instant for those who want it so", () => {
+  it("is slow until one goes on, normal by itself but at the end, instant for those who want it so", () => {
     const waits = true;
-    expect(lookAtScene({ last: false }, { pace: "slow", waits })).toBe(Infinity);
-    expect(lookAtScene({ last: false }, { pace: "normal", waits })).toBe(4 * PACE_MS.normal);
-    expect(lookAtScene({ last: true }, { pace: "normal", waits })).toBe(Infinity);
-    expect(lookAtScene({ last: true }, { pace: "instant", waits })).toBe(0);
-    // Where nobody could go on, it does so by itself.
-    expect(lookAtScene({ last: true }, { pace: "slow", waits: false })).toBeLessThan(Infinity);
+    const middle = { ends: false, asked: false };
+    const end = { ends: true, asked: false };
+    expect(lookAtScene(middle, { pace: "slow", waits })).toBe(Infinity);
+    expect(lookAtScene(middle, { pace: "normal", waits })).toBe(4 * PACE_MS.normal);
+    expect(lookAtScene(end, { pace: "normal", waits })).toBe(Infinity);
+    expect(lookAtScene(end, { pace: "instant", waits })).toBe(0);
+    // Where nobody could go on, it does so by itself; a question does not wait.
+    expect(lookAtScene(end, { pace: "slow", waits: false })).toBeLessThan(Infinity);
+    expect(lookAtScene({ ends: false, asked: true }, { pace: "slow", waits })).toBe(0);
   });
 
   it("holds what comes after, until somebody goes on", () => {

@@ -192,13 +192,12 @@ describe("a thing on the table", () => {
     const things = table();
     const { element } = stand(things, "card.22");
     things.decision = decision(["card.22"], { warned: { "card.22": "costs 2" } });
-    things.recent = new Map([["card.22", 3]]);
+    things.recent = new Set(["card.22"]);
     flushSync();
     expect(element.classList.contains("warned")).toBe(true);
     expect(element.getAttribute("aria-description")).toContain("because costs 2");
     expect(element.classList.contains("recent")).toBe(true);
-    expect(element.style.getPropertyValue("--by")).toBe("var(--seat-3)");
-    things.recent = new Map();
+    things.recent = new Set();
     things.decision = null;
     flushSync();
     expect(element.classList.contains("warned") || element.classList.contains("recent")).toBe(false);

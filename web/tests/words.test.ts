@@ -49,6 +49,7 @@ const MADE: Record<string, string[]> = {
   ]),
   "boru-page-does-": ["coin", "pay", "expand", "church", "battle", "courtship", "liberate"],
   "odin-page-": ["orange", "red", "green", "blue"],
+  "odin-page-sort-": ["kind", "name", "now", "points"],
 };
 
 /** Messages that are named by what the server sends. */
@@ -82,8 +83,9 @@ describe("words", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(read(name, language)));
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
-    const more = "amount strength dice income players";
-    const strings = "who time town url bot target option why digest region letter deck good board things gains";
+    const more = "amount strength dice income players place at of sword price result orange brown";
+    const strings =
+      "who time town url bot target option why digest region letter deck good board things gains items about_id card";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),

@@ -80,7 +80,7 @@ class Game:
         """What is in the box, made again for a table of its own."""
         return self._make_components(self.data(corrections))
 
-    def settings_for(self, players: int, chosen: Mapping[str, str] | None = None) -> Settings:
+    def settings_for(self, players: int, chosen: Mapping[str, str] | None = None, version: int = 0) -> Settings:
         """The settings of a table, checked; what is not named is as the game has it by default."""
         if players not in self.players:
             fit = ", ".join(str(n) for n in self.players)
@@ -102,7 +102,7 @@ class Game:
                 value = full[setting.name]
                 message = f"{self.id}: {setting.name} is one of {known}, not {value!r}"
                 raise BadSettings(message, "value", game=self.id, name=setting.name, known=known, value=value)
-        return Settings(players, full)
+        return Settings(players, full, version or self.version)
 
     def recorded_settings(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The settings of an earlier table that mean anything: some have named others, which changed nothing.
@@ -127,11 +127,11 @@ class Game:
         version: int = 0,
     ) -> Match:
         """A match at its first decision; without a seed, one that nobody can guess. `version`: this one unless said."""
-        table = self.settings_for(players, settings)
+        table = self.settings_for(players, settings, version)
         seed = new_seed() if seed is None else check_seed(seed)
         data, components = self._load(corrections)
         state = self.rules.setup(components, table, Rng(seed))
-        return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections, version=version)
+        return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections)
 
     def _setting(self, name: str) -> Setting | None:
         for setting in self.settings:

@@ -27,16 +27,17 @@ class Setting:
 
 
 class Settings:
-    """How a table is set up: the number of players, and the value of each of the game's settings."""
+    """How a table is set up: the number of players, the value of each of the game's settings, the game's version."""
 
-    __slots__ = ("chosen", "players")
+    __slots__ = ("chosen", "players", "version")
 
-    def __init__(self, players: int, chosen: dict[str, str]) -> None:
+    def __init__(self, players: int, chosen: dict[str, str], version: int = 1) -> None:
         self.players = players
         self.chosen = chosen
+        self.version = version
 
     def __getitem__(self, name: str) -> str:
         return self.chosen[name]
 
     def __repr__(self) -> str:
-        return f"Settings({self.players}, {self.chosen!r})"
+        return f"Settings({self.players}, {self.chosen!r}, {self.version})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -12,23 +12,31 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import Notifier, PasswordChanged, TableNews
+from meadhall.server.messaging.notices import PasswordChanged, SessionEnded, TableNews
+from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import RateLimits
 from meadhall.server.schemas.people import NewPassword, Registration, SignIn
 from meadhall.server.storage.database import Conflict
-from meadhall.server.storage.people import PeopleStore, Taken
+from meadhall.server.storage.people import Numbers, PeopleStore, Taken
 from meadhall.server.storage.rows import Person
+from meadhall.server.tokens import Secret
 from meadhall.server.user_text import account_key, clean_name
+
+YEAR_MS: Final = 366 * 24 * 3600 * 1000
+"""Longer than any cookie lasts."""
 
 
 class Accounts:
     """Does what a caller asks for, or refuses it."""
 
-    def __init__(self, people: PeopleStore, notifier: Notifier, clock: Clock, rate_limits: RateLimits) -> None:
+    def __init__(
+        self, people: PeopleStore, notifier: Notifier, clock: Clock, rate_limits: RateLimits, secret: Secret
+    ) -> None:
         self._people = people
         self._notifier = notifier
         self._clock = clock
         self._rate_limits = rate_limits
+        self._secret = secret
         self._passwords = PasswordHasher()
         self._decoy_password = self._passwords.hash(secrets.token_hex())
         """Nobody's: to check against when there is no account of a name."""
@@ -40,7 +48,7 @@ class Accounts:
             raise Refused("nobody", "a token is no person")
         if caller.person is not None:
             return await self._people.rename(caller.person, name)
-        self._rate_limits.new_people.take(caller.address)
+        await self._rate_limits.new_people.take(caller.address)
         return await self._people.add_guest(name, self._clock.now_ms())
 
     async def register(self, caller: Caller, body: Registration) -> Person:
@@ -48,31 +56,52 @@ class Accounts:
         person = caller.require_person()
         if person.account is not None:
             raise Refused("taken", "you have an account")
-        self._rate_limits.sign_ins.take(caller.address)
+        await self._rate_limits.registrations.take(caller.address)
         password = await asyncio.to_thread(self._passwords.hash, body.password)
         try:
-            return await self._people.register(person, account_key(body.account), password)
+            registered = await self._people.register(person, account_key(body.account), password)
         except Taken as error:
             raise Refused("taken", str(error)) from None
+        await self._remember_address(caller, registered)
+        return registered
 
     async def change_password(self, caller: Caller, body: NewPassword) -> Person:
         person = caller.require_person()
-        self._rate_limits.sign_ins.take(caller.address)
-        await self._check_password(person, body.old)
+        await self._guess(f"person {person.id}", person, body.old)
         password = await asyncio.to_thread(self._passwords.hash, body.new)
-        return await self._people.set_password(person, password)
+        return await self._begin_epoch(person, password)
+
+    async def sign_out(self, caller: Caller) -> None:
+        """The caller's cookie is worth nothing any more, wherever it was copied to."""
+        if caller.person is not None:
+            await self._people.end_session(caller.session, self._clock.now_ms() + YEAR_MS)
+            self._notifier.tell_person(caller.person.id, SessionEnded(caller.session))
+
+    async def sign_out_everywhere(self, caller: Caller) -> Person:
+        """All cookies of the person and the tokens of their seats are worth nothing any more."""
+        person = caller.require_person()
+        return await self._begin_epoch(person, person.password)
+
+    async def _begin_epoch(self, person: Person, password: str | None) -> Person:
+        try:
+            later, numbers = await self._people.begin_epoch(person, password, self._clock.now_ms())
+        except Conflict:
+            raise _tables_change() from None
+        self._tell_tables(numbers)
+        return later
 
     async def end_other_sessions(self, person: Person) -> None:
-        """Close the sockets that were opened with an older password."""
+        """Close the sockets of cookies that are worth nothing any more."""
         self._notifier.tell_person(person.id, PasswordChanged(person.epoch))
 
     async def sign_in(self, caller: Caller, body: SignIn) -> Person:
         """The account; what the caller has as a guest becomes the account's."""
-        self._rate_limits.sign_ins.take(caller.address)
-        person = await self._people.find_account(account_key(body.account))
-        await self._check_password(person, body.password)
+        account = account_key(body.account)
+        person = await self._people.find_account(account)
+        await self._guess(await self._place_of(caller, account, person), person, body.password)
         if person is None:
             _refuse_password()
+        await self._remember_address(caller, person)
         guest = caller.person
         if guest is not None and guest.account is None:
             await self._hand_over(guest, person)
@@ -82,9 +111,34 @@ class Accounts:
         try:
             numbers = await self._people.hand_over(guest, account, self._clock.now_ms())
         except Conflict:
-            raise Refused("stale", "your tables change too fast; try again") from None
+            raise _tables_change() from None
+        self._tell_tables(numbers)
+
+    def _tell_tables(self, numbers: Numbers) -> None:
         for table_id, number in numbers.items():
             self._notifier.tell_table(table_id, TableNews(number))
+
+    async def _place_of(self, caller: Caller, account: str, person: Person | None) -> str:
+        """Where a guess at an account counts: strangers share one account's guesses, wherever they are.
+
+        A device or an address where the account has signed in before has its own: nobody elsewhere can lock it out.
+        """
+        if person is not None:
+            if caller.device is not None and person.id in caller.device.people:
+                return f"device {caller.device.id} {person.id}"
+            if await self._people.knows_address(person, self._secret.digest(caller.address)):
+                return f"address {caller.address} {person.id}"
+        await self._rate_limits.sign_ins.take(caller.address)
+        return f"account {account}"
+
+    async def _guess(self, place: str, person: Person | None, password: str) -> None:
+        """Check a password; only a wrong one counts, but it counts before it is known to be wrong."""
+        await self._rate_limits.guesses.take(place)
+        await self._check_password(person, password)
+        await self._rate_limits.guesses.give_back(place)
+
+    async def _remember_address(self, caller: Caller, person: Person) -> None:
+        await self._people.remember_address(person, self._secret.digest(caller.address), self._clock.now_ms())
 
     async def _check_password(self, person: Person | None, password: str) -> None:
         """Refuse a wrong password; it takes as long when there is no such account."""
@@ -93,6 +147,10 @@ class Accounts:
             await asyncio.to_thread(self._passwords.verify, stored, password)
         except (VerifyMismatchError, InvalidHashError):
             _refuse_password()
+
+
+def _tables_change() -> Refused:
+    return Refused("stale", "your tables change too fast; try again")
 
 
 def _refuse_password() -> NoReturn:

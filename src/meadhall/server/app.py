@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import InitPlugin
 
 import meadhall
 from meadhall.engine.registry import games
@@ -45,15 +40,6 @@ logger = logging.getLogger(__name__)
 MAX_BODY_BYTES = 65_536
 
 
-def channels_backend(settings: Settings) -> ChannelsBackend:
-    """How servers on one database hear of each other: through PostgreSQL; on SQLite there is one server."""
-    if settings.database_url.startswith("postgresql"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-        return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", "", 1))
-    return MemoryChannelsBackend()
-
-
 def read_games(settings: Settings) -> None:
     """Read every game's data: what is wrong with it is said before anybody sits down.
 
@@ -76,28 +62,10 @@ def log_failure(task: asyncio.Task[None]) -> None:
         logger.error("the server's own work has ended", exc_info=task.exception())
 
 
-class LifespanAfterPlugins(InitPlugin):
-    """Lets the work begin when the plugins before this one are ready, and end before they do: it needs the channels."""
-
-    def __init__(self, work: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
-        self._work = work
-
-    def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        app_config.lifespan.append(self._work)
-        return app_config
-
-
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = from_environment() if settings is None else settings
-    channels = ChannelsPlugin(
-        channels_backend(settings),
-        arbitrary_channels_allowed=True,
-        # A notice only says that there is news: who is slow may miss some, and gets it all with the next.
-        subscriber_max_backlog=50,
-        subscriber_backlog_strategy="dropleft",
-    )
-    services = Services(settings, channels, clock or Clock())
+    services = Services(settings, clock or Clock())
     page_files = PageFiles(settings.page)
     read_games(settings)
 
@@ -113,12 +81,8 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        background = (
-            services.bot_driver.run(settings.clock_check_seconds),
-            services.bot_pool.wake(),
-            services.cleanup.run(settings.cleanup_seconds),
-        )
-        tasks = [asyncio.create_task(work) for work in background]
+        services.tasks = [asyncio.create_task(work) for work in services.background()]
+        tasks = [*services.tasks, asyncio.create_task(services.bot_pool.wake())]
         for task in tasks:
             task.add_done_callback(log_failure)
         try:
@@ -146,7 +110,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             "caller": Provide(provide_caller),
             "page_files": Provide(provide_page_files),
         },
-        plugins=[channels, LifespanAfterPlugins(lifespan)],
+        lifespan=[lifespan],
         guards=[refuse_cross_site, limit_requests, refuse_nul],
         exception_handlers=HANDLERS,
         before_send=[add_headers],

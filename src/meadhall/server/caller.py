@@ -8,12 +8,22 @@ from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Person, Seat
 
 
+class Device(Struct, frozen=True):
+    """A browser that is known again, and the accounts that have signed in there."""
+
+    id: str
+    people: tuple[str, ...] = ()
+
+
 class Caller(Struct, frozen=True):
     """Who asks, and from where."""
 
     address: str
     person: Person | None = None
     token_seat: Seat | None = None
+    device: Device | None = None
+    session: str = ""
+    """By which cookie the person is known."""
 
     @property
     def key(self) -> str:

@@ -35,6 +35,7 @@ RefusalCode = Literal[
     "too_big",
     "bad_options",
     "too_fast",
+    "unavailable",
     "broken",
 ]
 

@@ -9,8 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
 from meadhall.server.settings import Limits
+from meadhall.server.storage.limits import LimitStore
+from meadhall.server.tokens import Secret
 
 REMEMBERED: Final = 20_000
 
@@ -39,36 +42,71 @@ class RateLimit:
         """Take one, or be refused."""
         seconds = self.wait(name)
         if seconds:
-            raise Refused("too_fast", "not so fast; try again in a moment", seconds=math.ceil(seconds))
+            raise _too_fast(seconds)
+
+
+class SharedLimit:
+    """The same for all servers on the database: for what protects accounts and the hall, and is written down anyway."""
+
+    def __init__(self, name: str, rate: tuple[float, float], store: LimitStore, clock: Clock, secret: Secret) -> None:
+        self._name = name
+        self._burst = rate[0]
+        self._share_ms = max(1, round(1000 / rate[1]))
+        self._store = store
+        self._clock = clock
+        self._secret = secret
+
+    async def take(self, name: str) -> None:
+        """Take one, or be refused."""
+        missing = await self._store.take(
+            self._digest(name), burst=self._burst, share_ms=self._share_ms, now=self._clock.now_ms()
+        )
+        if missing:
+            raise _too_fast(missing / 1000)
+
+    async def give_back(self, name: str) -> None:
+        """What was taken did no harm, and does not count."""
+        await self._store.give_back(self._digest(name), share_ms=self._share_ms)
+
+    def _digest(self, name: str) -> str:
+        return self._secret.digest(f"{self._name} {name}")
 
 
 class RateLimits:
     """The limits of a server, by what they are for."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, store: LimitStore, clock: Clock, secret: Secret) -> None:
         self.requests = RateLimit(*limits.requests)
-        self.sign_ins = RateLimit(*limits.sign_ins)
-        self.new_people = RateLimit(*limits.new_people)
-        self.new_tables = RateLimit(*limits.new_tables)
+        self.address_requests = RateLimit(*limits.address_requests)
+        self.sign_ins = SharedLimit("sign-in", limits.sign_ins, store, clock, secret)
+        self.guesses = SharedLimit("guess", limits.guesses, store, clock, secret)
+        self.registrations = SharedLimit("registration", limits.registrations, store, clock, secret)
+        self.new_people = SharedLimit("guest", limits.new_people, store, clock, secret)
+        self.new_tables = SharedLimit("table", limits.new_tables, store, clock, secret)
+        self.address_tables = SharedLimit("tables", limits.address_tables, store, clock, secret)
         self.hints = RateLimit(*limits.hints)
         self.consults = RateLimit(*limits.consults)
         self.chats = RateLimit(*limits.chats)
 
 
+def _too_fast(seconds: float) -> Refused:
+    return Refused("too_fast", "not so fast; try again in a moment", seconds=math.ceil(seconds))
+
+
 class OpenSockets:
-    """How many sockets an address has open."""
+    """How many sockets an address, or a person, has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def one(self, address: str) -> Iterator[bool]:
+    def one(self, name: str) -> Iterator[bool]:
         """One more while this lasts; False if it is too many."""
-        self._open[address] += 1
+        self._open[name] += 1
         try:
-            yield self._open[address] <= self._most
+            yield self._open[name] <= self._most
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]

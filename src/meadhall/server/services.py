@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
-from litestar.channels import ChannelsPlugin
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.server.accounts import Accounts
 from meadhall.server.bots.driver import BotDriver
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.cleanup import Cleanup
 from meadhall.server.clock import Clock
-from meadhall.server.notifications import Notifier
+from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import OpenSockets, RateLimits
+from meadhall.server.schemas.common import Health
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.limits import LimitStore
 from meadhall.server.storage.people import PeopleStore
+from meadhall.server.storage.servers import ServerStore
 from meadhall.server.storage.tables import TableStore
 from meadhall.server.tables.actions import TableActions
 from meadhall.server.tables.lobby import Lobby
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.table_cache import TableCache
 from meadhall.server.tables.views.rules_questions import RulesQuestions
+from meadhall.server.tokens import Secret
+
+if TYPE_CHECKING:
+    from meadhall.server.messaging.postgres_link import PostgresLink
+
+HEALTH_SECONDS: Final = 5
+BEAT_SECONDS: Final = 4
 
 
 class Services:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
         self.clock = clock
-        self.rate_limits = RateLimits(settings.limits)
         self.open_sockets = OpenSockets(settings.limits.sockets)
-        self.notifier = Notifier(channels)
-        self.presence = Presence()
+        self.person_sockets = OpenSockets(settings.limits.person_sockets)
+        self.secret = Secret()
+        self.notifier = Notifier()
+        self.link = self._link()
 
         self.database = Database(settings.database_url)
+        self.limits = LimitStore(self.database)
+        self.rate_limits = RateLimits(settings.limits, self.limits, clock, self.secret)
+        self.presence = Presence(None if self.database.is_sqlite else ServerStore(self.database))
         self.people = PeopleStore(self.database)
         self.tables = TableCache(
             TableStore(self.database),
@@ -44,21 +61,59 @@ class Services:
             idle_seconds=settings.idle_table_seconds,
         )
 
-        self.accounts = Accounts(self.people, self.notifier, clock, self.rate_limits)
-        self.lobby = Lobby(self.tables, clock, limits=settings.limits, new_tables=self.rate_limits.new_tables)
+        self.accounts = Accounts(self.people, self.notifier, clock, self.rate_limits, self.secret)
+        self.lobby = Lobby(self.tables, clock, limits=settings.limits, rate_limits=self.rate_limits, secret=self.secret)
         self.actions = TableActions(self.tables, self.presence, self.rate_limits.chats)
         self.rules_questions = RulesQuestions(settings.consult_seconds)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.bot_driver = BotDriver(self.tables, self.bot_pool, clock, grace_seconds=settings.clock_grace_seconds)
-        self.cleanup = Cleanup(self.tables, self.people, clock)
-        self.signing_key = b""
+        self.cleanup = Cleanup(self.tables, self.people, self.limits, clock)
+        self.tasks: list[asyncio.Task[None]] = []
+        """The server's own work, while it runs."""
+
+    @property
+    def signing_key(self) -> bytes:
+        return self.secret.key
+
+    def _link(self) -> PostgresLink | None:
+        """How servers on one database hear of each other: through PostgreSQL; on SQLite there is one server."""
+        if not self.settings.database_url.startswith("postgresql"):
+            return None
+        from meadhall.server.messaging.postgres_link import PostgresLink
+
+        link = PostgresLink(self.settings.database_url.replace("+asyncpg", "", 1), self.notifier)
+        self.notifier.link = link
+        return link
 
     async def open(self) -> None:
         await self.database.migrate()
-        self.signing_key = await self.people.signing_key()
+        self.secret.key = await self.people.signing_key()
+        await self.presence.open()
+
+    def background(self) -> list[Coroutine[Any, Any, None]]:
+        """What the server does by itself, until it is stopped."""
+        settings = self.settings
+        work = [
+            self.bot_driver.run(settings.clock_check_seconds),
+            self.cleanup.run(settings.cleanup_seconds),
+            self.tables.run(settings.catch_up_seconds),
+        ]
+        return work if self.link is None else [*work, self.presence.run(BEAT_SECONDS), self.link.run()]
+
+    async def health(self) -> Health:
+        """Whether the database answers, other servers can be heard, and the server's own work goes on."""
+        database = False
+        with suppress(Exception):
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.tables.store.number("")
+            database = True
+        news = self.link is None or self.link.connected.is_set()
+        work = not any(task.done() for task in self.tasks)
+        return Health(database and news and work, database, news, work)
 
     async def close(self) -> None:
         await self.bot_driver.close()
         self.bot_pool.close()
         self.rules_questions.close()
+        await self.presence.close()
         await self.database.close()

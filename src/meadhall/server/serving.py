@@ -17,6 +17,7 @@ import uvicorn
 from meadhall.engine.errors import BadSettings
 from meadhall.server.app import create_app
 from meadhall.server.clock import Clock
+from meadhall.server.http_protocol import PatientProtocol
 from meadhall.server.settings import Settings
 
 MAX_MESSAGE_BYTES = 65_536
@@ -40,6 +41,7 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=port,
                 log_level="warning",
+                http=PatientProtocol,
                 ws="websockets-sansio",
                 ws_max_size=MAX_MESSAGE_BYTES,
                 # A compression context for each socket costs more memory than everything else; news are small anyway.
@@ -55,6 +57,7 @@ class Server(uvicorn.Server):
         """Serve until interrupted or terminated; both are a good end."""
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, _leave)
+        allow_many_files()
         with suppress(KeyboardInterrupt):
             super().run(sockets or [self._socket])
 
@@ -68,6 +71,16 @@ class Server(uvicorn.Server):
         self._announce(self.address)
         if self._open_browser and can_show_page(os.environ):
             webbrowser.open(self.address)
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file: as many as the system lets this process have."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _leave(*_: object) -> None:

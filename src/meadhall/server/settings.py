@@ -23,18 +23,33 @@ def default_data_dir() -> Path:
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How fast one caller may do things: so many at once, and so many a second in the long run."""
+    """How fast one caller may do things: so many at once, and so many a second in the long run.
+
+    What an address may do is generous: a whole club often has one. What a person may do, or at one account, is not.
+    """
 
     requests: tuple[float, float] = (120, 20)
+    """Of one person."""
+    address_requests: tuple[float, float] = (2_000, 100)
     messages: tuple[float, float] = (40, 10)
-    sign_ins: tuple[float, float] = (10, 1 / 30)
-    new_people: tuple[float, float] = (30, 1 / 20)
+    guesses: tuple[float, float] = (5, 5 / 3600)
+    """Wrong passwords at one account, wherever they come from; devices and addresses that have signed in before have
+    the same each for themselves."""
+    sign_ins: tuple[float, float] = (300, 2)
+    """Of one address, at accounts that never signed in there."""
+    registrations: tuple[float, float] = (300, 1 / 5)
+    new_people: tuple[float, float] = (300, 1 / 5)
     new_tables: tuple[float, float] = (20, 1 / 10)
+    """Of one person."""
+    address_tables: tuple[float, float] = (100, 1 / 5)
     hints: tuple[float, float] = (10, 1 / 3)
     consults: tuple[float, float] = (60, 5)
     chats: tuple[float, float] = (10, 1)
-    sockets: int = 200
-    """How many sockets one address may have open; a club often has one address."""
+    sockets: int = 1_000
+    """How many sockets one address may have open."""
+    person_sockets: int = 50
+    listed_tables: int = 5
+    """How many tables that wait for players one person may have in the hall."""
     running_tables: int = 100
     """How many tables that are not over one person may host."""
     bot_tables: int = 3
@@ -64,6 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Deadlines that passed while the server was down are extended by so much."""
     cleanup_seconds: float = 24 * 3600.0
     """How often tables and guests that nobody will miss are removed."""
+    catch_up_seconds: float = 2.0
+    """How often the server looks for news that no other server could tell."""
     marked_options: int = 64
     """Decisions with more options than this are sent without telling which can be taken back."""
     limits: Limits = Limits()

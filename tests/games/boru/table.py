@@ -6,7 +6,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
 from meadhall.games.boru.components.tables import Components
-from meadhall.games.boru.state import TRICK, UPKEEP, State, new_table
+from meadhall.games.boru.state import MARRIAGE, TRICK, State, new_table
 
 GAME = game("boru")
 COMPONENTS: Components = GAME.components()
@@ -69,7 +69,7 @@ def trick_with(state: State, *hands: tuple[int, ...]) -> Match:
 
 
 def upkeep_of(state: State) -> Match:
-    state.phase = UPKEEP
+    state.phase = MARRIAGE
     return sit(state)
 
 

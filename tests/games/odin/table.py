@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import TypeVar
 
@@ -11,14 +12,16 @@ from meadhall.engine.rng import Rng
 from meadhall.games.odin import GAME
 from meadhall.games.odin.cards.occupations import play_card
 from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.harvest.seasons import Seasons
 from meadhall.games.odin.puzzle.grid import cell
 from meadhall.games.odin.puzzle.placement import OwnBoard
 from meadhall.games.odin.rules.conditions import usable_spaces
+from meadhall.games.odin.rules.course import next_step
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import begin_round
 from meadhall.games.odin.rules.turn import end_actions, next_turn, take_space, turn
 from meadhall.games.odin.setup import set_up
-from meadhall.games.odin.state import NOWHERE, State
+from meadhall.games.odin.state import NOWHERE, ROUND_BEGINS, State
 
 T = TypeVar("T")
 
@@ -47,15 +50,38 @@ def table(players: int = 2, round: int = 1, **options: str) -> State:  # noqa: A
     """A table at the beginning of the actions of a round, the moose before seat 0; nobody has played anything yet."""
     state = set_up(components(), GAME.settings_for(players, options), Rng(1))
     state.moose = state.next_start = 0
+    prepare(state)
     for number in range(round):
         state.round = number
         run(begin_round(state))
     return state
 
 
-def bare(players: int = 2, round: int = 1) -> State:  # noqa: A002 - a round of the game
+def prepare(state: State) -> None:
+    """Choose the first of what the Harvest mini-expansion asks in the set-up; the base game asks nothing."""
+    while isinstance(state.seasons, Seasons) and state.step != ROUND_BEGINS:
+        rule = next_step(state)
+        assert rule is not None
+        choose_first(rule)
+
+
+def choose_first(rule: Ask[None]) -> None:
+    """Play a rule with the first option each time."""
+    answer = ""
+    with suppress(StopIteration):
+        asked = next(rule)
+        while True:
+            if isinstance(asked, Together):
+                for seat in asked.seats:
+                    choose_first(asked.part(seat))
+            else:
+                answer = asked.options[0]
+            asked = rule.send(answer)
+
+
+def bare(players: int = 2, round: int = 1, **options: str) -> State:  # noqa: A002 - a round of the game
     """A table at which nobody has anything."""
-    state = table(players, round)
+    state = table(players, round, **options)
     for seat in range(players):
         clear(state, seat)
         state.clans[seat].hand = []
@@ -232,3 +258,9 @@ def cover_square(state: State, size: int, seat: int = 0) -> None:
 def state_of(match: Match) -> State:
     assert isinstance(match.state, State)
     return match.state
+
+
+def seasons_of(state: State) -> Seasons:
+    """What the Harvest mini-expansion has laid on the table."""
+    assert isinstance(state.seasons, Seasons)
+    return state.seasons

@@ -13,6 +13,8 @@ export interface Drawn<View = unknown, Data = unknown> {
   names: readonly string[];
   /** The seat that looks; null for an onlooker. */
   seat: number | null;
+  /** The name of who holds what is drawn, where it is not the one who looks: in a replay. */
+  whose?: string;
 }
 
 export interface SeatDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
@@ -29,13 +31,56 @@ export interface ThingDrawn<View = unknown, Data = unknown> extends Drawn<View, 
 export interface OptionDrawn<View = unknown, Data = unknown> extends ThingDrawn<View, Data> {
   /** What the question is about, as the decision names it. */
   about: string;
+  /** What it is called as an answer. */
+  answer: string;
+  /** Why it cannot be chosen, if it is only shown; otherwise nothing. */
+  refused: string;
+  /** There are many answers: there is room for a sign and a number each. */
+  compact: boolean;
+}
+
+/** A question that the seat which looks is asked. */
+export interface Asking<View = unknown, Data = unknown> extends Drawn<View, Data> {
+  kind: string;
+  /** What it is about, as the decision names it. */
+  about: string;
+  options: readonly string[];
+  /** What one might expect among them, and why it is not there. */
+  refused: Readonly<Record<string, string>>;
+  /** All that was told so far, the newest last. */
+  log: readonly EventInfo[];
 }
 
 /** An option as an answer to the question that is asked. */
-export interface Answering<View = unknown, Data = unknown> extends OptionDrawn<View, Data> {
-  /** The kind of the question, and all that may be answered. */
-  kind: string;
-  options: readonly string[];
+export interface Answering<View = unknown, Data = unknown> extends Asking<View, Data> {
+  thing: string;
+}
+
+/** What a game says about a question beyond its sentence. */
+export interface Asked {
+  /** The sentence, where the decision's own words do not fit what is shown. */
+  sentence?: string;
+  /** Answers that stand in the question though they are drawn elsewhere too, in this order; what is refused is greyed. */
+  listed?: readonly string[];
+  /** The same in groups, each with what its answers have in common: their price. */
+  groups?: readonly { label: string; things: readonly string[] }[];
+  /** Answers that end or give up something: they have a place of their own, where no other answer ever is. */
+  apart?: readonly string[];
+  /** Which of so many choices of the same kind this is. */
+  step?: { at: number; of: number };
+  /** Answers that are offered only once somebody asks for them, by a button of their own. */
+  behind?: { options: readonly string[]; label: string; sentence: string };
+  /** What nearly everybody would choose: it is chosen by itself for those who want that. */
+  sensible?: string;
+}
+
+/** What is said before an answer is given that is dear, or cannot be taken back. */
+export interface Confirmation {
+  text?: string;
+  /** What the button says that gives the answer. */
+  label?: string;
+  /** It gives something up. */
+  danger?: boolean;
 }
 
 /** A part of the log that is shown by itself, before the game goes on. */
@@ -53,6 +98,8 @@ export interface Scene {
 export interface SceneDrawn<View = unknown, Data = unknown> extends Drawn<View, Data> {
   /** What has been shown of a story so far; the last one is what is looked at. */
   scenes: readonly Scene[];
+  /** All of them are looked at, as in a replay. */
+  whole?: boolean;
 }
 
 export interface GalleryDrawn<Data = unknown> {
@@ -67,10 +114,14 @@ export interface GameFace<View = unknown, Data = unknown> {
   shape: "tall" | "wide";
   /** The kinds of events with which a part of the game begins: the log has them as headings. */
   headings?: readonly string[];
+  /** The kinds of events that many do at once out of each other's sight: the log folds them into a line. */
+  quiet?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */
   Centre?: Component<Drawn<View, Data>>;
+  /** What happens for a while and then is over (dice, a feast): over the lower part of the board. Nothing, if nothing does. */
+  Happening?: Component<Drawn<View, Data>>;
   /** What lies before the seat that looks: a hand, a board of its own. */
   Own?: Component<Drawn<View, Data>>;
   /** What lies before a player, in the slim panel with the name. */
@@ -81,6 +132,20 @@ export interface GameFace<View = unknown, Data = unknown> {
   Option?: Component<OptionDrawn<View, Data>>;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
+  /** How many rows of answers the question has room for, whatever is asked: on a desk, on a phone. */
+  rows?: readonly [desk: number, phone: number];
+  /** How wide the board is on a desk, as a CSS length; `--room` is the height that it has. */
+  boardWidth?: string;
+  /** How high one's own area is on a phone, in pixels. */
+  ownHeight?: number;
+  /** What is said about a question beyond its sentence. */
+  ask?: (asking: Asking<View, Data>) => Asked | undefined;
+  /** Whether an answer is asked about once more, and how. */
+  confirm?: (answering: Answering<View, Data>) => Confirmation | undefined;
+  /** More about an answer that is asked about once more. */
+  Confirm?: Component<Answering<View, Data>>;
+  /** What stands before the answers of a question: a hand with it, or what is to be known for it. */
+  Asked?: Component<Asking<View, Data>>;
   /** The moments of the log that are shown by themselves; from the log alone, so that a reload and a replay find them too. */
   scenes?: (log: readonly EventInfo[]) => Scene[];
   /** Such a moment. */

@@ -356,7 +356,8 @@ export interface components {
          *
          *         What is absent has not changed, except `request`: absent means that none is open. When the position is another,
          *         there is either `position` (the whole of it) or `change` (of the position you have). `log` replaces the log, after
-         *         something was taken back. `fell` is the number of a request that ended by this, neither granted nor declined.
+         *         something was taken back. `stages` say how the table stood on the way, where much happened at once. `fell` is the
+         *         number of a request that ended by this, neither granted nor declined.
          */
         NewsMessage: {
             /** @description A moment, in milliseconds since 1970 (UTC). */
@@ -382,6 +383,8 @@ export interface components {
             request?: components["schemas"]["RequestInfo"] | null;
             /** @default null */
             seat?: number | null;
+            /** @default [] */
+            stages?: components["schemas"]["Stage"][];
             /** @default null */
             table?: components["schemas"]["TableInfo"] | null;
             /** @enum {unknown} */
@@ -721,6 +724,14 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "snapshot";
+        };
+        /**
+         * Stage
+         * @description How the table stood on the way, after so many of the news' events.
+         */
+        Stage: {
+            events: number;
+            view: Record<string, unknown>;
         };
         /**
          * TableInfo

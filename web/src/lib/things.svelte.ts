@@ -6,7 +6,7 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { WantedChoice } from "./choice_sequence";
 import { isAccidental, pointerRests } from "./accidental_clicks";
-import type { DecisionInfo } from "./types";
+import type { DecisionInfo, EventInfo } from "./types";
 
 export interface Explained {
   id: string;
@@ -43,6 +43,7 @@ export interface ThingMarks {
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 280;
 const KEY = Symbol("things");
+const NONE: ReadonlySet<string> = new Set();
 
 export class Things {
   decision = $state.raw<DecisionInfo | null>(null);
@@ -54,8 +55,12 @@ export class Things {
   explained = $state.raw<Explained | null>(null);
   /** What a bot would choose. */
   hinted = $state<string | null>(null);
-  /** What others' last moves were about, and whose moves they were. */
-  recent = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Options that are not offered before somebody asks for them. */
+  hides: () => ReadonlySet<string> = () => NONE;
+  /** What others' last moves were about. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
+  /** All that has happened, as far as it is shown. */
+  told = $state.raw<readonly EventInfo[]>([]);
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
@@ -66,7 +71,7 @@ export class Things {
   }
 
   can(id: string): boolean {
-    return !this.busy && this.#options.has(id);
+    return !this.busy && this.#options.has(id) && !this.hides().has(id);
   }
 
   /** Why it cannot be chosen, if the rules say. */
@@ -182,9 +187,7 @@ export class Things {
         const warning = offered ? this.warning(id) : "";
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");
-        const by = this.recent.get(id);
-        element.classList.toggle("recent", by !== undefined);
-        if (by !== undefined) element.style.setProperty("--by", `var(--seat-${by})`);
+        element.classList.toggle("recent", !look && this.recent.has(id));
         element.setAttribute("aria-label", label ?? this.name(id));
         const described = [this.text(id), why, warning].filter(Boolean).join(" ");
         if (described) element.setAttribute("aria-description", described);
@@ -197,12 +200,16 @@ export class Things {
       let hovering: ReturnType<typeof setTimeout> | undefined;
       const unlisten = listen(element, {
         click: (event) => {
-          if (!isOffered()) return;
+          const touch = event instanceof PointerEvent && event.pointerType === "touch";
+          if (!isOffered()) {
+            // A finger cannot hover: a tap asks what a thing is, and why it cannot be chosen.
+            if (touch) this.explain(id, element);
+            return;
+          }
           event.stopPropagation();
           if (isAccidental(event)) return;
           // Whoever has clicked does not wait for an explanation any more.
           clearTimeout(hovering);
-          const touch = event instanceof PointerEvent && event.pointerType === "touch";
           if (touch && !listed && this.#callbacks.twoTaps() && this.picked !== id) {
             // What is picked is explained with the question.
             this.picked = id;

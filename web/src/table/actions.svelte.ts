@@ -1,5 +1,6 @@
 // What is done at a table: choosing, taking back, asking the others; and waiting for what the server makes of it.
 import { tick } from "svelte";
+import { newQuestion } from "@/lib/accidental_clicks";
 import { api, type Refused } from "@/lib/api";
 import { app } from "@/lib/app.svelte";
 import { chooseInSequence, type WantedChoice } from "@/lib/choice_sequence";
@@ -16,6 +17,8 @@ const ARRIVAL_MS = 10_000;
 export class TableActions {
   /** What waits to be confirmed before it is sent. */
   confirming = $state<string | null>(null);
+  /** Whether the game wants an answer to be asked about once more. */
+  isGrave: (option: string) => boolean = () => false;
   /** A bot is asked what it would do. */
   thinking = $state(false);
   /** The number of the last news that came of something done here. */
@@ -52,9 +55,13 @@ export class TableActions {
     const ask =
       settings.confirm === "always" ||
       (settings.confirm === "final" && this.#store.things.mark(option) !== "free") ||
+      this.isGrave(option) ||
       this.#store.things.warning(option) !== "";
     if (ask && this.confirming !== option) {
       this.confirming = option;
+      this.#store.things.picked = option;
+      // What comes now where the answers were is not clicked by the same press.
+      newQuestion();
       return;
     }
     this.confirming = null;
@@ -170,7 +177,6 @@ export class TableActions {
       const hint = await api.hint(this.#store.table.id, this.#store.seat);
       if (hint.number !== this.#store.things.decision?.number) return;
       this.#store.things.hinted = hint.option;
-      app.tell(words.say("web-hint-said", { option: this.#store.things.name(hint.option) }));
       await tick();
       const hinted = document.querySelector(".hinted");
       if (hinted) bringIntoView(hinted, { smooth: !isStill() });

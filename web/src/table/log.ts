@@ -15,6 +15,12 @@ export type LogEntry =
   | { kind: "hidden"; key: string; seats: number[]; count: number }
   | { kind: "note"; key: string; note: NoteInfo };
 
+/** What a game wants of its log: the kinds of events that are headings, and those that are folded where they are hidden. */
+export interface LogTaste {
+  headings?: readonly string[] | undefined;
+  quiet?: readonly string[] | undefined;
+}
+
 /** What is said with an amount that adds up: twice a wood is two wood. */
 const ADDS_UP = new Set(["gains", "gained", "pays", "paid", "coins", "armour"]);
 
@@ -61,40 +67,40 @@ export function bySeat(events: readonly EventInfo[]): { seat: number; events: Ev
   return runs;
 }
 
-const isHidden = ({ events }: MoveEvents): boolean => events.every((event) => event.hidden);
+const isQuiet = (event: EventInfo, quiet: readonly string[]): boolean => event.hidden && quiet.includes(event.kind);
 
 /** The log as it is shown to a seat. */
 export function entriesOf(
   events: readonly EventInfo[],
-  { notes = [], headings = [] }: { notes?: readonly NoteInfo[]; headings?: readonly string[] } = {},
+  { notes = [], headings = [], quiet = [] }: LogTaste & { notes?: readonly NoteInfo[] } = {},
 ): LogEntry[] {
   const entries: LogEntry[] = [];
   const untold = [...notes];
   let fold: (LogEntry & { kind: "hidden" }) | null = null;
-  /** What one did oneself while others chose in secret: it does not part what they did. */
+  /** What one did oneself while others chose in secret does not part what they did. */
   let foldedKinds = new Set<string>();
-  for (const move of byMove(events)) {
-    while (untold[0] && untold[0].move < move.move) tellNote(untold.shift());
-    if (isHidden(move)) {
-      const [{ seat }] = move.events as [EventInfo];
-      if (fold) {
-        fold.count += 1;
-        if (!fold.seats.includes(seat)) fold.seats.push(seat);
-      } else {
-        fold = { kind: "hidden", key: `hidden ${move.move}`, seats: [seat], count: 1 };
-        entries.push(fold);
-      }
-      for (const event of move.events) foldedKinds.add(event.kind);
-      continue;
-    }
-    if (fold && !move.events.every((event) => foldedKinds.has(event.kind))) {
+  for (const { move, events: all } of byMove(events)) {
+    while (untold[0] && untold[0].move < move) tellNote(untold.shift());
+    const told = all.filter((event) => !isQuiet(event, quiet));
+    if (fold && told.some((event) => !foldedKinds.has(event.kind)) && told.length === all.length) {
       fold = null;
       foldedKinds = new Set();
     }
-    tellMove(move);
+    for (const event of all) if (isQuiet(event, quiet)) foldIn(event);
+    if (told.length) tellMove({ move, events: told });
   }
   for (const note of untold) tellNote(note);
   return entries;
+
+  function foldIn({ move, seat, kind }: EventInfo): void {
+    if (!fold) {
+      fold = { kind: "hidden", key: `hidden ${move}`, seats: [], count: 0 };
+      entries.push(fold);
+    }
+    fold.count += 1;
+    if (!fold.seats.includes(seat)) fold.seats.push(seat);
+    foldedKinds.add(kind);
+  }
 
   function tellNote(note: NoteInfo | undefined): void {
     if (note) entries.push({ kind: "note", key: `note ${note.number}`, note });
@@ -103,6 +109,7 @@ export function entriesOf(
   function tellMove({ move, events: told }: MoveEvents): void {
     let part: EventInfo[] = [];
     let parts = 0;
+    let headed = 0;
     const tellPart = (): void => {
       if (part.length) entries.push({ kind: "move", key: `${move}.${parts}`, move, events: part, first: parts === 0 });
       if (part.length) parts += 1;
@@ -111,7 +118,10 @@ export function entriesOf(
     for (const event of told) {
       if (headings.includes(event.kind)) {
         tellPart();
-        entries.push({ kind: "heading", key: `heading ${move} ${event.kind} ${event.amount}`, event });
+        headed += 1;
+        // A part of the game in which nothing happened needs no heading.
+        if (entries.at(-1)?.kind === "heading") entries.pop();
+        entries.push({ kind: "heading", key: `heading ${move}.${headed}`, event });
       } else part.push(event);
     }
     tellPart();
@@ -120,21 +130,22 @@ export function entriesOf(
 
 const THING = /^[a-z_]+\.[\w.]+$/;
 
-/** The things that others' last moves were about, and whose: since that seat chose last, or in the last move of all. */
-export function recentThings(events: readonly EventInfo[], seat: number | null): Map<string, number> {
+/** The things that others' last moves were about: since that seat chose last, or in the last move of all. */
+export function recentThings(events: readonly EventInfo[], seat: number | null): Set<string> {
   const moves = seat === null ? byMove(events).slice(-1) : movesSince(events, seat);
-  const found = new Map<string, number>();
+  const found = new Set<string>();
   for (const event of moves.flatMap((move) => move.events)) {
     if (event.hidden || event.seat < 0 || event.seat === seat) continue;
-    for (const name of event.thing.split(" ")) if (THING.test(name)) found.set(name, event.seat);
+    for (const name of event.thing.split(" ")) if (THING.test(name)) found.add(name);
   }
   return found;
 }
 
-/** What happened since that seat chose last: the moves of the others, without what they did out of sight. */
-export function movesSince(events: readonly EventInfo[], seat: number): MoveEvents[] {
+/** What happened since that seat chose last: the moves of the others, but for what is folded. */
+export function movesSince(events: readonly EventInfo[], seat: number, quiet: readonly string[] = []): MoveEvents[] {
   const moves = byMove(events);
   return moves
     .slice(moves.findLastIndex((move) => move.events[0]?.seat === seat) + 1)
-    .filter((move) => !isHidden(move));
+    .map(({ move, events: all }) => ({ move, events: all.filter((event) => !isQuiet(event, quiet)) }))
+    .filter((move) => move.events.length);
 }

@@ -26,12 +26,15 @@ export function lookAt(step: Step, { own, pace }: { own: boolean; pace: number }
   return own ? 0 : pace;
 }
 
-/** How long a scene is looked at, in paces: the last one of several until somebody wants to go on, slow ones each. */
+/** How long a scene is looked at, in paces: the end of a story until somebody wants to go on, if it is slow each part. */
 const SCENE = 4;
 
-export function lookAtScene({ last }: { last: boolean }, { pace, waits }: { pace: Pace; waits: boolean }): number {
-  if (pace === "instant") return 0;
-  return waits && (last || pace === "slow") ? Infinity : SCENE * PACE_MS[pace];
+export function lookAtScene(
+  { ends, asked }: { ends: boolean; asked: boolean },
+  { pace, waits }: { pace: Pace; waits: boolean },
+): number {
+  if (pace === "instant" || asked) return 0;
+  return waits && (ends || pace === "slow") ? Infinity : SCENE * PACE_MS[pace];
 }
 
 export const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };

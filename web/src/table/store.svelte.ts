@@ -1,4 +1,5 @@
 // One table, as it is looked at: what is known of it, and how news are shown.
+import type { GameFace } from "@/games/face";
 import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
 import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
@@ -9,10 +10,18 @@ import { Things } from "@/lib/things.svelte";
 import type { DecisionInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
-import { recentThings } from "./log";
+import { bySeat, recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
-import { lastStory, withScenes, type FindScenes, type ShownScene, type ShownStep } from "./scenes";
+import {
+  lastStory,
+  nextPart,
+  storyUnderWay,
+  withScenes,
+  type FindScenes,
+  type ShownScene,
+  type ShownStep,
+} from "./scenes";
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
@@ -20,8 +29,7 @@ const CALM_MS = 1_500;
 interface Looking {
   /** On a screen on the wall, where nobody answers. */
   big?: boolean;
-  /** The moments that the game wants to be shown by themselves. */
-  scenes?: FindScenes | undefined;
+  face?: GameFace;
 }
 
 export class TableStore {
@@ -49,16 +57,18 @@ export class TableStore {
   #pacing: Pacing;
   #unwatch: () => void;
   readonly #scenes: FindScenes | undefined;
+  readonly #quiet: readonly string[];
   /** A scene went by while nobody looked at the page. */
   #missed = false;
   readonly things: Things;
   readonly actions: TableActions;
   readonly big: boolean;
 
-  constructor(table: TableInfo, seat: number | null, { big = false, scenes }: Looking = {}) {
+  constructor(table: TableInfo, seat: number | null, { big = false, face }: Looking = {}) {
     this.seat = seat;
     this.big = big;
-    this.#scenes = scenes;
+    this.#scenes = face?.scenes;
+    this.#quiet = face?.quiet ?? [];
     this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
         const before = this.latest;
@@ -125,7 +135,11 @@ export class TableStore {
       this.#missed ||= step.scene !== undefined;
       return 0;
     }
-    if (step.scene) return lookAtScene(step.scene, { pace: settings.pace, waits: this.seat !== null && !this.big });
+    if (step.scene) {
+      // Where somebody is asked something in the middle of a story, it stays beside the question.
+      const asked = !step.scene.ends && step.known.log.length === this.latest?.log.length;
+      return lookAtScene({ ...step.scene, asked }, { pace: settings.pace, waits: this.seat !== null && !this.big });
+    }
     return lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] });
   }
 
@@ -135,10 +149,21 @@ export class TableStore {
     this.lookAgain();
   };
 
+  /** What is told so far of the story in the middle of which somebody is asked something. */
+  readonly story = $derived.by(() =>
+    this.table.state === "running" ? storyUnderWay(this.known?.log ?? [], this.#scenes) : [],
+  );
+
   /** Whoever looks at a scene has seen it. */
   goOnFromScene(): void {
-    if (this.scene?.again) this.scene = null;
+    const { again, scenes } = this.scene ?? { scenes: [] };
+    if (again) this.scene = nextPart(again, scenes.length);
     else this.#pacing.advance();
+  }
+
+  skipScene(): void {
+    if (this.scene?.again) this.scene = null;
+    else this.skip();
   }
 
   /** Look at a story of the log again, the last one unless said. */
@@ -242,6 +267,7 @@ export class TableStore {
     this.known = known;
     this.scene = step.scene ?? (news ? (this.scene?.again ? this.scene : null) : this.#unseen(known));
     this.things.recent = recentThings(step.scene ? (news?.events ?? []) : known.log, step.scene ? null : this.seat);
+    this.things.told = known.log;
     this.gone = null;
     this.changing = false;
     if (!news || news.log) this.logs += 1;
@@ -286,7 +312,8 @@ export class TableStore {
 
   /** Tell those who listen rather than look, and those who look elsewhere. */
   #speak(news: News | null, before: DecisionInfo | null, decision: DecisionInfo | null): void {
-    const told = news?.events?.map((event) => words.event(this.game, event, this.names)) ?? [];
+    const heard = (news?.events ?? []).filter((event) => !(event.hidden && this.#quiet.includes(event.kind)));
+    const told = bySeat(heard).map((run) => words.events(this.game, run.events, this.names));
     if (news?.chat) told.push(`${news.chat.name}: ${news.chat.text}`);
     if (decision && decision.number !== before?.number) {
       const question = words.question(this.game, decision, this.names);

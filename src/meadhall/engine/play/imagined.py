@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.play.running import Play
 from meadhall.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from meadhall.engine.play.timeline import Timeline
 
 
 class Imagined:
@@ -34,13 +29,3 @@ class Imagined:
         play.rules.imagine(play.state, self.seat, rng)
         play.state.rng = rng.fork()
         play.begin_hidden_parts_again(self.seat)
-
-
-def imagine(timeline: Timeline, seat: int, seed: int) -> Timeline:
-    """A game of its own that stands at the same decision, dealt anew but for what the seat knows."""
-    other = timeline.clone(False)
-    other.history.checkpoints = []
-    imagined = Imagined(seat, seed, -1)
-    imagined.deal(other.play, len(other.history.choices))
-    other.imagined = imagined
-    return other

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.play.choice import PASSES, Choice
+from meadhall.engine.play.copies import clone, copy_at, imagine
 from meadhall.engine.play.history import Checkpoint
-from meadhall.engine.play.imagined import imagine
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.play.timeline import Timeline
 from meadhall.engine.play.undo import last_choice_of
@@ -31,37 +31,26 @@ class Match:
     What is imagined carries neither events nor seed.
     """
 
-    __slots__ = ("corrections", "game", "seed", "settings", "timeline", "version")
+    __slots__ = ("corrections", "game", "seed", "settings", "timeline")
 
-    def __init__(
-        self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str, version: int
-    ) -> None:
+    def __init__(self, game: Game, settings: Settings, timeline: Timeline, seed: int, corrections: str = "") -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
         self.corrections = corrections
         """What was corrected of the component data, as a short digest."""
-        self.version = version
-        """The version of the game that is played."""
         self.timeline = timeline
         """How it runs: for the engine alone."""
 
     @staticmethod
     def begin(
-        game: Game,
-        settings: Settings,
-        state: State,
-        *,
-        seed: int = -1,
-        listen: bool = False,
-        corrections: str = "",
-        version: int = 0,
+        game: Game, settings: Settings, state: State, *, seed: int = -1, listen: bool = False, corrections: str = ""
     ) -> Match:
         """A match that begins at a position; without a seed it has no record. `listen`: keep what the rules tell."""
-        version = version or game.version
-        timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen, game.rules.forced_kinds(version))
+        asked_if_forced = game.rules.forced_kinds(settings.version)
+        timeline = Timeline(game.rules, Checkpoint(state, 0, 0), listen, asked_if_forced)
         timeline.start()
-        return Match(game, settings, timeline, seed, corrections, version)
+        return Match(game, settings, timeline, seed, corrections)
 
     # What is asked, and answering it.
 
@@ -102,6 +91,12 @@ class Match:
         """What happened, if the match listens."""
         return self.timeline.events
 
+    def stages(self) -> list[tuple[int, State]]:
+        """How it stood between the steps that the last choice led through: the events told by then, the state."""
+        timeline = self.timeline
+        told = len(timeline.events)
+        return [(passed.events, passed.state) for passed in timeline.passed if passed.events < told]
+
     @property
     def listening(self) -> bool:
         return self.timeline.listening
@@ -141,11 +136,11 @@ class Match:
 
     def explain(self, seat: int) -> Decision | None:
         """The seat's decision with the reasons why other things are not on offer."""
-        return self.timeline.copy_at(len(self.choices), listening=False, explaining=True).play.decision_of(seat)
+        return copy_at(self.timeline, len(self.choices), False, True).play.decision_of(seat)
 
     def predict(self, option: str, seat: int = -1) -> int:
         """What this choice would do: ROLLED | REVEALED, for which it could not be taken back, or PASSES, or nothing."""
-        other = self.timeline.clone(listening=False)
+        other = clone(self.timeline, False)
         other.choose(option, seat)
         made = other.history.choices[-1]
         return made.mark if made.mark or other.play.decision_of(made.seat) else PASSES
@@ -154,13 +149,13 @@ class Match:
 
     def clone(self) -> Match:
         """A match of its own that stands here."""
-        return self._with(self.timeline.clone(self.listening), self.seed)
+        return self._with(clone(self.timeline, self.listening), self.seed)
 
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""
         if not 0 <= n <= len(self.choices):
             raise CannotUndo(f"there are moves 0 to {len(self.choices)}, not {n}")
-        return self._with(self.timeline.copy_at(n, self.listening), self.seed)
+        return self._with(copy_at(self.timeline, n, self.listening), self.seed)
 
     def undo(self, seat: int = -1) -> Choice:
         """Take back the last choice, or the seat's last one if the others' since were made side by side with it.
@@ -196,4 +191,4 @@ class Match:
         return self._with(imagine(self.timeline, seat, seed), -1)
 
     def _with(self, timeline: Timeline, seed: int) -> Match:
-        return Match(self.game, self.settings, timeline, seed, self.corrections, self.version)
+        return Match(self.game, self.settings, timeline, seed, self.corrections)

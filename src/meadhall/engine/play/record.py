@@ -67,7 +67,7 @@ def dump(match: Match, seats: list[str] | None = None) -> str:
     game = match.game
     settings = match.settings
     header = Header(
-        FORMAT, game.id, match.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
+        FORMAT, game.id, settings.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
     )
     footer = _footer(match)
     lines: list[object] = [header, *(Line(choice.seat, choice.option) for choice in match.choices), footer]

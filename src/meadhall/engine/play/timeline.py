@@ -1,4 +1,4 @@
-"""How a match runs and gets to other places of the same game: choices, checkpoints, going back, copies."""
+"""How a match runs and gets to other places of the same game: choices, checkpoints, going back."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Timeline:
         "history",
         "imagined",
         "listening",
+        "passed",
         "play",
         "rules",
         "together_began",
@@ -36,6 +37,8 @@ class Timeline:
         self.asked_if_forced = asked_if_forced
         self.listening = listening
         self.events: list[Event] = []
+        self.passed: list[Checkpoint] = []
+        """How it stood between the steps that the last choice has led through, if somebody listens."""
         # A match that listens has all its checkpoints from the start: a copy's, which may not listen, lack the events.
         self.history = History(start, every_step=listening)
         self.imagined: Imagined | None = None
@@ -63,6 +66,8 @@ class Timeline:
         revealed = state.revealed
         choice = Choice(decision.seat, option)
         history.choices.append(choice)
+        if self.passed:
+            self.passed = []
         if play.parts:
             self._go_on_beside(decision, option)
         elif not play.run(option):
@@ -96,6 +101,8 @@ class Timeline:
         while True:
             if history.every_step or moves >= history.last_checkpoint.moves + EVERY:
                 self._add_checkpoint(-1)
+                if self.listening:
+                    self.passed.append(history.last_checkpoint)
             if self._begin_step(moves):
                 return
 
@@ -171,29 +178,3 @@ class Timeline:
         self.restore(choices[:at] + choices[at + 1 :], len(choices) - 1, at, False)
         self.history.undone = [*undone, choices[at]]
         return choices[at]
-
-    # Copies.
-
-    def copy_at(self, moves: int, listening: bool, explaining: bool = False) -> Timeline:
-        """A game of its own that stands after so many of the choices."""
-        other = Timeline(self.rules, self.history.last_checkpoint, listening, self.asked_if_forced)
-        if listening:
-            other.events = self.events[:]
-        other.history.checkpoints = self.history.checkpoints[:]
-        if self.imagined is not None:
-            other.imagined = self.imagined.copy()
-        other.restore(self.history.choices, moves, moves, explaining)
-        return other
-
-    def clone(self, listening: bool) -> Timeline:
-        """A game of its own that stands here: the last checkpoint, copied, and the few choices since."""
-        history = self.history
-        other = self.copy_at(len(history.choices), listening)
-        other.history.undone = history.undone[:]
-        if not history.every_step:
-            # Somebody copies this match: from the copy's checkpoint, and from now on, the next copy is cheap.
-            history.every_step = True
-            history.last_checkpoint = other.history.last_checkpoint
-            if self.imagined is not None and other.imagined is not None:
-                self.imagined.at = other.imagined.at
-        return other

@@ -12,9 +12,13 @@ FIRST_DISCS: Final = 0
 PREPARATION: Final = 1
 DRAFT: Final = 2
 TRICK: Final = 3
-UPKEEP: Final = 4
+MARRIAGE: Final = 4
 OVER: Final = 5
-PHASES: Final = ("first_discs", "preparation", "draft", "actions", "upkeep", "over")
+BATTLE: Final = 6
+CHURCH: Final = 7
+CLAIMS: Final = 8
+"""The upkeep is the steps of marriage, battle, church and claims."""
+PHASES: Final = ("first_discs", "preparation", "draft", "actions", "upkeep", "over", "upkeep", "upkeep", "upkeep")
 
 FACE_DOWN: Final = -2
 ON_BOARD: Final = -1

@@ -196,9 +196,10 @@ class Player:
 
     def has_character(self, character: int) -> bool:
         """Whether a pawn of the character is on the board."""
-        return any(
-            at != OFF_BOARD and shown == character for at, shown in zip(self.pawn_at, self.pawn_character, strict=True)
-        )
+        for at, shown in zip(self.pawn_at, self.pawn_character, strict=True):
+            if shown == character and at != OFF_BOARD:
+                return True
+        return False
 
 
 def new_player() -> Player:

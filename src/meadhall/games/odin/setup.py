@@ -7,9 +7,22 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.settings import Settings
 from meadhall.games.odin.cards.memory import NO_MEMORY, Memory
 from meadhall.games.odin.cards.moments import IN_FORCE
-from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.components.tables import BASE_GAME, MINI_HARVEST, MINI_ISLANDS, Components
+from meadhall.games.odin.harvest.seasons import Seasons
+from meadhall.games.odin.harvest.start import deal_two_light_cards, keep_light_cards, lay_out_harvest
+from meadhall.games.odin.puzzle.placement import OwnBoard
 from meadhall.games.odin.rules.mountain import turn_up_strip
-from meadhall.games.odin.state import CLOSED, FIRST_CARD, NO_ACTION, NOBODY, NOWHERE, ROUND_BEGINS, State, new_clan
+from meadhall.games.odin.state import (
+    CLOSED,
+    FIRST_CARD,
+    NO_ACTION,
+    NOBODY,
+    NOWHERE,
+    ROUND_BEGINS,
+    TAKE_MARKERS,
+    Clan,
+    State,
+)
 
 
 def set_up(components: Components, settings: Settings, rng: Rng) -> State:
@@ -27,11 +40,17 @@ def set_up(components: Components, settings: Settings, rng: Rng) -> State:
     state.clans = [new_clan(components) for _ in range(players)]
     lay_out_board(state)
     lay_out_pieces(state)
-    shuffle_decks(state, settings["decks"])
+    harvest = settings["harvest"] != "without"
+    if harvest:
+        state.seasons = lay_out_harvest(state)
+    lay_out_shores(state, [MINI_ISLANDS] * (settings["islands"] == "with") + [MINI_HARVEST] * harvest)
+    shuffle_decks(state, settings["decks"], cards_taken_out(components, settings["harvest"]))
     for seat in range(players):
         give_start(state, seat)
     if players == 1 and settings["solo_card"] == "chosen":
         state.step = FIRST_CARD
+    elif harvest:
+        deal_two_light_cards(state)
     else:
         deal_light_cards(state)
     state.moose = rng.below(players)
@@ -39,6 +58,28 @@ def set_up(components: Components, settings: Settings, rng: Rng) -> State:
     state.turn = state.moose
     state.tell("starts", state.moose)
     return state
+
+
+def new_clan(components: Components) -> Clan:
+    """A home board, and nothing else yet."""
+    clan = Clan()
+    clan.have = [0] * components.first_ship
+    clan.boards = [OwnBoard(components.puzzle.home)]
+    clan.boats = []
+    clan.knarrs = 0
+    clan.longships = []
+    clan.emigrated = []
+    clan.thing = 0
+    clan.waiting = 0
+    clan.passed = False
+    clan.ready = False
+    clan.penalties = 0
+    clan.hand = []
+    clan.played = []
+    clan.table = []
+    clan.laying = []
+    clan.received = []
+    return clan
 
 
 def lay_out_board(state: State) -> None:
@@ -55,11 +96,8 @@ def lay_out_board(state: State) -> None:
 
 
 def lay_out_pieces(state: State) -> None:
-    """Exploration boards, buildings, special tiles and mountain strips."""
+    """Buildings, special tiles and mountain strips."""
     components = state.components
-    state.shores = components.fronts[:]
-    state.owner = [NOBODY] * len(components.fronts)
-    state.board_silver = [0] * len(components.fronts)
     state.buildings = components.building_counts[:]
     state.specials = sum(1 << tile for tile in components.specials)
     state.strips = []
@@ -73,7 +111,27 @@ def lay_out_pieces(state: State) -> None:
     state.rolling = False
 
 
-def shuffle_decks(state: State, decks: str) -> None:
+def lay_out_shores(state: State, expansions: list[int]) -> None:
+    """The exploration boards; those of mini-expansions lie beside the one that is turned in the same round."""
+    components = state.components
+    printed = components.puzzle.printed
+    shores = components.fronts[BASE_GAME][:]
+    for expansion in expansions:
+        shores += components.fronts[expansion]
+    state.shores = sorted(shores, key=lambda board: printed[board].letter)
+    state.owner = [NOBODY] * len(shores)
+    state.board_silver = [0] * len(shores)
+
+
+def cards_taken_out(components: Components, harvest: str) -> list[int]:
+    """The occupation cards that the Harvest mini-expansion does not want, and those that players may do without."""
+    box = components.harvest_box
+    if harvest == "without":
+        return []
+    return box.removed + box.removed_if_wished if harvest == "fewer_cards" else box.removed
+
+
+def shuffle_decks(state: State, decks: str, taken_out: list[int]) -> None:
     """Weapons, without those that everybody starts with, and the occupation cards of the decks in use."""
     components = state.components
     left = components.weapon_cards[:]
@@ -84,7 +142,7 @@ def shuffle_decks(state: State, decks: str) -> None:
     state.discard = [0] * components.weapons
     state.extra_weapons = [0] * components.weapons
     state.rng.shuffle(state.weapon_pile)
-    used = [card for card, deck in enumerate(components.card_deck) if deck in decks]
+    used = [card for card, deck in enumerate(components.card_deck) if deck in decks and card not in taken_out]
     state.dark = [card for card in used if not components.card_light[card]]
     state.rng.shuffle(state.dark)
     state.dark_drawn = 0
@@ -112,8 +170,11 @@ def deal_light_cards(state: State) -> None:
             clan.hand = [*clan.hand, state.light_aside.pop()]
 
 
-def choose_first_card(state: State) -> Ask[None]:
-    """Alone one may look at the light occupation cards and choose ('O jogo solo')."""
+def choose_first_cards(state: State) -> Ask[None]:
+    """Keep one of two light occupation cards; alone one may look at all of them and choose instead ('O jogo solo')."""
+    if isinstance(state.seasons, Seasons) and state.clans[0].hand:
+        yield from keep_light_cards(state, state.seasons)
+        return
     cards = state.components.cards
     for _ in range(state.components.start_cards):
         # In the order of their numbers: how the pile lies is hidden.
@@ -121,4 +182,4 @@ def choose_first_card(state: State) -> Ask[None]:
         chosen = cards.index[option]
         state.clans[0].hand = [*state.clans[0].hand, chosen]
         state.light_aside = [card for card in state.light_aside if card != chosen]
-    state.step = ROUND_BEGINS
+    state.step = TAKE_MARKERS if isinstance(state.seasons, Seasons) else ROUND_BEGINS

@@ -8,6 +8,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
 from meadhall.games.odin.cards.memory import Memory, NoMemory
 from meadhall.games.odin.components.tables import Components
+from meadhall.games.odin.harvest.seasons import NO_SEASONS, NoSeasons, Seasons
 from meadhall.games.odin.puzzle.placement import OwnBoard
 
 # Steps of the game.
@@ -19,7 +20,20 @@ BEFORE_BONUS: Final = 4
 LAST_PLACEMENT: Final = 5
 OVER: Final = 6
 FIRST_CARD: Final = 7
-STEPS: Final = ("round", "actions", "income", "feast", "bonus", "last_placement", "over", "first_card")
+TAKE_MARKERS: Final = 8
+KEEP_DARK_CARD: Final = 9
+STEPS: Final = (
+    "round",
+    "actions",
+    "income",
+    "feast",
+    "bonus",
+    "last_placement",
+    "over",
+    "first_card",
+    "markers",
+    "dark_card",
+)
 
 # Whether the anytime actions lie open before the turn's main choice.
 CLOSED: Final = 0
@@ -128,6 +142,7 @@ class State(EngineState):
         "discard",
         "extra_weapons",
         "free",
+        "goods",
         "imitations",
         "length",
         "light_aside",
@@ -144,6 +159,7 @@ class State(EngineState):
         "rolls",
         "round",
         "rounds",
+        "seasons",
         "shift",
         "shores",
         "space_vikings",
@@ -187,9 +203,9 @@ class State(EngineState):
     """The imitation spaces (bits) of this game."""
 
     shores: list[int]
-    """By letter: the board that lies face up, or was when it was claimed."""
+    """The exploration boards in the order of their letters: the side that lies face up, or was when it was claimed."""
     owner: list[int]
-    """By letter: who has claimed the board."""
+    """By exploration board: who has claimed it."""
     board_silver: list[int]
     buildings: list[int]
     """Sheds, stone houses and long houses left."""
@@ -210,6 +226,8 @@ class State(EngineState):
     dark_drawn: int
     light_aside: list[int]
     """Light occupation cards that were not dealt; shared by copies too."""
+    seasons: Seasons | NoSeasons
+    """What the Harvest mini-expansion lays on the table."""
 
     die: int
     """Sides of the die last rolled."""
@@ -227,6 +245,9 @@ class State(EngineState):
         self.revised = revised
         """Whether exploration boards have the points of the later edition."""
         self.rounds = components.lengths[length].rounds
+        self.goods = components.usual_goods
+        """The goods that are in use at this table."""
+        self.seasons = NO_SEASONS
 
     def copy(self) -> State:
         other = State(self.rng.copy(), self.components, self.players, self.length, self.revised)
@@ -260,6 +281,9 @@ class State(EngineState):
         other.dark = self.dark
         other.dark_drawn = self.dark_drawn
         other.light_aside = self.light_aside
+        other.goods = self.goods
+        seasons = self.seasons
+        other.seasons = seasons.copy() if isinstance(seasons, Seasons) else seasons
         other.die = self.die
         other.rolls = self.rolls[:]
         other.shift = self.shift
@@ -280,6 +304,8 @@ class State(EngineState):
     @property
     def harvest(self) -> int:
         """The number of this round's harvest; 0: none."""
+        if isinstance(self.seasons, Seasons):
+            return self.seasons.harvest(self.round)
         return self.components.lengths[self.length].harvest[self.round - 1]
 
     def colour(self, seat: int) -> int:
@@ -312,25 +338,3 @@ class State(EngineState):
             if boards[other].kind == kind:
                 number += 1
         return name if number == 1 else f"{name}_{number}"
-
-
-def new_clan(components: Components) -> Clan:
-    """A home board, and nothing else yet."""
-    clan = Clan()
-    clan.have = [0] * components.first_ship
-    clan.boards = [OwnBoard(components.puzzle.home)]
-    clan.boats = []
-    clan.knarrs = 0
-    clan.longships = []
-    clan.emigrated = []
-    clan.thing = 0
-    clan.waiting = 0
-    clan.passed = False
-    clan.ready = False
-    clan.penalties = 0
-    clan.hand = []
-    clan.played = []
-    clan.table = []
-    clan.laying = []
-    clan.received = []
-    return clan

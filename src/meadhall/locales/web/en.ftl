@@ -85,7 +85,15 @@ web-bot = Bot
 web-bot-kind = Which bot on seat { $number }
 web-name-here = Name of the player on seat { $number }
 web-bot-random = Random
+    .about = Plays anything that is allowed.
+web-bot-easy = Easy
+    .about = Is still learning: sensible moves, and slips.
 web-bot-greedy = Steady
+    .about = Looks one choice ahead and answers instantly.
+web-bot-normal = Normal
+    .about = Looks ahead, for a moment.
+web-bot-hard = Hard
+    .about = Looks far ahead, for a second.
 web-clock-each = Time for each choice
 web-clock-none = No clock
 web-seconds = { $count ->
@@ -168,6 +176,8 @@ web-list = { $count ->
 }
 web-choose = Choose
 web-not-yet = Cancel
+web-back = Back
+web-step-of = { $at } of { $of }
 web-skip = Skip ahead
 web-continue = Continue
 web-scene = What happens
@@ -285,6 +295,29 @@ web-wins = { $count ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+web-you-win = You win!
+web-you-share = You share the victory with { $who }
+web-you-came = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+web-won-by = { $points ->
+    [one] { $points } point ahead of { $who }.
+   *[other] { $points } points ahead of { $who }.
+}
+web-won-tie = As many points as { $who }, and ahead in the tie-break.
+web-lost-by = { $count ->
+    [one] { $who } wins, { $points ->
+        [one] { $points } point ahead of you.
+       *[other] { $points } points ahead of you.
+    }
+   *[other] { $who } share the victory, { $points ->
+        [one] { $points } point ahead of you.
+       *[other] { $points } points ahead of you.
+    }
+}
+web-lost-tie = { $who } wins the tie-break with as many points as you.
 web-abandoned = The game was abandoned.
 web-chart = How the scores grew
 web-chart-moves = { $count ->
@@ -305,6 +338,7 @@ web-look-open = All hands open
 web-look-seat = As { $who }
 web-look-nobody = As a spectator
 web-hands = Hands
+web-hand-of = Hand of { $who }
 web-first = First move
 web-previous = Previous move
 web-next = Next move
@@ -375,6 +409,7 @@ web-for-programs-text = Whatever this page does, a program can do:
 
 web-refused = That was refused: { $why }.
 web-refused-unreachable = The server does not answer. Check your connection and try again.
+web-refused-unavailable = The server has trouble with its database. Try again in a moment.
 web-refused-broken = Something went wrong on the server. Nothing was changed; try again.
 web-refused-malformed = The server did not understand the page. Reload it.
 web-refused-nobody = Enter a name first.

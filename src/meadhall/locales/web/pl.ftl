@@ -89,7 +89,15 @@ web-bot = Bot
 web-bot-kind = Który bot na miejscu { $number }
 web-name-here = Imię osoby na miejscu { $number }
 web-bot-random = Losowy
+    .about = Gra cokolwiek, co wolno.
+web-bot-easy = Łatwy
+    .about = Jeszcze się uczy: gra rozsądnie, ale się myli.
 web-bot-greedy = Solidny
+    .about = Patrzy o jeden wybór naprzód, od razu.
+web-bot-normal = Zwykły
+    .about = Patrzy naprzód, przez chwilę.
+web-bot-hard = Trudny
+    .about = Patrzy daleko naprzód, przez sekundę.
 web-clock-each = Czas na każdy wybór
 web-clock-none = Bez zegara
 web-seconds = { $count ->
@@ -180,6 +188,8 @@ web-list = { $count ->
 }
 web-choose = Wybierz
 web-not-yet = Anuluj
+web-back = Wróć
+web-step-of = { $at } z { $of }
 web-skip = Przewiń
 web-continue = Dalej
 web-scene = Co się dzieje
@@ -301,6 +311,26 @@ web-wins = { $count ->
     [one] Wygrywa { $who }
    *[other] Zwycięstwem dzielą się { $who }
 }
+web-you-win = Wygrywasz!
+web-you-share = Dzielisz zwycięstwo: { $who }
+web-you-came = Zajmujesz { $place }. miejsce z { $players }
+web-won-by = { $points ->
+    [one] { $points } punkt przewagi ({ $who }).
+    [few] { $points } punkty przewagi ({ $who }).
+   *[many] { $points } punktów przewagi ({ $who }).
+}
+web-won-tie = Tyle samo punktów ma { $who }, ale remis rozstrzyga się na twoją korzyść.
+web-lost-by = { $count ->
+    [one] Wygrywa { $who } z przewagą { $points ->
+        [one] { $points } punktu.
+       *[other] { $points } punktów.
+    }
+   *[other] Zwycięstwo dzielą: { $who } z przewagą { $points ->
+        [one] { $points } punktu.
+       *[other] { $points } punktów.
+    }
+}
+web-lost-tie = Tyle samo punktów, ale remis wygrywa { $who }.
 web-abandoned = Gra została porzucona.
 web-chart = Jak rosły wyniki
 web-chart-moves = { $count ->
@@ -323,6 +353,7 @@ web-look-open = Wszystkie karty odkryte
 web-look-seat = Jako { $who }
 web-look-nobody = Jako widz
 web-hands = Karty na ręce
+web-hand-of = Karty na ręce: { $who }
 web-first = Pierwszy ruch
 web-previous = Poprzedni ruch
 web-next = Następny ruch
@@ -393,6 +424,7 @@ web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
 
 web-refused = Odmowa: { $why }.
 web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-refused-unavailable = Serwer ma kłopot z bazą danych. Spróbuj jeszcze raz za chwilę.
 web-refused-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 web-refused-malformed = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
 web-refused-nobody = Najpierw podaj imię.

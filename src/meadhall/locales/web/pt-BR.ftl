@@ -85,7 +85,15 @@ web-bot = Bot
 web-bot-kind = Qual bot no lugar { $number }
 web-name-here = Nome de quem joga no lugar { $number }
 web-bot-random = Aleatório
+    .about = Joga qualquer coisa permitida.
+web-bot-easy = Fácil
+    .about = Ainda está aprendendo: joga com bom senso e erra.
 web-bot-greedy = Sólido
+    .about = Olha uma escolha à frente, na hora.
+web-bot-normal = Normal
+    .about = Olha adiante, por um instante.
+web-bot-hard = Difícil
+    .about = Olha bem adiante, por um segundo.
 web-clock-each = Tempo por escolha
 web-clock-none = Sem relógio
 web-seconds = { $count ->
@@ -168,6 +176,8 @@ web-list = { $count ->
 }
 web-choose = Escolher
 web-not-yet = Cancelar
+web-back = Voltar
+web-step-of = { $at } de { $of }
 web-skip = Avançar
 web-continue = Continuar
 web-scene = O que acontece
@@ -285,6 +295,25 @@ web-wins = { $count ->
     [1] { $who } vence
    *[other] { $who } dividem a vitória
 }
+web-you-win = Você venceu!
+web-you-share = Você divide a vitória com { $who }
+web-you-came = Você ficou em { $place }º lugar de { $players }
+web-won-by = { $points ->
+    [one] { $points } ponto à frente de { $who }.
+   *[other] { $points } pontos à frente de { $who }.
+}
+web-won-tie = Tantos pontos quanto { $who }, e à frente no desempate.
+web-lost-by = { $count ->
+    [1] { $who } vence, { $points ->
+        [one] { $points } ponto à sua frente.
+       *[other] { $points } pontos à sua frente.
+    }
+   *[other] { $who } dividem a vitória, { $points ->
+        [one] { $points } ponto à sua frente.
+       *[other] { $points } pontos à sua frente.
+    }
+}
+web-lost-tie = { $who } vence no desempate, com tantos pontos quanto você.
 web-abandoned = A partida foi abandonada.
 web-chart = Como os pontos cresceram
 web-chart-moves = { $count ->
@@ -305,6 +334,7 @@ web-look-open = Todas as cartas abertas
 web-look-seat = Como { $who }
 web-look-nobody = Como espectador
 web-hands = Cartas na mão
+web-hand-of = Cartas na mão de { $who }
 web-first = Primeira jogada
 web-previous = Jogada anterior
 web-next = Próxima jogada
@@ -375,6 +405,7 @@ web-for-programs-text = Tudo o que esta página faz, um programa pode fazer:
 
 web-refused = Recusado: { $why }.
 web-refused-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
+web-refused-unavailable = O servidor está com problemas no banco de dados. Tente de novo daqui a pouco.
 web-refused-broken = Algo deu errado no servidor. Nada mudou; tente de novo.
 web-refused-malformed = O servidor não entendeu a página. Recarregue-a.
 web-refused-nobody = Digite primeiro um nome.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller
+from litestar import Controller, Response
 from litestar.params import QueryParameter
 
 from meadhall.server.api.shared import NumberQuery, TheCaller, TheServices, get
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.common import NO_NUL
+from meadhall.server.schemas.common import NO_NUL, Health
 from meadhall.server.schemas.tables import Hall, MyTables, TableInfo
 from meadhall.server.services import Services
 from meadhall.server.storage.tables import Listed
@@ -25,6 +25,10 @@ def without_moved(earlier: Listed, *later: Listed) -> Listed:
     return [(row, seats) for row, seats in earlier if row.id not in moved]
 
 
+async def refresh(services: Services, *lists: Listed) -> None:
+    await services.presence.refresh([row.id for rows in lists for row, _ in rows])
+
+
 def infos(rows: Listed, caller: Caller, services: Services) -> list[TableInfo]:
     return [table_info(row, seats, caller, services.presence.here(row.id)) for row, seats in rows]
 
@@ -38,6 +42,7 @@ class HallController(Controller):
         store = services.tables.store
         gathering = await store.listed("gathering", SHOWN)
         running = await store.listed("running", SHOWN)
+        await refresh(services, gathering, running)
         return Hall(infos(without_moved(gathering, running), caller, services), infos(running, caller, services))
 
     @get("/mine", summary="Your tables, those that wait for you first")
@@ -55,6 +60,7 @@ class HallController(Controller):
         gathering = await store.of_person(person.id, "gathering", SHOWN)
         running = await store.of_person(person.id, "running", SHOWN)
         over = await store.of_person(person.id, "over", PAGE + 1, None if before is None else (before, last))
+        await refresh(services, gathering, running, over[:PAGE])
         return MyTables(
             infos(without_moved(gathering, running, over), caller, services),
             sorted(infos(without_moved(running, over), caller, services), key=lambda table: not table.your_turn),
@@ -62,7 +68,7 @@ class HallController(Controller):
             len(over) > PAGE,
         )
 
-    @get("/health", summary="Whether the server and its database answer")
-    async def health(self, services: TheServices) -> dict[str, bool]:
-        await services.tables.store.number("")
-        return {"ok": True}
+    @get("/health", summary="Whether the server is well: its database, news of other servers, its own work; 503 if not")
+    async def health(self, services: TheServices) -> Response[Health]:
+        health = await services.health()
+        return Response(health, status_code=200 if health.ok else 503)

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get, post
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import TableNews
+from meadhall.server.messaging.notices import Missed, TableNews
 from meadhall.server.schemas.common import Done
 from meadhall.server.schemas.messages import SnapshotMessage
 from meadhall.server.schemas.play import Answer, AskHint, Chat, Choose, ComeBack, Consult, Request, Resign, Undo
@@ -49,7 +49,7 @@ class PlayController(Controller):
     async def _wait_for_newer(self, held: Table, after: int, wait: float, services: Services) -> None:
         """Wait until the position is newer, or the time is over."""
         end = asyncio.get_running_loop().time() + wait
-        async with services.notifier.table_notices(held.row.id) as notices:
+        with services.notifier.table_notices(held.row.id) as notices:
             async with held.lock:
                 # What another server did just before, no notice will tell any more.
                 await services.tables.catch_up(held)
@@ -59,11 +59,15 @@ class PlayController(Controller):
                         notice = await anext(notices)
                     if isinstance(notice, TableNews):
                         await services.tables.hear_news(held, notice)
+                    elif isinstance(notice, Missed):
+                        async with held.lock:
+                            await services.tables.catch_up(held)
 
     @get("/snapshot", summary="All there is to know of a table as a seat sees it")
     async def snapshot(
         self, table: TableName, caller: TheCaller, services: TheServices, seat: SeatQuery = None
     ) -> SnapshotMessage:
+        await services.presence.refresh([table])
         async with services.tables.use(table, fresh=True) as held:
             feed = Feed(held, caller, seat, presence=services.presence, marked_options=services.settings.marked_options)
             return feed.snapshot()

@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from contextlib import AbstractContextManager, AsyncExitStack, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from meadhall.server.api.middleware.authentication import address_of, caller_of
+from meadhall.server.api.middleware.authentication import address_of, caller_of, signed_name
+from meadhall.server.api.middleware.error_handlers import away
 from meadhall.server.api.shared import TheServices
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import (
-    PasswordChanged,
+from meadhall.server.messaging.notices import (
+    Missed,
     PersonNotice,
     PresenceChanged,
+    SessionEnded,
     TableClosed,
     TableNotice,
+    TurnChanged,
 )
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.messages import (
@@ -36,24 +39,28 @@ from meadhall.server.schemas.messages import (
     YoursMessage,
 )
 from meadhall.server.services import Services
+from meadhall.server.storage.database import Unavailable
+from meadhall.server.storage.rows import Person
 from meadhall.server.tables.permissions import own_seats
+from meadhall.server.tables.table_cache import turns
 from meadhall.server.tables.views.feed import Feed
 
 logger = logging.getLogger(__name__)
 
 MAX_MESSAGE_LENGTH: Final = 16_384
+TOLD_TABLES: Final = 100
 FORGIVEN: Final = 20
 """So many messages without sense, or too fast, before the socket is closed."""
 NO_SENSE: Final = 4400
 FLOOD: Final = 4429
 SIGNED_OUT: Final = 4401
-"""The password was changed: whoever connects again has to know the new one."""
+"""The cookie is worth nothing any more: the password was changed, or somebody has signed out."""
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
 
 Notice = TypeVar("Notice")
-Subscription = AbstractAsyncContextManager[AsyncIterator[Notice]]
+Subscription = AbstractContextManager[AsyncIterator[Notice]]
 Tell = Callable[[Notice], Awaitable[None]]
 
 
@@ -78,7 +85,7 @@ class Session:
             async with AsyncExitStack() as own:
                 if self._caller.person is not None:
                     notices = self._services.notifier.person_notices(self._caller.person.id)
-                    await self._listen(own, notices, self._tell_person)
+                    self._listen(own, notices, self._tell_person)
                 await self._receive()
         finally:
             await self._look_away()
@@ -98,6 +105,8 @@ class Session:
             except Refused as refused:
                 self._closing = FLOOD if refused.code == "too_fast" else NO_SENSE
                 await self._refuse(refused, _id_in(text))
+            except Unavailable:
+                await self._refuse(away(), _id_in(text))
             except Exception:
                 logger.exception("a message of the socket failed")
                 await self._refuse(Refused("broken", "this failed at the server; nothing was changed"), _id_in(text))
@@ -149,10 +158,11 @@ class Session:
             )
             seats = [seat.seat for seat in own_seats(table, caller)]
             looking.callback(services.notifier.tell_table, hello.table, PresenceChanged())
-            looking.enter_context(services.presence.at(hello.table, seats))
+            await looking.enter_async_context(services.presence.at(hello.table, seats))
+            await services.presence.refresh([hello.table])
             self._feed = feed
             async with self._sending:
-                await self._listen(looking, services.notifier.table_notices(hello.table), self._tell_table)
+                self._listen(looking, services.notifier.table_notices(hello.table), self._tell_table)
                 for message in feed.resume(hello.last_number):
                     await self._send(message)
             services.notifier.tell_table(hello.table, PresenceChanged())
@@ -179,18 +189,21 @@ class Session:
 
     # To the client.
 
-    async def _listen(self, stack: AsyncExitStack, subscription: Subscription[Notice], tell: Tell[Notice]) -> None:
+    def _listen(self, stack: AsyncExitStack, subscription: Subscription[Notice], tell: Tell[Notice]) -> None:
         """Hear what is notified until the stack is closed."""
-        notices = await stack.enter_async_context(subscription)
+        notices = stack.enter_context(subscription)
         task = asyncio.create_task(self._follow(notices, tell))
         stack.push_async_callback(_end, task)
 
     async def _follow(self, notices: AsyncIterator[Notice], tell: Tell[Notice]) -> None:
         async for notice in notices:
-            try:
-                await tell(notice)
-            except Exception:
-                logger.exception("news could not be told")
+            with suppress(Unavailable):  # it is told once the database is back
+                try:
+                    await tell(notice)
+                except Refused as refused:
+                    await self._refuse(refused, "")
+                except Exception:
+                    logger.exception("news could not be told")
 
     async def _tell_table(self, notice: TableNotice) -> None:
         feed = self._feed
@@ -199,19 +212,46 @@ class Session:
         if isinstance(notice, TableClosed):
             await self._send(RefusedMessage("", "no_such_table", "the host has closed this table"))
         elif isinstance(notice, PresenceChanged):
-            table_id = feed.table.row.id
-            presence = self._services.presence
-            await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
+            await self._send_presence(feed.table.row.id)
+        elif isinstance(notice, Missed):
+            async with feed.table.lock:
+                await self._services.tables.catch_up(feed.table)
+            await self._send_news()
+            await self._send_presence(feed.table.row.id)
         else:
             await self._services.tables.hear_news(feed.table, notice)
             await self._send_news()
 
+    async def _send_presence(self, table_id: str) -> None:
+        presence = self._services.presence
+        await presence.refresh([table_id])
+        await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
+
     async def _tell_person(self, notice: PersonNotice) -> None:
-        if not isinstance(notice, PasswordChanged):
+        person = self._caller.person
+        if isinstance(notice, TurnChanged):
             await self._send(YoursMessage(notice.table, notice.game, notice.your_turn))
-        elif self._caller.person is not None and self._caller.person.epoch < notice.epoch:
-            with suppress(OSError, WebSocketDisconnect):
-                await self._socket.close(code=SIGNED_OUT, reason="the password was changed")
+        elif person is None:
+            return
+        elif isinstance(notice, Missed):
+            await self._tell_all_turns(person)
+        elif isinstance(notice, SessionEnded):
+            if notice.session == self._caller.session:
+                await self._sign_out()
+        elif person.epoch < notice.epoch:
+            await self._sign_out()
+
+    async def _tell_all_turns(self, person: Person) -> None:
+        """What the notices that were lost may have told a person."""
+        if await self._services.people.find_in_session(person.id, person.epoch, self._caller.session) is None:
+            await self._sign_out()
+            return
+        for row, seats in await self._services.tables.store.of_person(person.id, "running", TOLD_TABLES):
+            await self._send(YoursMessage(row.id, row.game, turns(row, seats).get(person.id, False)))
+
+    async def _sign_out(self) -> None:
+        with suppress(OSError, WebSocketDisconnect):
+            await self._socket.close(code=SIGNED_OUT, reason="this device was signed out")
 
     async def _send_news(self) -> None:
         async with self._sending:
@@ -249,9 +289,10 @@ def _id_in(text: str | None) -> str:
 async def table_socket(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """A table as it happens: see `docs/api.md`."""
     await socket.accept()
-    with services.open_sockets.one(address_of(socket)) as allowed:
-        if not allowed:
-            await socket.close(code=FLOOD, reason="too many sockets from one address")
+    who = signed_name(socket, services) or ""
+    with services.open_sockets.one(address_of(socket)) as allowed, services.person_sockets.one(who) as few:
+        if not allowed or (who and not few):
+            await socket.close(code=FLOOD, reason="too many sockets of one person, or from one address")
             return
         try:
             caller = await caller_of(socket, services)

@@ -80,5 +80,6 @@ class TablesController(Controller):
         await services.lobby.end_token(caller, table, seat)
 
     async def _info(self, table_id: str, caller: Caller, services: Services) -> TableInfo:
+        await services.presence.refresh([table_id])
         async with services.tables.use(table_id, fresh=True) as table:
             return table_info(table.row, table.seats, caller, services.presence.here(table_id))

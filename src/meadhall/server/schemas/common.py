@@ -30,6 +30,15 @@ class Refusal(Struct):
     details: dict[str, Any] = {}
 
 
+class Health(Struct):
+    """Whether all is well; and of its parts the database, news of other servers, and the server's own work."""
+
+    ok: bool
+    database: bool
+    news: bool
+    work: bool
+
+
 class Done(Struct):
     """It was done; `number` is the number of the table's log at which it stands."""
 

@@ -131,6 +131,13 @@ class Change(Struct):
     drop: list[list[str | int]]
 
 
+class Stage(Struct):
+    """How the table stood on the way, after so many of the news' events."""
+
+    events: int
+    view: dict[str, Any]
+
+
 class SnapshotMessage(Struct, tag="snapshot"):
     """All there is to know; forget what you had."""
 
@@ -148,7 +155,8 @@ class NewsMessage(Struct, tag="news", omit_defaults=True):
 
     What is absent has not changed, except `request`: absent means that none is open. When the position is another,
     there is either `position` (the whole of it) or `change` (of the position you have). `log` replaces the log, after
-    something was taken back. `fell` is the number of a request that ended by this, neither granted nor declined.
+    something was taken back. `stages` say how the table stood on the way, where much happened at once. `fell` is the
+    number of a request that ended by this, neither granted nor declined.
     """
 
     number: int
@@ -156,6 +164,7 @@ class NewsMessage(Struct, tag="news", omit_defaults=True):
     at: Millis
     seat: int | None = None
     events: list[EventInfo] = []
+    stages: list[Stage] = []
     table: TableInfo | None = None
     position: Position | None = None
     change: Change | None = None

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 LOCK_NUMBER: Final = 1014
 """The number of the lock by which servers that start at the same moment wait for each other."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+class Unavailable(Exception):
+    """The database does not answer now. What was being written may or may not be there."""
 
 
 class Conflict(Exception):
@@ -30,9 +35,9 @@ class Database:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(Path(self.url.database))
         # A table's row holds the seed: it must not slip out through an error in a log.
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite)
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -40,16 +45,18 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with _answering():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it or nothing, on the disk when it ends."""
-        async with self._writing, self.engine.connect() as connection:
-            await connection.execution_options(writes=True, migrates=migrates)
-            async with connection.begin():
-                yield connection
+        with _answering():
+            async with self._writing, self.engine.connect() as connection:
+                await connection.execution_options(writes=True, migrates=migrates)
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def write_alone(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -69,6 +76,43 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def batched(items: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    """The items, so many at a time: databases take no question of any length."""
+    for start in range(0, len(items), size):
+        yield items[start : start + size]
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    """Tells a database that does not answer from a question that was wrong."""
+    try:
+        yield
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise Unavailable(str(error.orig)) from error
+        raise
+    except Exception as error:
+        # While it connects, the driver's own errors come as they are: the database is about to start, or to stop.
+        if isinstance(error, OSError) or type(error).__module__.startswith("asyncpg"):
+            raise Unavailable(str(error)) from error
+        raise
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody else on the machine reads the file, which holds passwords' hashes, seeds and the signing key."""
+    with suppress(OSError):  # whether it can be used at all is said when it is
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)
+        with file.open("rb") as opened:
+            if opened.read(16) not in (b"", b"SQLite format 3\0"):
+                return  # somebody's diary
+        for path in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))):
+            # Read by everybody: so an earlier version left it. What a host has allowed a group stays.
+            if path.exists() and path.stat().st_mode & 0o007:
+                path.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

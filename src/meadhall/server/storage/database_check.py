@@ -12,7 +12,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from meadhall.engine.errors import BadSettings
-from meadhall.server.storage.database import Database
+from meadhall.server.storage.database import Database, Unavailable
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -22,6 +22,8 @@ DRIVERS: Final = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 """What a database's URL may begin with, and the driver that is used."""
+
+NOT_WRITABLE: Final = ("readonly", "read-only", "permission denied", "unable to open")
 
 EXPECTED: Final = "a database is a path of an SQLite file, or postgresql://user:password@host/name"
 
@@ -51,10 +53,11 @@ async def _check(url: URL) -> None:
     database = Database(url.render_as_string(hide_password=False))
     try:
         await _reach(database, url)
+        await _check_whole(database, url)
         await database.migrate()
     except CommandError:
         raise BadSettings(f"cannot use the database {_name(url)}: a newer version of Meadhall has written it") from None
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, Unavailable) as error:
         raise _unusable(url, _reason(error)) from None
     finally:
         await database.close()
@@ -69,12 +72,31 @@ async def _reach(database: Database, url: URL) -> None:
         raise _unusable(url, _reason(error)) from None
 
 
+async def _check_whole(database: Database, url: URL) -> None:
+    """A file that is damaged in the middle would fail only when somebody plays there."""
+    if not database.is_sqlite:
+        return
+    damaged: str | None = None
+    try:
+        async with database.read() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+            damaged = None if found == "ok" else str(found).strip().splitlines()[-1]
+    except DBAPIError as error:
+        damaged = _reason(error)
+    if damaged is not None:
+        raise BadSettings(
+            f"the database {_name(url)} is damaged: {damaged}; restore a copy of it, or save what can be read by"
+            f" sqlite3 {_name(url)} .recover"
+        )
+
+
 def _unusable(url: URL, reason: str) -> BadSettings:
-    advice = (
-        "name another file, or one that does not exist yet"
-        if url.get_backend_name() == "sqlite"
-        else "check the URL, and that the database server runs there"
-    )
+    if url.get_backend_name() != "sqlite":
+        advice = "check the URL, and that the database server runs there"
+    elif any(sign in reason for sign in NOT_WRITABLE):
+        advice = "the user who runs the server must be allowed to write to the file and its folder"
+    else:
+        advice = "name another file, or one that does not exist yet"
     return BadSettings(f"cannot use the database {_name(url)}: {reason}; {advice} (--database)")
 
 
@@ -86,6 +108,8 @@ def _name(url: URL) -> str:
 
 
 def _reason(error: BaseException) -> str:
+    if isinstance(error, Unavailable) and error.__cause__ is not None:
+        error = error.__cause__
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig
     if isinstance(error, ConnectionRefusedError):

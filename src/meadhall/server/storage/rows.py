@@ -58,8 +58,51 @@ class Person:
     account: Text80 | None
     password: str | None
     epoch: int
-    """Counts changes of the password: a cookie of an earlier epoch is worth nothing."""
+    """Counts changes of the password, and signing out everywhere: a cookie of an earlier epoch is worth nothing."""
     created_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class EndedSession:
+    """A cookie that was signed out, and when it would have ended by itself."""
+
+    id: Text80
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class KnownAddress:
+    """An address from which somebody has signed in, as a digest that only this hall can make."""
+
+    person: Text40
+    address: Text40
+    seen_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """A server that runs on this database, and when it was last seen, by the database's clock."""
+
+    id: Text40
+    seen_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRow:
+    """How many sockets of a server look at a table from a seat; -1 are onlookers."""
+
+    server: Text40
+    table_id: Text40
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Until when all that was taken of something is used up."""
+
+    name: Text40
+    until: Millis
 
 
 class Asked(NamedTuple):
@@ -126,6 +169,8 @@ class TableRow:
     rematch: Text40 | None = None
     origin_table: Text40 | None = None
     origin_move: int | None = None
+    opened_from: Text40 = ""
+    """A digest of the address; empty in tables that were opened before this was kept."""
 
     def __repr__(self) -> str:
         # Not the fields: the seed must not slip out through an error or a log.

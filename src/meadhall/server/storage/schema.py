@@ -5,7 +5,18 @@ from __future__ import annotations
 from sqlalchemy import ForeignKeyConstraint, Index, MetaData, PrimaryKeyConstraint, Table, UniqueConstraint
 
 from meadhall.server.storage.columns import columns_of
-from meadhall.server.storage.rows import LogEntry, Person, Seat, ServerValue, TableRow
+from meadhall.server.storage.rows import (
+    EndedSession,
+    KnownAddress,
+    Limit,
+    LogEntry,
+    Person,
+    PresenceRow,
+    Seat,
+    ServerRow,
+    ServerValue,
+    TableRow,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -19,6 +30,29 @@ metadata = MetaData(
 server_values = Table("house", metadata, *columns_of(ServerValue), PrimaryKeyConstraint("name"))
 
 people = Table("people", metadata, *columns_of(Person), PrimaryKeyConstraint("id"), UniqueConstraint("account"))
+
+ended_sessions = Table("ended_sessions", metadata, *columns_of(EndedSession), PrimaryKeyConstraint("id"))
+
+known_addresses = Table(
+    "known_addresses",
+    metadata,
+    *columns_of(KnownAddress),
+    PrimaryKeyConstraint("person", "address"),
+    ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
+)
+
+servers = Table("servers", metadata, *columns_of(ServerRow), PrimaryKeyConstraint("id"))
+
+presence = Table(
+    "presence",
+    metadata,
+    *columns_of(PresenceRow),
+    PrimaryKeyConstraint("server", "table_id", "seat"),
+    ForeignKeyConstraint(["server"], ["servers.id"], ondelete="CASCADE"),
+    Index(None, "table_id"),
+)
+
+limits = Table("limits", metadata, *columns_of(Limit), PrimaryKeyConstraint("name"))
 
 tables = Table(
     "tables",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.storage.columns import changed_values, read_row, values_of
-from meadhall.server.storage.database import Conflict, Database
+from meadhall.server.storage.database import Conflict, Database, batched
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.schema import log, seats, tables
 
@@ -67,6 +67,15 @@ class TableStore:
                 await connection.execute(select(tables.c.number).where(tables.c.id == table_id))
             ).scalar_one_or_none()
 
+    async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The same for many tables; those that are no more are left out."""
+        found: dict[str, int] = {}
+        async with self._database.read() as connection:
+            for some in batched(table_ids, 500):
+                query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(some))
+                found.update((table_id, number) for table_id, number in await connection.execute(query))
+        return found
+
     async def remove(self, table_id: str) -> None:
         async with self._database.write() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -81,6 +90,12 @@ class TableStore:
     async def count_unfinished(self, host: str) -> int:
         """How many tables of this host are not over."""
         return await self._count(select(func.count()).where(tables.c.host == host, tables.c.state != "over"))
+
+    async def count_waiting_in_hall(self, host: str) -> int:
+        """How many tables of this host wait for players in the hall."""
+        return await self._count(
+            select(func.count()).where(tables.c.host == host, tables.c.state == "gathering", tables.c.listed.is_(True))
+        )
 
     async def count_bots_alone(self, host: str) -> int:
         """How many running tables of this host have bots alone at them."""
@@ -97,10 +112,15 @@ class TableStore:
     # Lists.
 
     async def listed(self, state: str, limit: int) -> Listed:
-        """Tables of the hall in that state, the latest first."""
-        query = select(tables).where(tables.c.listed.is_(True), tables.c.state == state)
+        """Tables of the hall in that state, the latest first. Who opens many takes no other address's place."""
+        opener = case((tables.c.opened_from == "", tables.c.host), else_=tables.c.opened_from)
+        latest = tables.c.changed_at.desc()
+        turn = func.row_number().over(partition_by=opener, order_by=latest).label("turn")
+        ranked = select(tables.c.id, turn).where(tables.c.listed.is_(True), tables.c.state == state).subquery()
+        query = select(tables).join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.turn, latest).limit(limit)
         async with self._database.read() as connection:
-            return await _with_seats(connection, query.order_by(tables.c.changed_at.desc()).limit(limit))
+            found = await _with_seats(connection, query)
+        return sorted(found, key=lambda table: -table[0].changed_at)
 
     async def of_person(self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None) -> Listed:
         """Tables in that state at which the person sits or sat, or which the person hosts; the latest first.

@@ -27,6 +27,9 @@ class TableActions:
 
     async def perform(self, caller: Caller, table_id: str, action: Action) -> int:
         """Gives the number in the table's log at which it was done; a message of the same id is obeyed once."""
+        if isinstance(action, Request):
+            # Whether somebody is there decides whether they are asked: at every server, and as of now.
+            await self._presence.refresh([table_id])
         key = f"{caller.key}:{action.id}" if action.id else None
         return await self._tables.change(table_id, self._plan(caller, table_id, action), key)
 

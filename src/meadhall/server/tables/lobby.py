@@ -8,7 +8,7 @@ from dataclasses import replace
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.rate_limits import RateLimit
+from meadhall.server.rate_limits import RateLimits
 from meadhall.server.schemas.tables import Fork, Joining, NewTable, SeatPlan
 from meadhall.server.settings import Limits
 from meadhall.server.storage.rows import Person
@@ -17,17 +17,20 @@ from meadhall.server.tables import creation, seating
 from meadhall.server.tables.permissions import require_gathering, require_host, require_own_seat
 from meadhall.server.tables.table import Change, Table
 from meadhall.server.tables.table_cache import TableCache
-from meadhall.server.tokens import new_token, token_digest
+from meadhall.server.tokens import Secret, new_token, token_digest
 
 
 class Lobby:
     """Does what a caller asks for, or refuses it."""
 
-    def __init__(self, tables: TableCache, clock: Clock, *, limits: Limits, new_tables: RateLimit) -> None:
+    def __init__(
+        self, tables: TableCache, clock: Clock, *, limits: Limits, rate_limits: RateLimits, secret: Secret
+    ) -> None:
         self._tables = tables
         self._clock = clock
         self._limits = limits
-        self._new_tables = new_tables
+        self._rate_limits = rate_limits
+        self._secret = secret
         self._corrections = tables.corrections
 
     # Tables.
@@ -35,14 +38,17 @@ class Lobby:
     async def open(self, caller: Caller, body: NewTable) -> str:
         """Open a table, and give its id."""
         person = await self._new_host(caller)
-        return await self._add(creation.new_table(body, person, self._clock.now_ms(), self._corrections), person)
+        if body.listed and await self._tables.store.count_waiting_in_hall(person.id) >= self._limits.listed_tables:
+            raise Refused("too_many_tables", "enough of your tables wait in the hall; close one of them first")
+        rows = creation.new_table(body, person, self._clock.now_ms(), self._corrections)
+        return await self._add(rows, person, caller)
 
     async def fork(self, caller: Caller, table_id: str, body: Fork) -> str:
         """Open a table that plays a finished game on."""
         person = await self._new_host(caller)
         async with self._tables.use(table_id, fresh=True) as table:
             rows = creation.fork(table, body, person, self._clock.now_ms(), self._corrections)
-        return await self._add(rows, person)
+        return await self._add(rows, person, caller)
 
     async def rematch(self, caller: Caller, table_id: str) -> str:
         """The table at which the same people play again; the first who asks opens it."""
@@ -124,7 +130,8 @@ class Lobby:
     async def _new_host(self, caller: Caller) -> Person:
         """The caller, if they may open one more table."""
         person = caller.require_person()
-        self._new_tables.take(caller.key)
+        await self._rate_limits.new_tables.take(caller.key)
+        await self._rate_limits.address_tables.take(caller.address)
         if await self._tables.store.count_unfinished(person.id) >= self._limits.running_tables:
             raise Refused("too_many_tables", "finish or leave some of your games first")
         return person
@@ -133,11 +140,12 @@ class Lobby:
         """Whether the person may start one more table with bots alone."""
         return await self._tables.store.count_bots_alone(person.id) < self._limits.bot_tables
 
-    async def _add(self, rows: Rows, person: Person) -> str:
-        row, seats, _ = rows
+    async def _add(self, rows: Rows, person: Person, caller: Caller) -> str:
+        row, seats, entries = rows
         if row.state == "running" and seating.is_bots_alone(seats) and not await self._may_watch_bots(person):
             raise _too_many_bots()
-        await self._tables.add(rows)
+        row = replace(row, opened_from=self._secret.digest(caller.address))
+        await self._tables.add((row, seats, entries))
         return row.id
 
 

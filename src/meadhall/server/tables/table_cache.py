@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.notifications import Notifier, TableClosed, TableNews, TurnChanged
+from meadhall.server.messaging.notices import TableClosed, TableNews, TurnChanged
+from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.tables import Rows, TableStore
 from meadhall.server.tables.progress import is_paused
 from meadhall.server.tables.table import Change, Table
+
+logger = logging.getLogger(__name__)
 
 TRIES: Final = 8
 """How often a change is planned anew when other servers write to the same table."""
@@ -123,18 +127,25 @@ class TableCache:
         self._tables.pop(table_id, None)
         self._notifier.tell_table(table_id, TableClosed())
 
+    def _forget_here(self, table_id: str) -> None:
+        if self._tables.pop(table_id, None) is not None:
+            self._notifier.tell_table_here(table_id, TableClosed())
+
     def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
 
     def _notify(self, table: Table, before: dict[str, bool]) -> None:
         """Tell those at the table that there is news, and those whose turn it is now, or is not any more."""
-        row = table.row
-        self._notifier.tell_table(row.id, TableNews(row.number))
-        now = turns(row, table.seats)
-        for person in before.keys() | now.keys():
-            if before.get(person) != now.get(person):
-                self._notifier.tell_person(person, TurnChanged(row.id, row.game, now.get(person, False)))
+        self._notifier.tell_table(table.row.id, TableNews(table.number))
+        for person, notice in turn_changes(table, before):
+            self._notifier.tell_person(person, notice)
+
+    def _notify_here(self, table: Table, before: dict[str, bool]) -> None:
+        """The same at this server alone: whoever has changed the table tells all others."""
+        self._notifier.tell_table_here(table.row.id, TableNews(table.number))
+        for person, notice in turn_changes(table, before):
+            self._notifier.tell_person_here(person, notice)
 
     # What other servers have done.
 
@@ -143,11 +154,36 @@ class TableCache:
         number = await self.store.number(table.row.id)
         if number == table.number:
             return False
+        if number is None:
+            self._forget_here(table.row.id)
         fresh = await self._load(table.row.id)
         before = turns(table.row, table.seats)
         table.take_over(fresh)
-        self._notify(table, before)
+        self._notify_here(table, before)
         return True
+
+    async def catch_up_all(self) -> None:
+        """Catch up at all tables that somebody looks at, whether or not anything was heard of them."""
+        looked_at = [table for table in self._tables.values() if table.users]
+        numbers = await self.store.numbers([table.row.id for table in looked_at])
+        for table in looked_at:
+            if numbers.get(table.row.id) != table.number:
+                with suppress(Refused):
+                    async with table.lock:
+                        await self.catch_up(table)
+
+    async def run(self, seconds: float) -> None:
+        """Catch up every so many seconds: a notice that was lost delays news, and no more."""
+        failing = False
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self.catch_up_all()
+                failing = False
+            except Exception:
+                if not failing:
+                    logger.exception("news could not be looked for; trying again")
+                failing = True
 
     async def hear_news(self, table: Table, news: TableNews) -> None:
         """Catch up if it was another server that has written to the table."""
@@ -197,6 +233,17 @@ class TableCache:
                 del self._tables[table_id]
             if len(self._tables) <= self._capacity:
                 return
+
+
+def turn_changes(table: Table, before: dict[str, bool]) -> list[tuple[str, TurnChanged]]:
+    """Whom the table waits for now and did not before, or the other way round."""
+    row = table.row
+    now = turns(row, table.seats)
+    return [
+        (person, TurnChanged(row.id, row.game, now.get(person, False)))
+        for person in before.keys() | now.keys()
+        if before.get(person) != now.get(person)
+    ]
 
 
 def turns(row: TableRow, seats: list[Seat]) -> dict[str, bool]:

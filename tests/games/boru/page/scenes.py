@@ -8,12 +8,15 @@ from playwright.sync_api import Page
 
 from tests.web.looks import Closer, Scenes, Tour, View
 from tests.web.positions import GREEDY
+from tests.web.questions import Company
 from tests.web.visitor import Visitor
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 FIRST_DISCS = 3
 ASKED = ".can:visible"
+COMPANIES = [Company(3, {}), Company(5, {})]
+"""Who plays until all kinds of question have been asked."""
 
 
 def _pressing(what: str) -> Callable[[Page], None]:

@@ -6,7 +6,6 @@ import pytest
 
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.play.match import Match
-from meadhall.games.boru.state import UPKEEP
 from tests.games.boru.table import asked, choose, give, offered, state_of, table, town, trick_with
 
 CAROL, ELAINE, ALEX, KLEBER = range(4)
@@ -115,4 +114,4 @@ def test_the_last_card_of_each_hand_is_discarded_and_upkeep_begins() -> None:
     match = all_played()
     choose(match, "action.upper", "pass", "action.lower", "amount.0", "action.lower", "amount.0")
     assert state_of(match).hands == [0, 0, 0, 0]
-    assert state_of(match).phase == UPKEEP
+    assert match.view(None)["phase"] == "upkeep"

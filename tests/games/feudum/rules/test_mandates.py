@@ -209,7 +209,7 @@ def test_a_mandate_may_be_played_after_a_card() -> None:
     state.phase = TURNS
     rule(state, A, "des_e", "des_n", kind="farm")
     state.players[A].chosen = 1 << MIGRATE
-    play(state, turn(state), "pawn.farmer", "location.des_e")
+    play(state, turn(state), "action.migrate", "pawn.farmer", "location.des_e")
     assert state.members[FARMER] == (A,)
     assert state.amid_turn
     state.players[B].goods += state.bag - goods(iron=3)
@@ -246,12 +246,14 @@ def test_a_seal_under_a_marker_can_be_taken_and_the_immunity_ends() -> None:
     assert state.players[A].serfs == 0
 
 
-def test_with_one_card_left_and_nothing_to_play_nobody_is_asked() -> None:
-    state = table(2)
-    state.phase = TURNS
-    hold(state, A, "charter.east")
-    state.players[A].chosen = 1 << TAX
-    assert play(state, turn(state)) == []
+def test_with_one_card_left_all_who_hold_writs_are_asked_whatever_they_are() -> None:
+    for writ in ("charter.east", "mandate.small_pay"):
+        state = table(2)
+        state.phase = TURNS
+        hold(state, A, writ)
+        state.players[A].chosen = 1 << TAX
+        (asked,) = play(state, turn(state), "action.tax")
+        assert asked.options == ["action.tax", "anytime"]
 
 
 def test_a_mandate_can_bring_the_good_for_the_pouch_and_the_food_for_a_pawn() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.decision import Decision
 from meadhall.games.feudum.components.pieces import BEHEMOTH, FOOD, SHIP, SUBMERSIBLE, count, one
-from meadhall.games.feudum.rules.actions.move import destinations, move
+from meadhall.games.feudum.rules.actions.move import can_move, destinations, move
 from meadhall.games.feudum.rules.pawns import end_turn
 from meadhall.games.feudum.state import State
 from tests.games.feudum.table import (
@@ -224,6 +224,53 @@ def test_an_abandoned_vessel_is_boarded_before_one_of_the_supply() -> None:
     play(state, move(state, A), "piece.1", "location.bad_river")
     assert state.players[A].vessels == one(SHIP)
     assert state.vessels_at[location("des_n")] == 0
+
+
+def abandoned_ship(name: str) -> State:
+    """A's knight is at des_west, a ship lies abandoned at that location, and none is for sale."""
+    state = table(2)
+    pawn(state, A, "knight", "des_west")
+    no_vessels_for_sale(state)
+    state.vessels -= one(SHIP)
+    state.vessels_at[location(name)] += one(SHIP)
+    return state
+
+
+def test_an_abandoned_vessel_may_be_boarded_without_going_on_and_is_then_nobody_elses() -> None:
+    state = abandoned_ship("des_n")
+    pawn(state, B, "monk", "des_n")
+    asked = play(state, move(state, A), "piece.1", "location.des_n", "vessel.ship")
+    assert (asked[-1].kind, asked[-1].options, asked[-1].about) == ("board", ["pass", "vessel.ship"], "piece.1")
+    assert state.players[A].pawn_vessel[0] == SHIP
+    assert not destinations(state, B, 0) & locations("isl_e")
+
+
+def test_nobody_must_board_and_a_vessel_left_in_this_turn_cannot_be() -> None:
+    state = abandoned_ship("des_n")
+    play(state, move(state, A), "piece.1", "location.des_n", "pass")
+    assert state.vessels_at[location("des_n")] == one(SHIP)
+    state = table(2)
+    pawn(state, A, "knight", "isl_e")
+    pawn(state, A, "knight", "des_n")
+    give_ship(state, A)
+    kinds = [
+        asked.kind for asked in play(state, move(state, A), "piece.2", "location.isl_e", "piece.2", "location.isl_n")
+    ]
+    assert kinds == ["move", "move_to", "move", "move_to"]
+
+
+def test_a_held_pawn_may_board_and_change_its_vessel_and_move_is_possible_for_that() -> None:
+    state = abandoned_ship("des_west")
+    tame(state, B, BEHEMOTH, "des_west")
+    assert can_move(state, A)
+    state.vessels -= one(SUBMERSIBLE)
+    state.players[A].pawn_vessel[0] = SUBMERSIBLE
+    play(state, move(state, A), "vessel.ship")
+    assert state.players[A].pawn_vessel[0] == SHIP
+    assert not can_move(state, A)
+    assert state.players[A].moves == 0
+    end_turn(state)
+    assert state.vessels_at[location("des_west")] == one(SUBMERSIBLE)
 
 
 def test_each_crossing_of_a_ferry_costs_two() -> None:

@@ -24,13 +24,29 @@ def test_reinforcements_come_from_the_supply_or_the_own_row() -> None:
     state = table(2)
     rule(state, A, "des_e", kind="town")
     pawn(state, A, "knight", "des_e")
-    play(state, tax(state, A))
+    play(state, tax(state, A), "ability.reinforcements")
     # A marker more, and one on the Knight Guild.
     assert state.players[A].markers == 7
     state.players[A].markers += state.supply_markers[A]
     state.supply_markers[A] = 0
-    play(state, tax(state, A))
+    play(state, tax(state, A), "ability.reinforcements")
     assert state.row_markers[A] == 1
+
+
+def test_reinforcements_may_be_forgone() -> None:
+    state = table(2)
+    rule(state, A, "des_e", kind="town")
+    pawn(state, A, "knight", "des_mid")
+    state.players[A].markers += state.supply_markers[A]
+    state.supply_markers[A] = 0
+    markers = state.players[A].markers
+    # The row would then be too short for a monster.
+    asked = play(state, tax(state, A), "pass")
+    assert [(decision.kind, decision.options) for decision in asked] == [
+        ("reinforce", ["ability.reinforcements", "pass"])
+    ]
+    assert state.players[A].shillings == 7 + 2
+    assert (state.players[A].markers, state.row_markers[A]) == (markers, 2)
 
 
 def test_explore_draws_two_and_one_for_every_further_outpost_and_feudum() -> None:
@@ -94,7 +110,7 @@ def test_the_marker_of_reinforcements_goes_at_once_on_a_seat_that_waits() -> Non
     pawn(state, A, "knight", "des_e")
     play(state, recount(state))
     assert master(state, KNIGHT) == NOBODY
-    play(state, tax(state, A))
+    play(state, tax(state, A), "ability.reinforcements")
     assert master(state, KNIGHT) == A
     assert state.players[A].markers == 0
 

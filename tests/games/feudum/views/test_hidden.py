@@ -7,14 +7,31 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.engine.names import bits
+from meadhall.engine.play.choice import PASSES
+from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
-from meadhall.games.feudum.components.pieces import CONQUER, DEFEND, MOVE, TAX
+from meadhall.games.feudum import GAME
+from meadhall.games.feudum.components.pieces import CONQUER, DEFEND, HARVEST, MIGRATE, MOVE, TAX
 from meadhall.games.feudum.player import IMMUNE_BITS
-from meadhall.games.feudum.state import CHOOSING_CARDS, TURNS, State
+from meadhall.games.feudum.state import CHOOSING_CARDS, FEEDING, TURNS, State
 from meadhall.games.feudum.views.faults import faults
 from meadhall.games.feudum.views.hidden import imagine, red_tokens
 from meadhall.games.feudum.views.view import view_of
-from tests.games.feudum.table import COMPONENTS, A, B, C, give_tile, location, rule, serf, table
+from tests.games.feudum.table import (
+    COMPONENTS,
+    A,
+    B,
+    C,
+    empty_hands,
+    give_tile,
+    hold,
+    location,
+    pawn,
+    rule,
+    serf,
+    settings,
+    table,
+)
 
 DEALS = 12
 
@@ -149,3 +166,28 @@ def test_tiles_that_were_taken_are_known_and_those_that_the_die_removed_are_not(
     for dealt in deals(state, A):
         assert dealt.tiles[taken] == state.tiles[taken]
     assert len({dealt.tiles[removed] for dealt in deals(state, A)}) > 1
+
+
+@pytest.mark.parametrize("last", [TAX, DEFEND, HARVEST, CONQUER])
+def test_what_a_choice_will_show_does_not_hang_on_the_last_card_of_another(last: int) -> None:
+    state = table(2)
+    state.phase = TURNS
+    state.players[A].chosen = 1 << MIGRATE
+    state.players[B].chosen = 1 << last
+    match = Match.begin(GAME, settings(2), state)
+    match.choose("action.migrate", A)
+    # If the card were played without being asked for, nobody would have pawns to feed: the die would be rolled.
+    assert match.predict("pass", A) == PASSES
+
+
+@pytest.mark.parametrize("writ", ["charter.east", "mandate.west_guilds"])
+def test_what_a_meal_will_show_does_not_hang_on_the_writs_of_another(writ: str) -> None:
+    state = table(2)
+    state.phase = FEEDING
+    pawn(state, A, "monk", "des_mid")
+    pawn(state, B, "farmer", "des_e")
+    rule(state, B, "des_e", "des_n", kind="farm")
+    empty_hands(state, B)
+    hold(state, B, writ)
+    match = Match.begin(GAME, settings(2), state)
+    assert match.predict("good.food", A) == PASSES

@@ -41,7 +41,7 @@ def test_a_planned_feast_is_legal_and_leaves_no_space_empty_that_could_be_covere
     chance = random.Random(seed)
     state = table(2, chance.randint(1, 7))
     clear(state)
-    for good in chance.sample(components().food, 7):
+    for good in chance.sample(components().usual_goods.food, 7):
         state.clans[0].have[good] = chance.randint(0, 2)
     give(state, silver=12)
     dine(state)

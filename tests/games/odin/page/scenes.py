@@ -5,10 +5,13 @@ from __future__ import annotations
 from meadhall.engine.decision import Decision
 from tests.web.looks import Closer, Scenes, Tour, View
 from tests.web.positions import GREEDY, RANDOM, Choose
+from tests.web.questions import Company
 from tests.web.visitor import Visitor
 
 SHORT = {"length": "short"}
 ASKED = ".can:visible"
+COMPANIES = [Company(2, SHORT), Company(2, SHORT), Company(1, SHORT | {"solo_card": "chosen"}), Company(4, SHORT)]
+"""Who plays until all kinds of question have been asked."""
 
 WAYS: dict[str, tuple[str, list[str]]] = {
     "turn": ("turn", []),

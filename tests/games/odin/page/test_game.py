@@ -90,7 +90,7 @@ def test_a_short_game_against_a_bot_is_played_by_clicking(come: Come) -> None:
     assert clicker.asked >= {"space", "strip", "amount", "good", "dice", "feast by hand", "feast served"}
 
     page = ada.page
-    expect(page.locator(".over h2")).to_contain_text("win")
+    expect(page.locator(".over")).to_contain_text("win")
     expect(page.locator(".over table tbody tr")).to_have_count(10)
     page.get_by_role("button", name="Boards").nth(1).click()
     expect(page.get_by_role("dialog").get_by_role("img", name="Home board")).to_be_visible()

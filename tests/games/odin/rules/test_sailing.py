@@ -49,7 +49,7 @@ def test_each_exploration_space_has_its_boards(round_: int, name: str, boards: s
 def test_near_islands_take_any_ship_far_ones_a_longship(ship: str, reached: set[int]) -> None:
     state = bare(2, 4)
     # Faroe Islands and Shetland have been turned by now; lay one of them back.
-    state.shores[0] = components().fronts[0]
+    state.shores[0] = components().fronts[0][0]
     setattr(state.clans[0], ship, 1 if ship == "knarrs" else [0])
     assert {column for column in (1, 2, 3) if usable(state, f"explore_{column}")} == reached
 

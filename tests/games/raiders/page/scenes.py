@@ -5,11 +5,14 @@ from __future__ import annotations
 from meadhall.engine.decision import Decision
 from tests.web.looks import Scenes, Tour, View
 from tests.web.positions import GREEDY, RANDOM
+from tests.web.questions import Company
 from tests.web.visitor import Visitor
 
 EAGER = ("settlement.", "space.", "offering.", "trade.", "building.barracks", "building.mill", "draw", "good.", "card.")
 """What somebody wants who would rather raid than wait, the best first; then whatever glows, and to pass last."""
 ASKED = ".can:visible"
+COMPANIES = [Company(3, {}), Company(4, {})]
+"""Who plays until all kinds of question have been asked."""
 
 OVERLAPS = """() => {
   const things = [...document.querySelectorAll('.chart [data-thing]')];

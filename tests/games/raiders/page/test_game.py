@@ -49,7 +49,7 @@ def test_a_person_and_two_bots_play_a_game_by_clicking(come: Come) -> None:
 
     kinds = {name.partition(".")[0] for name in chosen}
     assert {"card", "building", "settlement", "space", "good"} <= kinds, kinds
-    expect(ada.page.locator(".over h2")).to_contain_text("win")
+    expect(ada.page.locator(".over")).to_contain_text("win")
     expect(ada.page.locator(".over table tbody tr")).to_have_count(6)
 
     watcher = come(settings={"motion": "system"})

@@ -14,7 +14,10 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
+  rows: [2.6, 2],
+  ownHeight: 246,
   headings: ["round", "step"],
+  quiet: ["keeps"],
   Board,
   Centre,
   Own,

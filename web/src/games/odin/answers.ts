@@ -1,8 +1,18 @@
 // Answers that say more than the option's own name: what a good becomes, what is paid, what comes of a failure.
 import { say, words } from "@/lib/words.svelte";
 import type { Answering } from "../face";
+import { cardAnswer, raisedBy } from "./cards/card_answers";
 import { idOf } from "@/lib/thing_names";
-import { nameOf, rowsOf, upgradeOf, type Data, type PlayerView, type View } from "./components/components";
+import {
+  goodOf,
+  nameOf,
+  rowsOf,
+  specialOf,
+  upgradeOf,
+  type Data,
+  type PlayerView,
+  type View,
+} from "./components/components";
 import { diceStepOf, spentIn, type DiceStep } from "./components/icon_lines";
 
 export type OdinAnswering = Answering<View, Data>;
@@ -60,16 +70,15 @@ const listed = (game: string, payments: readonly Payment[]): string =>
 /** What is lost by leaving so many places of the table empty. */
 export const lostBy = (data: Data, places: number): number => -places * data.rules.banquet.penalty_points;
 
-/** Whether an answer gives up more than one means by a slip of the finger: it is asked about once more. */
-export const isGrave = (kind: string, option: string): boolean => kind === "feast" && option === "done";
-
-/** What is rarely wanted while there is something better: it stands last, and does not glow. */
-export const isQuiet = (kind: string, option: string): boolean =>
-  (kind === "turn" && option === "pass") || (kind === "feast" && (option === "empty" || option === "done"));
+/** Whether an answer gives up points though there is something better: it is asked about once more. */
+export const isGrave = (kind: string, option: string, options: readonly string[]): boolean =>
+  kind === "feast" &&
+  (option === "empty" || option === "done") &&
+  options.some((other) => other !== "empty" && other !== "done");
 
 /** The colours of goods that are raised by a question, as names: `peas → mead`. */
-export function riseOf(data: Data, kind: string, option: string): string[] {
-  if (!["upgrade", "upgrade_twice", "overseas"].includes(kind)) return [];
+export function riseOf(data: Data, kind: string, option: string, about = ""): string[] {
+  if (!["upgrade", "upgrade_twice", "overseas"].includes(kind)) return raisedBy(data, kind, option, about);
   const once = upgradeOf(data, option);
   if (!once) return [];
   const twice = kind === "upgrade_twice" ? upgradeOf(data, once) : undefined;
@@ -83,19 +92,34 @@ export function coveredBy(data: Data, option: string): number {
   return (option.startsWith("upright.") ? short : long) ?? 1;
 }
 
+/** What a tile costs in battle. */
+export const swordOf = (data: Data, tile: string): number =>
+  specialOf(data, tile)?.sword ?? goodOf(data, tile)?.sword ?? 0;
+
+/** What is to be paid for a tile beyond the battle result; a battle is won by more than that by which it is lost. */
+export function lootPrice(view: View, data: Data, about: string, tile: string): number {
+  const lost = data.actions.spaces
+    .flatMap(({ steps }) => steps)
+    .flatMap((step) => (step.do === "raid" && step.die === view.dice.die ? [step.fails_up_to] : []));
+  return Math.max(0, Math.max(swordOf(data, tile), (lost[0] ?? 0) + 1) - Number(idOf(about)));
+}
+
 /** The whole answer in words, where its name alone says too little. */
 export function answerOf(answering: OdinAnswering): string | undefined {
   const { game, view, data, kind, thing, about, seat } = answering;
-  const rise = riseOf(data, kind, thing);
+  const ofCard = cardAnswer(data, answering, thing);
+  if (ofCard) return ofCard;
+  const rise = riseOf(data, kind, thing, about);
   if (rise.length) return rise.map((good) => words.thing(game, good)).join(" → ");
   if (/^(along|upright)\./.test(thing))
     return `${words.thing(game, `good.${idOf(thing)}`)} ${say("odin-page-covers", { count: coveredBy(data, thing) })}`;
   const player = view.players[seat ?? -1];
   if (kind === "spend" && player) return listed(game, paymentOf(view, data, player, answering));
-  if (isGrave(kind, thing)) {
-    const count = Number(idOf(about));
+  if (kind === "feast" && (thing === "done" || thing === "empty")) {
+    const count = thing === "done" ? Number(idOf(about)) : 1;
     return say("odin-page-leave-all", { count, points: lostBy(data, count) });
   }
+  if (thing === "anytime") return say("odin-page-anytime");
   const failure = thing === "fail" ? failureFor(data, kind) : [];
   if (failure.length) return `${words.thing(game, thing)}: ${listed(game, failure)}`;
   return undefined;

@@ -1,10 +1,13 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
 import { answerOf } from "./answers";
+import { askOf, confirmationOf } from "./ask";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
@@ -14,13 +17,20 @@ const face: GameFace<View, Data> = {
   minutes: [60, 150],
   headings: ["round"],
   shape: "tall",
+  rows: [4, 4.2],
+  boardWidth: "max(560px, calc(var(--room) * 0.72))",
+  ownHeight: 166,
   Board,
   Centre,
+  Happening,
   Own,
   Seat,
   Explain,
   Option,
   answer: answerOf,
+  ask: askOf,
+  confirm: confirmationOf,
+  Asked,
   Gallery,
 };
 

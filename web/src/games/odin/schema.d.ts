@@ -40,6 +40,14 @@ export interface components {
             source?: string;
         };
         /**
+         * AskForecast
+         * @description What would my occupations bring now?
+         */
+        AskForecast: {
+            /** @enum {unknown} */
+            ask: "cards";
+        };
+        /**
          * AskPlan
          * @description What else is best laid, once these placements have been made?
          */
@@ -177,6 +185,22 @@ export interface components {
         BonusView: {
             cells: string[];
             things: string[];
+        };
+        /**
+         * CardForecast
+         * @description What an occupation would bring: `now`, `later` (nothing by being played), or `nothing` as things stand.
+         */
+        CardForecast: {
+            asks: boolean;
+            card: string;
+            changes: {
+                [key: string]: number;
+            };
+            missing: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            works: "later" | "nothing" | "now";
         };
         /** ChooseStep */
         ChooseStep: {
@@ -426,6 +450,14 @@ export interface components {
             row: number;
             value: number;
         };
+        /**
+         * Forecast
+         * @description What the cards in hand would bring if they were played, and those in play that act at any time.
+         */
+        Forecast: {
+            hand: components["schemas"]["CardForecast"][];
+            in_play: components["schemas"]["CardForecast"][];
+        };
         /** ForgeStep */
         ForgeStep: {
             cost: {
@@ -527,6 +559,46 @@ export interface components {
             /** @default  */
             source?: string;
         };
+        /** HarvestFile */
+        HarvestFile: {
+            harvest_markers: components["schemas"]["HarvestMarker"][];
+            removed: components["schemas"]["RemovedCards"];
+            resource_markers: components["schemas"]["ResourceMarker"][];
+            starts: components["schemas"]["HarvestStart"][];
+        };
+        /** HarvestMarker */
+        HarvestMarker: {
+            count: number;
+            /** @enum {unknown} */
+            grade: "known" | "likely" | "owner" | "public" | "reconstructed" | "seed";
+            harvest: number;
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            source?: string;
+        };
+        /** HarvestStart */
+        HarvestStart: {
+            /** @default 0 */
+            dark_occupations?: number;
+            /** @default {} */
+            goods?: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            grade: "known" | "likely" | "owner" | "public" | "reconstructed" | "seed";
+            /** @enum {unknown} */
+            id: "long" | "short";
+            light_occupations: number;
+            markers: number;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            source?: string;
+            /** @default 0 */
+            weapons?: number;
+        };
         /**
          * Heard
          * @description Of which moments an effect hears: all that is said must hold.
@@ -606,6 +678,20 @@ export interface components {
             /** @default  */
             source?: string;
             turned: ("" | "A" | "B" | "C" | "D")[];
+        };
+        /**
+         * MarkerView
+         * @description A resource marker: the side that shows, and what it gives with a harvest and with a crop failure.
+         */
+        MarkerView: {
+            brown: {
+                [key: string]: number;
+            };
+            id: string;
+            orange: {
+                [key: string]: number;
+            };
+            side: string;
         };
         /** Mountain */
         Mountain: {
@@ -772,6 +858,7 @@ export interface components {
             knarrs: number;
             laying: components["schemas"]["LayingView"] | null;
             longships: number[];
+            markers: components["schemas"]["MarkerView"][];
             notes: {
                 [key: string]: number;
             };
@@ -833,12 +920,40 @@ export interface components {
             number: number;
             why: string;
         };
+        /** RemovedCards */
+        RemovedCards: {
+            always: number[];
+            /** @enum {unknown} */
+            grade: "known" | "likely" | "owner" | "public" | "reconstructed" | "seed";
+            if_wished: number[];
+            /** @default  */
+            note?: string;
+            /** @default  */
+            source?: string;
+        };
+        /** ResourceMarker */
+        ResourceMarker: {
+            brown: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            grade: "known" | "likely" | "owner" | "public" | "reconstructed" | "seed";
+            id: string;
+            /** @default  */
+            note?: string;
+            orange: {
+                [key: string]: number;
+            };
+            /** @default  */
+            source?: string;
+        };
         /**
          * RoundView
-         * @description What is printed under a round's place at the table: its harvest, and the board that is turned.
+         * @description A round: its harvest, and the board that is turned; `known`: whether its harvest marker has been turned up.
          */
         RoundView: {
             harvest: string[];
+            known: boolean;
             turned: string;
         };
         /**
@@ -1069,7 +1184,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as one seat sees it.
+         * @description The table as one seat sees it. `markers`: resource markers that can still be taken.
          */
         View: {
             buildings: {
@@ -1078,7 +1193,9 @@ export interface components {
             dice: components["schemas"]["DiceView"];
             edition: string;
             length: string;
+            markers: components["schemas"]["MarkerView"][];
             occupation_pile: number;
+            occupations_act: boolean;
             players: components["schemas"]["PlayerView"][];
             round: number;
             rounds: components["schemas"]["RoundView"][];

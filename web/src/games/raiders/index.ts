@@ -1,9 +1,11 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
+import { answerOf, askOf, confirmationOf } from "./ask";
 import Board from "./Board.svelte";
-import Centre from "./Centre.svelte";
+import Odds from "./centre/Odds.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
@@ -12,13 +14,20 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [60, 80],
   headings: ["last_round"],
+  quiet: ["puts_back"],
   shape: "tall",
+  rows: [3, 3],
+  ownHeight: 222,
   Board,
-  Centre,
+  Happening,
   Own,
   Seat,
   Explain,
   Option,
+  answer: answerOf,
+  ask: askOf,
+  confirm: confirmationOf,
+  Confirm: Odds,
   Gallery,
 };
 

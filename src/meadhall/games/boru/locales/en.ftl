@@ -354,6 +354,12 @@ boru-label-offer = On offer to you
 boru-label-passed = You passed on
 boru-label-viking = (Vikings)
 boru-label-monastery = (monastery)
+
+boru-space = { $number ->
+    [0] Start of the marriage track
+   *[other] Marriage track, space { $number }
+}
+
 boru-step-marriage = Marriage
 boru-step-battle = Battle
 boru-step-church = Church
@@ -400,6 +406,14 @@ boru-rules-6 = A point for the most coins, one for the active town marker, one f
 
 boru-page-map = Map of Ireland
 boru-page-marriage = Marriage track
+boru-page-space-top = Whoever is furthest up the track wins the marriage: on this space, always you.
+boru-page-space-coins = { $count ->
+    [one] In the upkeep: { $count } coin, unless you win the marriage.
+   *[other] In the upkeep: { $count } coins, unless you win the marriage.
+}
+boru-page-space-renown = In the upkeep: 1 renown token, unless you win the marriage.
+boru-page-space-town = In the upkeep: a disc on any free town, unless you win the marriage.
+boru-page-space-nothing = In the upkeep: nothing, unless you win the marriage.
 boru-page-more-cards = { $count ->
     [0] the last
    *[other] { $count } to come
@@ -419,6 +433,9 @@ boru-page-you-lose-own = You lose { $town } to the Vikings.
 boru-page-nothing-changes = Nothing changes.
 boru-page-no-cards = No cards
 boru-page-kept = You kept
+boru-page-offer-other = On offer
+boru-page-kept-other = Kept
+boru-page-passed-other = Passed on
 boru-page-married = Married
 boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
 boru-page-cards = The 25 action cards

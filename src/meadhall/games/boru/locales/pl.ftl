@@ -365,6 +365,12 @@ boru-label-offer = Do wyboru
 boru-label-passed = Przekazane przez ciebie
 boru-label-viking = (wikingowie)
 boru-label-monastery = (klasztor)
+
+boru-space = { $number ->
+    [0] Początek toru małżeństw
+   *[other] Tor małżeństw, pole { $number }
+}
+
 boru-step-marriage = Małżeństwo
 boru-step-battle = Bitwa
 boru-step-church = Kościół
@@ -413,6 +419,15 @@ boru-rules-6 = Punkt za najwięcej monet, punkt za znacznik aktywnego miasta, po
 
 boru-page-map = Mapa Irlandii
 boru-page-marriage = Tor małżeństw
+boru-page-space-top = Małżeństwo wygrywa ten, kto jest najwyżej na torze: na tym polu zawsze ty.
+boru-page-space-coins = { $count ->
+    [one] W fazie utrzymania: { $count } moneta, jeśli nie wygrasz małżeństwa.
+    [few] W fazie utrzymania: { $count } monety, jeśli nie wygrasz małżeństwa.
+   *[many] W fazie utrzymania: { $count } monet, jeśli nie wygrasz małżeństwa.
+}
+boru-page-space-renown = W fazie utrzymania: 1 żeton sławy, jeśli nie wygrasz małżeństwa.
+boru-page-space-town = W fazie utrzymania: dysk w dowolnym wolnym mieście, jeśli nie wygrasz małżeństwa.
+boru-page-space-nothing = W fazie utrzymania: nic, jeśli nie wygrasz małżeństwa.
 boru-page-more-cards = { $count ->
     [0] ostatnia
     [one] jeszcze { $count }
@@ -437,6 +452,9 @@ boru-page-you-lose-own = Tracisz { $town } na rzecz wikingów.
 boru-page-nothing-changes = Nic się nie zmienia.
 boru-page-no-cards = Brak kart
 boru-page-kept = Zachowane
+boru-page-offer-other = Do wyboru
+boru-page-kept-other = Zachowane
+boru-page-passed-other = Przekazane
 boru-page-married = Małżeństwo
 boru-page-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
 boru-page-cards = 25 kart akcji

@@ -354,6 +354,12 @@ boru-label-offer = À sua escolha
 boru-label-passed = Você passou adiante
 boru-label-viking = (vikings)
 boru-label-monastery = (monastério)
+
+boru-space = { $number ->
+    [0] Início da trilha de casamento
+   *[other] Trilha de casamento, espaço { $number }
+}
+
 boru-step-marriage = Casamento
 boru-step-battle = Batalha
 boru-step-church = Igreja
@@ -400,6 +406,14 @@ boru-rules-6 = Um ponto por ter mais moedas, um pelo marcador de cidade ativa, u
 
 boru-page-map = Mapa da Irlanda
 boru-page-marriage = Trilha de casamento
+boru-page-space-top = Quem está mais à frente na trilha ganha o casamento: neste espaço, sempre você.
+boru-page-space-coins = { $count ->
+    [one] Na manutenção: { $count } moeda, se não ganhar o casamento.
+   *[other] Na manutenção: { $count } moedas, se não ganhar o casamento.
+}
+boru-page-space-renown = Na manutenção: 1 ficha de renome, se não ganhar o casamento.
+boru-page-space-town = Na manutenção: um disco em qualquer cidade livre, se não ganhar o casamento.
+boru-page-space-nothing = Na manutenção: nada, se não ganhar o casamento.
 boru-page-more-cards = { $count ->
     [0] a última
     [one] falta { $count }
@@ -420,6 +434,9 @@ boru-page-you-lose-own = Você perde { $town } para os vikings.
 boru-page-nothing-changes = Nada muda.
 boru-page-no-cards = Nenhuma carta
 boru-page-kept = Você ficou com
+boru-page-offer-other = À escolha
+boru-page-kept-other = Guardadas
+boru-page-passed-other = Passadas adiante
 boru-page-married = Casamento
 boru-page-token = { $region }: { $points } pontos, assim que { $minimum } cidades forem controladas
 boru-page-cards = As 25 cartas de ação

@@ -10,32 +10,49 @@ from meadhall.games.boru.rules.draft import draft_pass
 from meadhall.games.boru.rules.marriage import marriage_step
 from meadhall.games.boru.rules.tricks import trick
 from meadhall.games.boru.setup import first_discs, preparation
-from meadhall.games.boru.state import DRAFT, FIRST_DISCS, OVER, PREPARATION, TRICK, UPKEEP, State
+from meadhall.games.boru.state import (
+    BATTLE,
+    CHURCH,
+    CLAIMS,
+    DRAFT,
+    FIRST_DISCS,
+    MARRIAGE,
+    OVER,
+    PREPARATION,
+    TRICK,
+    State,
+)
 
 
 def next_step(state: State) -> Ask[None] | None:
     """The step that begins now; None when the game is over."""
-    if state.phase == PREPARATION:
+    phase = state.phase
+    if phase == PREPARATION:
         return preparation(state)
-    if state.phase == DRAFT:
+    if phase == DRAFT:
         return draft_pass(state)
-    if state.phase == TRICK:
+    if phase == TRICK:
         return trick(state)
-    if state.phase == UPKEEP:
-        return upkeep(state)
-    if state.phase == FIRST_DISCS:
+    if phase == FIRST_DISCS:
         return first_discs(state)
-    return None
+    return None if phase == OVER else upkeep_step(state, phase)
 
 
-def upkeep(state: State) -> Ask[None]:
+def upkeep_step(state: State, phase: int) -> Ask[None]:
     """Marriage, battle, church, claims; then the next round, or the end ('Fase de manutenção')."""
-    state.tell("step", thing="step.marriage")
-    yield from marriage_step(state)
-    state.tell("step", thing="step.battle")
-    yield from battle_step(state)
-    state.tell("step", thing="step.church")
-    yield from church_step(state)
-    state.tell("step", thing="step.claims")
-    claims_step(state)
-    state.phase = PREPARATION if state.marriage_deck else OVER
+    if phase == MARRIAGE:
+        state.tell("step", thing="step.marriage")
+        yield from marriage_step(state)
+        state.phase = BATTLE
+    elif phase == BATTLE:
+        state.tell("step", thing="step.battle")
+        yield from battle_step(state)
+        state.phase = CHURCH
+    elif phase == CHURCH:
+        state.tell("step", thing="step.church")
+        yield from church_step(state)
+        state.phase = CLAIMS
+    else:
+        state.tell("step", thing="step.claims")
+        claims_step(state)
+        state.phase = PREPARATION if state.marriage_deck else OVER

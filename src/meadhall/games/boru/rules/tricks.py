@@ -8,7 +8,7 @@ from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.boru.components.tables import COLOURS
 from meadhall.games.boru.rules.actions import carry_out, points_lost
-from meadhall.games.boru.state import NO_CARD, NO_TOWN, NOBODY, SPENT, UPKEEP, State
+from meadhall.games.boru.state import MARRIAGE, NO_CARD, NO_TOWN, NOBODY, SPENT, State
 
 SECONDARY: Final = ["action.upper", "action.lower"]
 
@@ -137,4 +137,4 @@ def end_action_phase(state: State) -> None:
     state.picks = []
     state.aside = 0
     state.shown = 0
-    state.phase = UPKEEP
+    state.phase = MARRIAGE

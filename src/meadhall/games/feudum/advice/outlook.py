@@ -14,14 +14,14 @@ ROUNDS_AN_EPOCH: Final = 2.0
 WHOLE_GAME: Final = 4
 """Dawns, from epoch I on."""
 
-FIRST_GOOD: Final = (0.0, 1.5, 1.5, 0.8, 1.8)
+FIRST_GOOD: Final = [0.0, 1.5, 1.5, 0.8, 1.8]
 """Of food, wood, iron, sulfur, saltpeter: what the first is worth while there is time; food is for feeding."""
-MORE_GOODS: Final = (0.0, 0.8, 0.8, 0.4, 1.2)
+MORE_GOODS: Final = [0.0, 0.8, 0.8, 0.4, 1.2]
 MANY_GOODS: Final = 3
 """Of one kind: more than that are hardly used."""
 SPARE_GOOD: Final = 0.1
 
-MEALS: Final = (4.5, 2.0, 0.9)
+MEALS: Final = [4.5, 2.0, 0.9]
 """A meal in this round, the next, and those after it: a pawn that is fed keeps its seat and its place."""
 LATER_MEAL: Final = 1.0
 SPARE_FOOD: Final = 0.15

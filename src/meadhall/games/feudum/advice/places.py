@@ -17,9 +17,9 @@ from meadhall.games.feudum.state import NO_LANDSCAPE, NOBODY, State
 
 SAFER: Final = 0.15
 """A star more than needed, of what the seat scores at a dawn."""
-FIRST_OF_KIND: Final = (1.0, 3.0, 2.0, 1.0)
+FIRST_OF_KIND: Final = [1.0, 3.0, 2.0, 1.0]
 """What an outpost, farm, town, feudum allows to do, with the whole game to come."""
-MORE_OF_KIND: Final = (0.3, 1.0, 0.7, 1.0)
+MORE_OF_KIND: Final = [0.3, 1.0, 0.7, 1.0]
 SUBJECT: Final = 0.6
 """A subject makes a location safe from a serf, and defends a feudum."""
 WITH_TILE: Final = 0.5

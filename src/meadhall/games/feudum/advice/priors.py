@@ -58,7 +58,7 @@ from meadhall.games.feudum.rules.turns import PASS
 from meadhall.games.feudum.state import State
 
 SURE: Final = 40.0
-ORDER: Final = (MIGRATE, CONQUER, HARVEST, MOVE, INFLUENCE, IMPROVE, TAX, GUILD, EXPLORE, REPEAT, DEFEND)
+ORDER: Final = [MIGRATE, CONQUER, HARVEST, MOVE, INFLUENCE, IMPROVE, TAX, GUILD, EXPLORE, REPEAT, DEFEND]
 """In which order cards are played: what others need first."""
 EARLIER: Final = 4.0
 EXTRA_CARD: Final = 3.0

@@ -135,6 +135,7 @@ feudum-ask-enter = Gdzie wchodzi twój pionek ({ $about })?
 feudum-ask-move = Którą figurę przesuwasz? Pozostałe punkty ruchu: { $about }.
 feudum-ask-move_to = Dokąd idzie ({ $about })?
 feudum-ask-route = Którą trasą idzie ({ $about })?
+feudum-ask-board = Do którego porzuconego pojazdu wsiada ({ $about })?
 feudum-ask-pilfer = Czy coś podkradasz i gdzie?
 feudum-ask-pilfer_what = { $about }: co podkradasz?
 feudum-ask-voyage = To twój drugi Ruch w tej rundzie. Czy kontynuujesz wielką wyprawę?
@@ -149,6 +150,7 @@ feudum-ask-lay_landscape = { $about }: który krajobraz kładziesz?
 feudum-ask-collect = { $about }: czy zbierasz wszystko z krajobrazu? Jedna sztuka należy się władcy.
 feudum-ask-explore = Czy dobierasz pisma królewskie?
 feudum-ask-dig = Czy płacisz 1 żelazo za dwa kolejne pisma, z których zatrzymasz jedno (Łopaty i miecze)?
+feudum-ask-reinforce = Czy bierzesz też znacznik (Posiłki)?
 feudum-ask-harvest = Na której farmie zbierasz plony?
 feudum-ask-favours = { $about }: czy cały zbiór tam zostaje, czy bierzesz łaski? Łaski zamieniają wszystkie twoje koraliki w pieczęcie.
 feudum-ask-pick_favour = { $about }: które dobro bierzesz jako łaskę?
@@ -297,7 +299,7 @@ feudum-told-epoch = { $amount ->
     [4] Nastaje epoka IV.
    *[5] Nastaje epoka V, ostatnia.
 }
-feudum-told-dawn_seats = { $seat } zdobywa { feudum-said-points } za miejsca w gildiach.
+feudum-told-dawn_seats = { $seat } zdobywa { feudum-said-points } za miejsca w gildiach.
 feudum-told-dawn_landscapes = { $seat } zdobywa { feudum-said-points } za krajobrazy.
 feudum-told-dawn_regions = { $seat } zdobywa { feudum-said-points } za aktywne regiony.
 feudum-told-disloyal = { $seat } zalega ze służbą wojskową i traci { feudum-said-points }.
@@ -852,7 +854,7 @@ feudum-page-bag = Worek z dobrami
     .text = Wraca do niego to, co się płaci; z niego losuje się dobra.
 feudum-page-deck = Pisma królewskie w talii
 feudum-page-routes = Trasy na mapie
-    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
+    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
 feudum-page-dawn-total = Razem
 feudum-page-dawn-nothing = Nikt nie zdobywa punktów.
 feudum-page-voyage = Wielka wyprawa

@@ -14,18 +14,20 @@ from meadhall.games.feudum.state import State
 ANYTIME: Final = "anytime"
 DISCARD: Final = "discard"
 DONE: Final = "done"
+OPENLY: Final = ("play_card", "feed")
+"""What all who hold writs are asked: dice may be rolled next, and that they are not yet would tell of the writs."""
 
 
 def ask(state: State, seat: int, kind: str, options: Callable[[], list[str]], about: str = "") -> Ask[str]:
     """Ask something with these uses beside it; they may change what is possible, so the options are made anew.
 
-    Where nothing else is to be chosen, they are offered only if a mandate could be played.
+    Where nothing else is to be chosen, they are offered only if a mandate could be played, or openly.
     """
     player = state.players[seat]
     wanted = True
     while wanted and (player.writs or player.immune):
         listed = options()
-        if len(listed) == 1:
+        if len(listed) == 1 and kind not in OPENLY:
             betray(state, seat)
             if not playable_mandates(state, seat):
                 break

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.engine.names import bits
 from meadhall.games.feudum.components.pieces import GOOD_NAMES, SALTPETER, SULFUR, count, kinds_in, one
 from meadhall.games.feudum.player import EXTRA, NO_PIECE, NOTHING, SEQUENTIAL, TILE_PIECE, Player
 from meadhall.games.feudum.rules.anytime import ask
 from meadhall.games.feudum.rules.goods import spend_tile
-from meadhall.games.feudum.state import CHOOSING_CARDS, TURNS, State
+from meadhall.games.feudum.state import CHOOSING_CARDS, NOBODY, TURNS, State
 
 POUCH_USES: Final = ["pass", "pouch.extra", "pouch.sequential"]
 """By what is on the pouch."""
@@ -71,7 +70,7 @@ def choose_cards(state: State, seat: int) -> Ask[None]:
     """One card after another; the seat's part of all choosing at once."""
     cards = state.components.cards
     player = state.players[seat]
-    while player.chosen.bit_count() < cards_due(state, player):
+    for _ in range(cards_due(state, player) - player.chosen.bit_count()):
         option = yield Decision(seat, "choose_card", cards.actions.of(cards.all_actions & ~player.chosen))
         player.chosen |= 1 << cards.actions.index[option]
         state.tell("chooses_card", seat, option, private=True)
@@ -90,20 +89,9 @@ def empty_pouch(state: State, seat: int) -> None:
     player.pouch_piece = NO_PIECE
 
 
-def left_to_play(state: State) -> int:
-    """The seats that still have chosen cards, as a mask."""
-    mask = 0
-    for seat, player in enumerate(state.players):
-        if player.chosen:
-            mask |= 1 << seat
-    return mask
-
-
 def next_to_play(state: State, after: int) -> int:
-    """Whose turn comes after that seat's: who has no cards left is skipped; there must be somebody (R13)."""
-    left = left_to_play(state)
-    order = state.clockwise_from(after)
-    for seat in [*order[1:], after]:
-        if left >> seat & 1:
+    """Whose turn comes after that seat's: who has no cards left is skipped (R13). NOBODY: all cards are played."""
+    for seat in state.clockwise_from(after)[1:]:
+        if state.players[seat].chosen:
             return seat
-    raise RuntimeError(f"nobody has cards: {list(bits(left))}")
+    return after if state.players[after].chosen else NOBODY

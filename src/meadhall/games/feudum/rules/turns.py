@@ -10,11 +10,11 @@ from meadhall.games.feudum.player import EXTRA, SEQUENTIAL
 from meadhall.games.feudum.rules.actions.conquer import conquer
 from meadhall.games.feudum.rules.actions.repeat import perform, repeat
 from meadhall.games.feudum.rules.anytime import anytime, ask
-from meadhall.games.feudum.rules.choosing import empty_pouch, left_to_play, next_to_play
+from meadhall.games.feudum.rules.choosing import empty_pouch, next_to_play
 from meadhall.games.feudum.rules.mandates import playable_mandates
 from meadhall.games.feudum.rules.military import score_defend
 from meadhall.games.feudum.rules.pawns import end_turn
-from meadhall.games.feudum.state import FEEDING, State
+from meadhall.games.feudum.state import FEEDING, NOBODY, State
 
 PASS: Final = "pass"
 
@@ -27,8 +27,6 @@ def turn(state: State) -> Ask[None]:
         finish_turn(state, seat)
         return
     cards = state.components.cards.actions
-    if state.players[seat].chosen.bit_count() == 1:
-        state.reveal()  # the last card is played without a decision, so that whoever played before now sees it
 
     def options() -> list[str]:
         return cards.of(state.players[seat].chosen)
@@ -83,13 +81,13 @@ def finish_turn(state: State, seat: int) -> None:
     """The next seat that has cards left; when nobody has, pawns are fed (R13)."""
     state.amid_turn = False
     end_turn(state)
-    left = left_to_play(state)
+    following = next_to_play(state, seat)
     for other, player in enumerate(state.players):
         # Saltpeter goes to the bag with the fifth card, what was not used at the end of the turns (R10).
-        if not left or (player.pouch == EXTRA and not player.chosen):
+        if player.pouch and (following == NOBODY or (player.pouch == EXTRA and not player.chosen)):
             empty_pouch(state, other)
-    if left:
-        state.active = next_to_play(state, seat)
+    if following != NOBODY:
+        state.active = following
     else:
         state.active = state.starter
         state.phase = FEEDING

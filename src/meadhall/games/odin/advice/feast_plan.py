@@ -70,7 +70,7 @@ def kinds(state: State, seat: int, room: int) -> list[list[Tile]]:
     lying = {components.dish[code // 2] for code in clan.table if code >= 0 and code % 2}
     names = components.dishes.names
     found: dict[int, list[Tile]] = {}
-    for good in components.food:
+    for good in state.goods.food:
         if not clan.have[good]:
             continue
         kind = components.dish[good]

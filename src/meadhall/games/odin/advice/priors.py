@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from meadhall.games.odin.advice.board_plan import BestSpot, Planner, SpotMemory
+from meadhall.games.odin.advice.card_worth import asked_hope, exchange_hope
 from meadhall.games.odin.advice.feast_plan import planned
 from meadhall.games.odin.advice.space_hopes import (
     failure_gain,
@@ -14,8 +15,10 @@ from meadhall.games.odin.advice.space_hopes import (
     loot_gain,
     raid_hope,
     space_hope,
+    thing_worth,
 )
 from meadhall.games.odin.advice.worth import (
+    LEFTOVER_FOOD,
     bonuses_left,
     good_worth,
     incomes_left,
@@ -37,8 +40,12 @@ from meadhall.games.odin.state import FEAST, LAST_PLACEMENT, TURN, State
 
 SURE: Final = 40.0
 """The logarithm of a prior that no difference in value outweighs."""
+FREE_CARD: Final = 0.5
+"""What playing a card for nothing is worth beyond its points."""
 COIN_ON_BOARD: Final = 2.2
 """What a coin must gain to be laid: it could pay for an emigration instead."""
+HASTE: Final = 0.3
+"""What an exchange at any time must gain: what is given could still be used otherwise."""
 MEMORY: Final = SpotMemory()
 PLANNER: Final = Planner()
 
@@ -72,9 +79,34 @@ def hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]
         return sure_of(options, max(options, key=AMOUNTS.index))
     if kind == "amount":
         return [0.1 * AMOUNTS.index(option) for option in options]
+    if kind in ("keep_card", "free_card"):
+        return [card_hope(state, option) for option in options]
+    if kind == "marker":
+        return [marker_hope(state, seat, option) for option in options]
     if kind == "arm":
         return sure_of(options, max(options))
+    if kind == "play_occupation":
+        cards = state.components.cards.index
+        return [asked_hope(state, seat, cards[option]) if option in cards else 0.0 for option in options]
     return [-SURE if option == ANYTIME else 0.0 for option in options]
+
+
+def card_hope(state: State, option: str) -> float:
+    """Of two cards, the one with more points; one that costs nothing is better played than kept."""
+    card = state.components.cards.index.get(option, -1)
+    return state.components.card_points[card] + FREE_CARD if card >= 0 else 0.0
+
+
+def marker_hope(state: State, seat: int, option: str) -> float:
+    """What a resource marker will give, its sides in turn; food is worth what it saves at a feast."""
+    box = state.components.harvest_box
+    along = state.components.along
+    sides = box.gives[box.markers.index[option]]
+    total = 0.0
+    for thing, count in (amount for side in sides for amount in side):
+        food = LEFTOVER_FOOD * along[thing] if thing in state.goods.food else 0.0
+        total += count * max(food, thing_worth(state, seat, thing))
+    return total * state.rounds / len(sides)
 
 
 def sure_of(options: list[str], chosen: str) -> list[float]:
@@ -114,11 +146,13 @@ def anytime_hopes(state: State, seat: int, options: list[str]) -> list[float]:
     best = DONE
     most = 0.05
     for option in options:
-        good = components.puzzle.goods.index.get(option, -1)
-        if good < 0:
+        if option in components.cards.index:
+            gain = exchange_hope(state, seat, components.cards.index[option]) - HASTE
+        elif option in components.puzzle.goods.index:
+            good = components.puzzle.goods.index[option]
+            gain = best_lay(state, seat, good)[0] - kept_worth(state, seat, good)
+        else:
             continue
-        found = best_lay(state, seat, good)
-        gain = found[0] - kept_worth(state, seat, good)
         if gain > most:
             most = gain
             best = option
@@ -147,7 +181,7 @@ def silver_to_spare(state: State, seat: int) -> bool:
     have = state.clans[seat].have
     if state.step == LAST_PLACEMENT:
         return True
-    food = sum(have[good] * state.components.upright[good] for good in state.components.food)
+    food = sum(have[good] * state.components.upright[good] for good in state.goods.food)
     return have[state.components.silver] + food > room_left(state, seat) + 2
 
 
@@ -176,7 +210,7 @@ def last_step(state: State, seat: int) -> Step | None:
     supply = clan.have[: components.first_weapon]
     supply[components.wood] = supply[components.stone] = 0
     if not over:
-        for good in (*components.food, components.silver):
+        for good in (*state.goods.food, components.silver):
             supply[good] = 0
     for animal, points in components.animal_points:
         keep[animal] = float(points)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from meadhall.games.odin.advice.worth import VIKING, good_worth, piece_worth, upgrade_chance, weapon_worth
+from meadhall.games.odin.advice.board_plan import board_worth
+from meadhall.games.odin.advice.card_worth import playing_hope
+from meadhall.games.odin.advice.worth import (
+    VIKING,
+    bonuses_left,
+    good_worth,
+    incomes_left,
+    piece_worth,
+    upgrade_chance,
+    worth_of,
+)
 from meadhall.games.odin.components.spaces import (
     CHOOSE,
     EMIGRATE,
@@ -22,7 +32,7 @@ from meadhall.games.odin.components.spaces import (
     UPGRADE,
     Step,
 )
-from meadhall.games.odin.components.tables import KNARR, LONGSHIP
+from meadhall.games.odin.components.tables import KNARR
 from meadhall.games.odin.rules.conditions import able_spaces, facts, holds, others_spaces
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.sailing import explore_options
@@ -45,7 +55,7 @@ def space_hope(state: State, seat: int, space: int) -> float:
     for step in components.spaces[space].steps:
         hope += step_hope(state, seat, step)
     if column == components.play_in:
-        hope += best_card(state, seat)
+        hope += cards_hope(state, seat, 1)
     return hope
 
 
@@ -67,13 +77,12 @@ def step_hope(state: State, seat: int, step: Step) -> float:
     if kind == RAID:
         return raid_hope(state, seat, step)
     if kind == PLAY_OCCUPATION:
-        cards = sorted((state.components.card_points[card] for card in state.clans[seat].hand), reverse=True)
-        return math.fsum(max(0.0, points - CARD_IN_HAND) for points in cards[: step.count])
+        return cards_hope(state, seat, step.count)
     if kind == EMIGRATE:
         clan = state.clans[seat]
         return emigration_hope(state) if (clan.knarrs and clan.longships) or step.optional else 0.0
     if kind == EXPLORE:
-        return 0.0 if len(explore_options(state, seat, step.count)) == 1 else -8.0
+        return explore_hope(state, seat, step.count)
     if kind == CHOOSE:
         return choice_hope(state, seat, step)
     if kind == PAY_ONE_OF:
@@ -81,6 +90,22 @@ def step_hope(state: State, seat: int, step: Step) -> float:
     if kind == EXCHANGE and step.optional:
         return 0.5
     return 0.0
+
+
+def explore_hope(state: State, seat: int, vikings: int) -> float:
+    """The best of several boards, its silver and what it takes to cover it; a single one is seen at once."""
+    puzzle = state.components.puzzle
+    options = explore_options(state, seat, vikings)
+    if len(options) == 1:
+        return 0.0
+    hopes: list[float] = []
+    for option in options:
+        board = puzzle.boards.index[option]
+        printed = puzzle.printed[board]
+        points = printed.points_revised if state.revised else printed.points
+        silver = state.board_silver[state.shores.index(board)]
+        hopes.append(points + silver + board_worth(puzzle, board, 0, incomes_left(state), bonuses_left(state)))
+    return max(hopes, default=0.0)
 
 
 def upgrade_gains(state: State, seat: int, levels: int) -> list[float]:
@@ -127,7 +152,7 @@ def overseas_gains(state: State, seat: int) -> list[float]:
     chance = upgrade_chance(state, seat)
     return [
         good_worth(state, components.puzzle.raised[good], chance) - good_worth(state, good, chance)
-        for good in components.green
+        for good in state.goods.green
         if state.clans[seat].have[good]
     ]
 
@@ -152,9 +177,10 @@ def is_there(state: State, good: int) -> bool:
     return not state.components.puzzle.specials >> good & 1 or bool(state.specials >> good & 1)
 
 
-def best_card(state: State, seat: int) -> float:
-    points = [state.components.card_points[card] for card in state.clans[seat].hand]
-    return max(0.0, max(points, default=0) - CARD_IN_HAND)
+def cards_hope(state: State, seat: int, count: int) -> float:
+    """What playing up to so many cards adds, over what they are worth in the hand."""
+    hopes = sorted((playing_hope(state, seat, card) for card in state.clans[seat].hand), reverse=True)
+    return math.fsum(max(0.0, hope - CARD_IN_HAND) for hope in hopes[:count])
 
 
 def emigration_hope(state: State) -> float:
@@ -182,16 +208,7 @@ def at_once(state: State, seat: int, step: Step) -> float:
 
 
 def thing_worth(state: State, seat: int, thing: int) -> float:
-    components = state.components
-    chance = upgrade_chance(state, seat)
-    if thing < components.first_weapon:
-        return good_worth(state, thing, chance)
-    if thing < components.first_ship:
-        return weapon_worth(chance)
-    if thing < components.first_building:
-        ship = thing - components.first_ship
-        return components.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
-    return 4.0
+    return worth_of(state, thing, upgrade_chance(state, seat))
 
 
 def pay_hope(state: State, seat: int, step: Step) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.odin.advice.board_plan import board_worth
+from meadhall.games.odin.advice.card_worth import in_play_hope
 from meadhall.games.odin.advice.space_hopes import (
     CARD_IN_HAND,
 )
@@ -28,6 +29,8 @@ SAIL_SOON: Final = 0.3
 """The share of an emigration that a large ship promises as soon as it lies in the bay."""
 FARE: Final = 0.4
 """The share that the silver for it adds."""
+CREW: Final = 2.0
+"""Vikings whom it takes."""
 SAILINGS_A_ROUND: Final = (1.5, 1.5, 1.0, 0.75)
 """How often a round a seat finds a space to emigrate, by the number of players."""
 WOOD_FOR_A_SHIP: Final = 2
@@ -62,6 +65,8 @@ def value(state: State, seat: int) -> float:
     total += weapon_worth(chance) * sum(have[components.first_weapon :])
     total += sum(components.card_points[card] for card in clan.played)
     total += CARD_IN_HAND * len(clan.hand) * chance
+    if clan.played:
+        total += in_play_hope(state, seat)
     return total + components.penalty_points * clan.penalties
 
 
@@ -94,11 +99,12 @@ def sailing_hope(state: State, seat: int, large: int, feasts: int) -> float:
     silver = clan.have[components.silver]
     brings = components.emigrated_points[KNARR] - components.ship_points[KNARR] - fare
     brings += int(FEAST_SAVED * components.emigrated_covers * feasts)
+    net = max(0.0, brings - CREW * VIKING)
     sailing = int(min(chances, room))
     # Wood for ships that are still to be built.
     hope = SHIP_WOOD * min(clan.have[components.wood], WOOD_FOR_A_SHIP * max(0, sailing - large))
     for _ in range(min(large, sailing)):
         paid = min(1.0, silver / fare) if fare else 1.0
         silver = max(0, silver - fare)
-        hope += brings * (SAIL_SOON + FARE * paid)
+        hope += net * (SAIL_SOON + FARE * paid)
     return hope

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.odin.components.tables import KNARR, LONGSHIP
 from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, RED
 from meadhall.games.odin.rules.feast import room_left
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, TURN, State
@@ -84,6 +85,19 @@ def weapon_worth(chance: float) -> float:
     return 0.1 + 0.5 * chance
 
 
+def worth_of(state: State, thing: int, chance: float) -> float:
+    """Any thing, before it is known what becomes of it."""
+    components = state.components
+    if thing < components.first_weapon:
+        return good_worth(state, thing, chance)
+    if thing < components.first_ship:
+        return weapon_worth(chance)
+    if thing < components.first_building:
+        ship = thing - components.first_ship
+        return components.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
+    return 4.0
+
+
 def food_worth(state: State, seat: int, chance: float) -> float:
     """Food: what the next feast does not need is worth something later; what it lacks costs silver or points."""
     components = state.components
@@ -93,7 +107,7 @@ def food_worth(state: State, seat: int, chance: float) -> float:
         need = room_left(state, seat)
     # What would be missed least is eaten first.
     dishes: list[tuple[float, int, float]] = []
-    for good in components.food:
+    for good in state.goods.food:
         count = have[good]
         if not count:
             continue

@@ -72,7 +72,7 @@ def kinds_of_red_goods(state: State, seat: int) -> int:
     components = state.components
     have = state.clans[seat].have
     found = 0
-    for good in components.food:
+    for good in state.goods.food:
         if components.puzzle.colour[good] == RED and have[good]:
             found |= 1 << components.dish[good]
     return found.bit_count()
@@ -89,7 +89,7 @@ def special_tiles(state: State, seat: int) -> int:
     specials = state.components.puzzle.specials
     clan = state.clans[seat]
     laid = sum(specials >> spot[0] & 1 for board in clan.boards for spot in board.placed)
-    return laid + sum(clan.have[tile] for tile in state.components.specials)
+    return laid + sum(clan.have[tile] for tile in bits(specials))
 
 
 def exploration_boards(state: State, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.effect import Effect
-from meadhall.games.odin.cards.memory import memory_of
+from meadhall.games.odin.cards.memory import Memory, memory_of
 from meadhall.games.odin.cards.moments import (
     ACTION_INSTEAD,
     AT_ONCE,
@@ -132,7 +132,8 @@ def opened_spaces(state: State, seat: int) -> int:
 
 def receive(state: State, seat: int, thing: int, count: int) -> None:
     """Write down what has come to the seat, for occupations that look at it now or later."""
-    memory = memory_of(state)
+    memory = state.memory
+    assert isinstance(memory, Memory)  # it comes so often that it saves a call
     if memory.source == SPACE:
         memory.action.given += [thing] * count
     if state.listening[seat] & HEARS_GAINS:

@@ -97,8 +97,6 @@ ALONE: Final = 1 << 40
 
 IN_FORCE: Final = 1 << 41
 """Occupations do what they say at this table: what happens is written down for them."""
-ANY_EFFECT: Final = IN_FORCE - 1
-"""All but that: a card in play does something."""
 
 BY_NAME: Final = {
     "played": PLAYED,
@@ -152,6 +150,8 @@ BENDS_FACTS: Final = PRICE | KNARR_FOR_LONGSHIP | ANY_SHORE
 """By these more may hold for a seat."""
 BENDS_DISHES: Final = ALONG | BARRED
 PREPARES_ACTION: Final = ACTION_BEFORE | ACTION_INSTEAD
+ACTS_FIRST: Final = SPACE_BEFORE | DRAW_OCCUPATION | THING_COUNT | ANYTIME
+"""By these something may happen between taking a space and using it."""
 HEARS_GAINS: Final = RECEIVED | AT_ONCE
 ENDS_PHASE: Final = RECEIVED | AT_ONCE | PHASE_DURING | PHASE_AFTER
 

@@ -50,11 +50,16 @@ class Exchange:
 
     def is_possible(self, state: State, seat: int) -> bool:
         """Whether it can be paid, and whether there is room and something left of what it brings."""
-        return (
-            all(can_pay(state, seat, thing, count) for thing, count in self.cost)
-            and all(can_receive(state, seat, thing) for thing, _ in self.gain)
-            and all(limits.hold(state, seat) for limits in self.when)
-        )
+        for thing, count in self.cost:
+            if not can_pay(state, seat, thing, count):
+                return False
+        for thing, _ in self.gain:
+            if not can_receive(state, seat, thing):
+                return False
+        for limits in self.when:  # noqa: SIM110 (loops are faster here than generators)
+            if not limits.hold(state, seat):
+                return False
+        return True
 
     def spoils(self, state: State, seat: int, space: int) -> bool:
         """Whether the space could no longer be used after it, though it can be now."""

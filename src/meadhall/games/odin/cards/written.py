@@ -19,7 +19,7 @@ Amount = Callable[[State, int, Moment], int]
 class Written(Effect):
     """An effect that is written as a function; `when` says whether it can be done, beside its cost."""
 
-    __slots__ = ("_amount", "_deed", "_when", "price")
+    __slots__ = ("_when", "adds", "deed", "price")
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class Written(Effect):
         self.price = Exchange("", [], [], [])
         """What is paid before."""
         self._when = when
-        self._deed = deed
-        self._amount = amount
+        self.deed = deed
+        self.adds = amount
 
     def applies(self, state: State, seat: int, moment: Moment) -> bool:
         return self.price.is_possible(state, seat) and (self._when is None or self._when(state, seat, moment))
@@ -47,9 +47,9 @@ class Written(Effect):
     def do(self, state: State, seat: int, moment: Moment) -> Ask[None]:
         for thing, count in self.price.cost:
             yield from pay_some(state, seat, thing, count)
-        assert self._deed is not None
-        yield from self._deed(state, seat, moment)
+        assert self.deed is not None
+        yield from self.deed(state, seat, moment)
 
     def amount(self, state: State, seat: int, moment: Moment) -> int:
-        assert self._amount is not None
-        return self._amount(state, seat, moment)
+        assert self.adds is not None
+        return self.adds(state, seat, moment)

@@ -8,6 +8,7 @@ from meadhall.engine.data import Data
 from meadhall.engine.names import Names
 from meadhall.engine.state import Components as EngineComponents
 from meadhall.games.odin.cards.effect import Effect
+from meadhall.games.odin.components.goods_in_use import GoodsInUse
 from meadhall.games.odin.components.shapes import ActionBoard, Length, Numbers, OccupationCards, Side, Solo
 from meadhall.games.odin.components.space_reader import ACTIONS_FILE, SpaceReader
 from meadhall.games.odin.components.spaces import (
@@ -25,9 +26,10 @@ from meadhall.games.odin.components.spaces import (
     needed_by,
     union,
 )
+from meadhall.games.odin.harvest.box import HarvestBox
 from meadhall.games.odin.puzzle.grid import COLS
 from meadhall.games.odin.puzzle.room import Room
-from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, PIECE, RED, Puzzle
+from meadhall.games.odin.puzzle.tables import BLUE, Puzzle
 
 RULES_FILE: Final = "rules.toml"
 OCCUPATIONS_FILE: Final = "occupations.toml"
@@ -47,6 +49,10 @@ CARDS_TOTAL: Final = 190
 LIGHT_CARDS_TOTAL: Final = 45
 STRIP_ITEMS: Final = 7
 LETTERS: Final = "ABCD"
+BASE_GAME: Final = 0
+MINI_ISLANDS: Final = 1
+MINI_HARVEST: Final = 2
+MINI_EXPANSIONS: Final = 2
 
 MAX_AMOUNT: Final = 99
 AMOUNTS: Final = [f"amount.{n}" for n in range(MAX_AMOUNT + 1)]
@@ -66,6 +72,7 @@ class Components(EngineComponents):
         self._read_ships(data, numbers)
         self._read_rounds(data, numbers)
         self._read_boards(data)
+        self.harvest_box = HarvestBox(data, self.number_of, len(self.cards.names))
         self.effects: list[list[Effect]] = [[] for _ in self.cards.names]
         """By card: what it does; `cards/box.py` attaches it."""
         self.listens = [0] * len(self.cards.names)
@@ -93,33 +100,19 @@ class Components(EngineComponents):
         self.pregnant_sheep = self._thing(data, "pregnant_sheep")
         self.cattle = self._thing(data, "cattle")
         self.pregnant_cattle = self._thing(data, "pregnant_cattle")
-        self.food = [
-            number
-            for number in range(goods)
-            if puzzle.colour[number] in (ORANGE, RED) and not puzzle.mini_expansion[number]
-        ]
-        self.green = [
-            number for number in range(goods) if puzzle.colour[number] == GREEN and not puzzle.mini_expansion[number]
-        ]
+        self.usual_goods = GoodsInUse(puzzle, harvest=False)
+        self.goods_with_harvest = GoodsInUse(puzzle, harvest=True)
         self.upgradable = [number for number in range(goods) if puzzle.raised[number] >= 0]
         self.specials = [
             number for number in range(goods) if puzzle.specials >> number & 1 and not puzzle.mini_expansion[number]
         ]
+        """The special tiles of the oval board."""
+        self.altar = self._thing(data, "altar")
         highest = max(puzzle.price)
         self.sold_up_to = [
             sum(1 << number for number in self.specials if 0 <= puzzle.price[number] <= silver)
             for silver in range(highest + 1)
         ]
-        self.layable = [
-            self.silver,
-            self.ore,
-            *(good for good in range(goods) if puzzle.colour[good] != PIECE and not puzzle.mini_expansion[good]),
-        ]
-        """What may be laid on boards at any time; wood and stone are laid into their slots when the game ends."""
-        self.layable_and_wood = [*self.layable, self.wood]
-        """The same, if wood may be laid in houses."""
-        self.layable_on_land = [good for good in self.layable if puzzle.colour[good] not in (ORANGE, RED)]
-        """The same for those who have no house."""
         self.loot = [
             number
             for number in range(goods)
@@ -134,10 +127,6 @@ class Components(EngineComponents):
         sides = [_sides(turned[0].offsets) for turned in puzzle.turned]
         self.along = [max(pair) for pair in sides]
         """How much of the table a good covers when it lies along it."""
-        self.dishes_beside = [
-            [good for good in self.food if puzzle.colour[good] != colour] for colour in range(PIECE + 1)
-        ]
-        """By the colour of what was served last: the food that may lie beside it."""
         self.upright = [min(pair) for pair in sides]
         self.dishes = Names(
             [f"{way}.{name.partition('.')[2]}" for name in puzzle.goods.names[:goods] for way in ("upright", "along")]
@@ -320,27 +309,24 @@ class Components(EngineComponents):
         self.needed_to_breed = numbers.animals.needed_to_breed
         self.board_silver = numbers.exploration.silver_each_round
         self.crops = [
-            [number for number in self.food if 0 < self.puzzle.harvest[number] <= harvest] for harvest in range(5)
+            [good for good in self.usual_goods.food if 0 < self.puzzle.harvest[good] <= harvest] for harvest in range(5)
         ]
         """By the number of a harvest: what everybody reaps."""
 
     def _read_boards(self, data: Data) -> None:
         puzzle = self.puzzle
-        printed = [board for board in puzzle.printed if not board.mini_expansion]
-        fronts = [board for board in printed if board.group == "exploration" and board.side == "front"]
-        if [board.letter for board in fronts] != list(LETTERS):
+        fronts = [board for board in puzzle.printed if board.group == "exploration" and board.side == "front"]
+        if [board.letter for board in fronts if not board.mini_expansion] != list(LETTERS):
             raise data.fail("boards.toml", f"the exploration boards have the letters {', '.join(LETTERS)}")
-        self.fronts = [board.number for board in fronts]
+        self.fronts = [
+            [board.number for board in fronts if board.mini_expansion == expansion]
+            for expansion in range(MINI_EXPANSIONS + 1)
+        ]
+        """The exploration boards of the base game, then those of each mini-expansion, with their front sides up."""
         self.shore_facts = [1 << BOARD_FOR_1 + board.vikings - 1 if board.vikings else 0 for board in puzzle.printed]
         """By board: the condition that holds while it is unclaimed."""
-        self.backs = [board.other_side for board in fronts]
         self.building_kinds = [puzzle.shed, puzzle.stone_house, puzzle.long_house]
         self.building_counts = [puzzle.printed[kind].count for kind in self.building_kinds]
-        # A seat's boards as options: houses of one kind are numbered in the order in which they came.
-        names = [f"board.{puzzle.boards.names[board.number].partition('.')[2]}" for board in printed]
-        for kind in (puzzle.stone_house, puzzle.long_house, puzzle.shed):
-            names += [f"{puzzle.boards.names[kind]}_{n}" for n in range(2, puzzle.printed[kind].count + 1)]
-        self.own_boards = Names(names)
         self.is_house = [board.group == "house" for board in puzzle.printed]
         self.laid_events = [f"laid_{name.partition('.')[2]}" for name in puzzle.boards.names]
 

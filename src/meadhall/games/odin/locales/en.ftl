@@ -25,10 +25,20 @@ odin-setting-solo_card-chosen = Chosen by you
 odin-setting-occupations = Occupation cards
 odin-setting-occupations-full = They do what they say
 odin-setting-occupations-points = They only count points
+odin-setting-islands = Mini-expansion 1: Islands
+odin-setting-islands-without = Without it
+odin-setting-islands-with = Lofoten and Orkney
+odin-setting-harvest = Mini-expansion 2: Harvest
+odin-setting-harvest-without = Without it
+odin-setting-harvest-with = Harvest markers, new goods, Mull and Caithness
+odin-setting-harvest-fewer_cards = The same, with 30 fewer occupations
 
 ## Questions
 
 odin-ask-first_card = With which occupation do you begin?
+odin-ask-keep_card = Which of these occupations do you keep?
+odin-ask-marker = Which resource marker do you take?
+odin-ask-free_card = Do you play this occupation at no cost?
 odin-ask-turn = Where do you send your Vikings?
 odin-ask-imitate = Which space do you imitate?
 odin-ask-anytime = { $about_id ->
@@ -131,6 +141,13 @@ odin-told-new_viking = { $amount ->
 }
 odin-told-harvest = Harvest: all crops up to number { $amount }.
 odin-told-no_harvest = No harvest this round.
+odin-told-marker_gives = { $seat } receives what a resource marker shows: { $thing }.
+odin-told-harvest_ahead = Harvest marker of the coming round: all crops up to number { $amount }.
+odin-told-failure_ahead = Harvest marker of the coming round: crop failure.
+odin-told-took_marker = { $seat } takes a resource marker: { $thing }.
+odin-told-kept_card = { $seat } keeps an occupation: { $thing }.
+odin-told-kept_card-hidden = { $seat } keeps an occupation.
+odin-told-altar_lost = Nobody has explored the Isle of Mull: the altar leaves the game.
 odin-told-board_turned = An exploration board is turned over: { $thing }.
 odin-told-silver_on_board = Silver waiting on { $thing }: { $amount }.
 odin-told-drew = { $seat } draws a weapon: { $thing }.
@@ -342,6 +359,16 @@ odin-weapon-snare = snare
 odin-weapon-spear = spear
 odin-weapon-long_sword = long sword
 odin-weapon-card = weapon card
+odin-marker-1 = { odin-good-stone } / { odin-weapon-long_sword }
+odin-marker-2 = { odin-good-amber } / { odin-good-mead }
+odin-marker-3 = { odin-good-ore } / { odin-good-peas }
+odin-marker-4 = { odin-weapon-bow_and_arrow } / { odin-good-peas }
+odin-marker-5 = { odin-good-wood } / { odin-weapon-spear }
+odin-marker-6 = { odin-good-mead } / { odin-good-beans }
+odin-marker-7 = { odin-good-peas } / { odin-good-oil }
+odin-marker-8 = { odin-good-guldgubber } / { odin-good-eggs }
+odin-marker-9 = { odin-good-mead } / { odin-weapon-snare }
+odin-marker-10 = { odin-good-silver } / { odin-good-berries }
 odin-ship-whaling_boat = whaling boat
     .text = 3 silver, 3 points. Small landing stage.
 odin-ship-knarr = knarr
@@ -547,6 +574,8 @@ odin-phase-mountain_strips = Mountain strips
 odin-phase-remove_vikings = Remove Vikings
 odin-phase-scoring = Scoring
 odin-step-first_card = Your first occupation
+odin-step-markers = Resource markers
+odin-step-dark_card = Your dark occupation
 odin-step-round = A round begins
 odin-step-actions = Actions
 odin-step-income = Income
@@ -941,6 +970,24 @@ odin-category-immediate = Immediate
 odin-category-anytime = Anytime
 odin-category-each_time = Each time
 odin-category-as_soon_as = As soon as
+odin-topic-hunting = Hunting
+odin-topic-whaling = Whaling
+odin-topic-raiding = Raiding
+odin-topic-ships = Ships
+odin-topic-exploring = Exploration, emigration
+odin-topic-houses = Houses
+odin-topic-boards = Boards
+odin-topic-crafting = Crafting
+odin-topic-trade = Trade, upgrades
+odin-topic-mountain = Mountain, resources
+odin-topic-harvest = Harvest, crops
+odin-topic-animals = Animals
+odin-topic-feast = Feast
+odin-topic-treasures = Treasures
+odin-topic-silver = Silver
+odin-topic-weapons = Weapons
+odin-topic-vikings = Vikings
+odin-topic-occupations = Occupations
 
 ## Scores
 
@@ -962,6 +1009,7 @@ odin-sheet-supplies = Supplies
 odin-sheet-spaces = Action board
 odin-sheet-mountain = Mountain strips
 odin-sheet-shores = Exploration boards
+odin-sheet-markers = Resource markers
 odin-sheet-own_boards = Your boards
 odin-sheet-table = The table
 odin-column-seat = Player
@@ -983,6 +1031,7 @@ odin-column-owner = Explored by
 odin-column-silver = Silver
 odin-column-points = Points
 odin-column-drawing = Spaces
+odin-column-markers = What they show
 odin-label-round = Round
 odin-label-start_player = Moose
 odin-label-buildings = Buildings left
@@ -990,6 +1039,8 @@ odin-label-special_tiles = Special tiles left
 odin-label-rolls = Last rolls
 odin-label-hand = Your hand
 odin-label-emigrated = (emigrated)
+odin-label-harvest_marker = Harvest marker
+odin-label-crop_failure = Crop failure
 
 ## On the page: the board
 
@@ -1006,6 +1057,9 @@ odin-page-weapon-pile = Weapon cards in the pile: { $count }
 odin-page-card-pile = Occupations in the pile: { $count }
 odin-page-round = Round { $round } of { $rounds }
 odin-page-turned = Board { $letter } is turned over
+odin-page-markers = Resource markers
+odin-page-marker = With a harvest: { $orange }. With a crop failure: { $brown }.
+odin-page-harvest-unknown = The harvest marker is not known yet
 odin-page-dice = Dice
 odin-page-at-hand = You have
 odin-page-table = Banquet table
@@ -1019,7 +1073,22 @@ odin-page-penalties = { $count ->
    *[other] { $count } Thing penalties: { $points } points lost
 }
 odin-page-serve = Serve for me
+odin-page-take-items = take { $items }
+odin-page-loot-what = Your battle result: { $result }. What do you take?
+odin-page-loot = sword { $sword }, pay { $price }
+odin-page-take-it = Take it
+odin-page-pay = pay { $price }
+odin-page-leave-empty = { $count ->
+    [one] One place stays empty: { $points } points lost.
+   *[other] { $count } places stay empty: { $points } points lost.
+}
+odin-page-serve-empty = { $count ->
+    [one] Even the best feast leaves one place empty: { $points } points lost.
+   *[other] Even the best feast leaves { $count } places empty: { $points } points lost.
+}
+odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points } points
+odin-page-anytime = Place, buy, arm…
 odin-page-covers = covers { $count }
 odin-page-too-wide = { $free ->
     [one] { $width } wide, { $free } place left
@@ -1045,7 +1114,46 @@ odin-page-card-points = { $points ->
 odin-page-card-deck = Deck { $deck }.
 odin-page-card-light = A light brown card: one to begin with.
 odin-page-card-dark = A dark brown card: from the pile.
-odin-page-card-for-now = For now only its points count.
+odin-page-card-for-now = At this table only its points count.
+odin-page-card-now = Now:
+odin-page-card-choice = as you choose
+odin-page-card-missing = Missing: { $things }
+odin-page-card-nothing = nothing now
+odin-page-card-nothing-now = It would bring nothing now.
+odin-page-card-later = It brings nothing by being played; it acts later.
+odin-page-card-how = You play it with a space or an occupation that plays occupations.
+odin-page-fired = Occupations that have just acted
+odin-page-in-play = In play
+odin-page-read-cards = Read cards
+odin-page-sort = Sort by
+odin-page-sort-kind = when they act
+odin-page-sort-name = name
+odin-page-sort-now = what they bring now
+odin-page-sort-points = points
+odin-page-anytime-cards = Occupations at any time
+odin-page-leave-effect = Not now
+odin-page-no-more = No more
+odin-page-so-many-vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+odin-page-ask-order = Several of your occupations act now. Which one comes first?
+odin-page-ask-use = Do you use this occupation now: { $card }?
+odin-page-ask-way = { $card }: in which way do you use it?
+odin-page-ask-anytime = Do you place goods, buy or arm a ship, or use an occupation?
+odin-page-find-words = Name or text
+odin-page-find-deck = Deck and colour
+odin-page-find-kind = When it acts
+odin-page-find-topic = What it touches
+odin-page-find-all = Clear the search
+odin-page-deck = Deck { $deck }
+odin-page-light = Light brown
+odin-page-dark = Dark brown
+odin-page-found = { $count ->
+    [one] { $count } occupation
+   *[other] { $count } occupations
+}
+odin-page-found-none = No occupation is like that. Try fewer filters.
 
 ## Refusals
 

@@ -25,10 +25,20 @@ odin-setting-solo_card-chosen = Wybrany przez ciebie
 odin-setting-occupations = Karty pomocników
 odin-setting-occupations-full = Działają zgodnie z opisem
 odin-setting-occupations-points = Liczą się tylko punkty
+odin-setting-islands = Minidodatek 1: Wyspy
+odin-setting-islands-without = Bez niego
+odin-setting-islands-with = Lofoty i Orkady
+odin-setting-harvest = Minidodatek 2: Żniwa
+odin-setting-harvest-without = Bez niego
+odin-setting-harvest-with = Znaczniki żniw, nowe dobra, Mull i Caithness
+odin-setting-harvest-fewer_cards = To samo, bez 30 kart pomocników
 
 ## Pytania
 
 odin-ask-first_card = Z którym pomocnikiem zaczynasz?
+odin-ask-keep_card = Którego z tych pomocników zatrzymujesz?
+odin-ask-marker = Który znacznik zasobów bierzesz?
+odin-ask-free_card = Czy zagrywasz tego pomocnika za darmo?
 odin-ask-turn = Dokąd wysyłasz wikingów?
 odin-ask-imitate = Które pole naśladujesz?
 odin-ask-anytime = { $about_id ->
@@ -131,6 +141,13 @@ odin-told-new_viking = { $amount ->
 }
 odin-told-harvest = Żniwa: wszystkie plony do numeru { $amount }.
 odin-told-no_harvest = Nieurodzaj: w tej rundzie nie ma żniw.
+odin-told-marker_gives = { $seat } otrzymuje to, co pokazuje znacznik zasobów: { $thing }.
+odin-told-harvest_ahead = Znacznik żniw na następną rundę: wszystkie plony do numeru { $amount }.
+odin-told-failure_ahead = Znacznik żniw na następną rundę: nieurodzaj.
+odin-told-took_marker = { $seat } bierze znacznik zasobów: { $thing }.
+odin-told-kept_card = { $seat } zatrzymuje pomocnika: { $thing }.
+odin-told-kept_card-hidden = { $seat } zatrzymuje pomocnika.
+odin-told-altar_lost = Nikt nie odkrył wyspy Mull: ołtarz zostaje usunięty z gry.
 odin-told-board_turned = Odwrócono planszę wyspy: { $thing }.
 odin-told-silver_on_board = Srebro czeka na planszy { $thing }: { $amount }.
 odin-told-drew = { $seat } dociąga broń: { $thing }.
@@ -343,6 +360,16 @@ odin-weapon-snare = pułapka
 odin-weapon-spear = włócznia
 odin-weapon-long_sword = miecz
 odin-weapon-card = karta broni
+odin-marker-1 = { odin-good-stone } / { odin-weapon-long_sword }
+odin-marker-2 = { odin-good-amber } / { odin-good-mead }
+odin-marker-3 = { odin-good-ore } / { odin-good-peas }
+odin-marker-4 = { odin-weapon-bow_and_arrow } / { odin-good-peas }
+odin-marker-5 = { odin-good-wood } / { odin-weapon-spear }
+odin-marker-6 = { odin-good-mead } / { odin-good-beans }
+odin-marker-7 = { odin-good-peas } / { odin-good-oil }
+odin-marker-8 = { odin-good-guldgubber } / { odin-good-eggs }
+odin-marker-9 = { odin-good-mead } / { odin-weapon-snare }
+odin-marker-10 = { odin-good-silver } / { odin-good-berries }
 odin-ship-whaling_boat = wielorybnik
     .text = 3 srebra, 3 punkty. Małe stanowisko.
 odin-ship-knarr = knara
@@ -548,6 +575,8 @@ odin-phase-mountain_strips = Wzgórza
 odin-phase-remove_vikings = Usunięcie wikingów
 odin-phase-scoring = Punktacja
 odin-step-first_card = Twój pierwszy pomocnik
+odin-step-markers = Znaczniki zasobów
+odin-step-dark_card = Twój ciemnobrązowy pomocnik
 odin-step-round = Początek rundy
 odin-step-actions = Akcje
 odin-step-income = Dochód
@@ -733,7 +762,7 @@ odin-card-86 = Skupujący skóry
 odin-card-87 = Kaznodzieja
     .text = Możesz wziąć krucyfiks albo 4 dobra z jednego wzgórza.
 odin-card-88 = Pisarz
-    .text = Przed handlem zamorskim, raz za każdą knarę: możesz zapłacić 1 srebro, aby ulepszyć dobro ukośnie w lewo.
+    .text = Przed handlem morskim, raz za każdą knarę: możesz zapłacić 1 srebro, aby ulepszyć dobro ukośnie w lewo.
 odin-card-89 = Katapultnik
     .text = Przy rabunku i plądrowaniu każdy kamień liczy się za 2.
 odin-card-90 = Szermierz
@@ -855,7 +884,7 @@ odin-card-147 = Kormidlarz
 odin-card-148 = Handlarz przyprawami
     .text = Po zbudowaniu knary możesz kupić 1 przyprawy za 3 srebra.
 odin-card-149 = Ksiądz
-    .text = Przed użyciem pola handlu zamorskiego: 1 olej, którym możesz od razu handlować.
+    .text = Przed użyciem pola handlu morskiego: 1 olej, którym możesz od razu handlować.
 odin-card-150 = Kupiec mięsa
     .text = Gdy pole lub pomocnik da ci dokładnie 2 sztokfisze lub 2 mięsa peklowane, możesz wymienić 1 z nich na 1 dziczyznę.
 odin-card-151 = Mówca Tingu
@@ -942,6 +971,24 @@ odin-category-immediate = Natychmiastowy
 odin-category-anytime = Działający zawsze
 odin-category-each_time = Działający warunkowo
 odin-category-as_soon_as = Kiedy… wtedy…
+odin-topic-hunting = Polowanie
+odin-topic-whaling = Wielorybnictwo
+odin-topic-raiding = Walka
+odin-topic-ships = Łodzie
+odin-topic-exploring = Eksploracja i emigracja
+odin-topic-houses = Budynki
+odin-topic-boards = Plansze
+odin-topic-crafting = Rzemiosło
+odin-topic-trade = Handel i ulepszanie
+odin-topic-mountain = Wzgórza i surowce
+odin-topic-harvest = Zbiory
+odin-topic-animals = Zwierzęta
+odin-topic-feast = Uczta
+odin-topic-treasures = Skarby
+odin-topic-silver = Srebro
+odin-topic-weapons = Broń
+odin-topic-vikings = Wikingowie
+odin-topic-occupations = Pomocnicy
 
 ## Punktacja
 
@@ -963,6 +1010,7 @@ odin-sheet-supplies = Zasoby
 odin-sheet-spaces = Plansza akcji
 odin-sheet-mountain = Wzgórza
 odin-sheet-shores = Plansze wysp
+odin-sheet-markers = Znaczniki zasobów
 odin-sheet-own_boards = Twoje plansze
 odin-sheet-table = Stół
 odin-column-seat = Gracz
@@ -984,6 +1032,7 @@ odin-column-owner = Odkrywca
 odin-column-silver = Srebro
 odin-column-points = Punkty
 odin-column-drawing = Pola
+odin-column-markers = Co pokazują
 odin-label-round = Runda
 odin-label-start_player = Łoś
 odin-label-buildings = Pozostałe budynki
@@ -991,6 +1040,8 @@ odin-label-special_tiles = Pozostałe żetony specjalne
 odin-label-rolls = Ostatnie rzuty
 odin-label-hand = Karty na ręce
 odin-label-emigrated = (po emigracji)
+odin-label-harvest_marker = Znacznik żniw
+odin-label-crop_failure = Nieurodzaj
 
 ## Na stronie: plansza
 
@@ -1007,6 +1058,9 @@ odin-page-weapon-pile = Karty broni w stosie: { $count }
 odin-page-card-pile = Pomocnicy w stosie: { $count }
 odin-page-round = Runda { $round } z { $rounds }
 odin-page-turned = Odwraca się plansza { $letter }
+odin-page-markers = Znaczniki zasobów
+odin-page-marker = Przy żniwach: { $orange }. Przy nieurodzaju: { $brown }.
+odin-page-harvest-unknown = Znacznik żniw nie jest jeszcze znany
 odin-page-dice = Kostki
 odin-page-at-hand = Masz
 odin-page-table = Stół biesiadny
@@ -1022,7 +1076,24 @@ odin-page-penalties = { $count ->
    *[many] { $count } kar Ting: strata { $points } punktów
 }
 odin-page-serve = Podaj za mnie
+odin-page-take-items = weź { $items }
+odin-page-loot-what = Twój wynik walki: { $result }. Co bierzesz?
+odin-page-loot = miecz { $sword }, zapłata { $price }
+odin-page-take-it = Weź
+odin-page-pay = płać { $price }
+odin-page-leave-empty = { $count ->
+    [one] Jedno miejsce zostaje puste: strata { $points } pkt.
+    [few] { $count } miejsca zostają puste: strata { $points } pkt.
+   *[many] { $count } miejsc zostaje pustych: strata { $points } pkt.
+}
+odin-page-serve-empty = { $count ->
+    [one] Nawet najlepsza uczta zostawia jedno puste miejsce: strata { $points } pkt.
+    [few] Nawet najlepsza uczta zostawia { $count } puste miejsca: strata { $points } pkt.
+   *[many] Nawet najlepsza uczta zostawia { $count } pustych miejsc: strata { $points } pkt.
+}
+odin-page-serve-anyway = Podaj tak
 odin-page-leave-all = Zostaw { $count } puste: −{ $points } pkt
+odin-page-anytime = Układaj, kupuj…
 odin-page-covers = zakrywa { $count }
 odin-page-too-wide = { $free ->
     [one] szerokość { $width }, zostało { $free } miejsce
@@ -1050,7 +1121,48 @@ odin-page-card-points = { $points ->
 odin-page-card-deck = Talia { $deck }.
 odin-page-card-light = Jasnobrązowa karta: początkowa.
 odin-page-card-dark = Ciemnobrązowa karta: ze stosu.
-odin-page-card-for-now = Na razie liczą się tylko jej punkty.
+odin-page-card-for-now = Przy tym stole liczą się tylko jej punkty.
+odin-page-card-now = Teraz:
+odin-page-card-choice = do wyboru
+odin-page-card-missing = Brakuje: { $things }
+odin-page-card-nothing = teraz nic
+odin-page-card-nothing-now = Teraz nic by nie dała.
+odin-page-card-later = Zagranie nic nie daje; działa później.
+odin-page-card-how = Zagrasz ją polem lub pomocnikiem, który zagrywa pomocników.
+odin-page-fired = Pomocnicy, którzy właśnie zadziałali
+odin-page-in-play = W grze
+odin-page-read-cards = Czytaj karty
+odin-page-sort = Uporządkuj
+odin-page-sort-kind = według działania
+odin-page-sort-name = według nazwy
+odin-page-sort-now = według tego, co dają teraz
+odin-page-sort-points = według punktów
+odin-page-anytime-cards = Pomocnicy działający zawsze
+odin-page-leave-effect = Nie teraz
+odin-page-no-more = Nic więcej
+odin-page-so-many-vikings = { $count ->
+    [one] { $count } wiking
+    [few] { $count } wikingów
+   *[many] { $count } wikingów
+}
+odin-page-ask-order = Działa teraz kilku twoich pomocników. Który pierwszy?
+odin-page-ask-use = Czy używasz teraz tego pomocnika: { $card }?
+odin-page-ask-way = { $card }: w jaki sposób używasz tej karty?
+odin-page-ask-anytime = Kładziesz dobra, kupujesz lub zbroisz łódź, a może używasz pomocnika?
+odin-page-find-words = Nazwa lub tekst
+odin-page-find-deck = Talia i kolor
+odin-page-find-kind = Kiedy działa
+odin-page-find-topic = Czego dotyczy
+odin-page-find-all = Wyczyść wyszukiwanie
+odin-page-deck = Talia { $deck }
+odin-page-light = Jasnobrązowa
+odin-page-dark = Ciemnobrązowa
+odin-page-found = { $count ->
+    [one] { $count } pomocnik
+    [few] { $count } pomocników
+   *[many] { $count } pomocników
+}
+odin-page-found-none = Nie ma takiego pomocnika. Spróbuj z mniejszą liczbą filtrów.
 
 ## Odmowy
 

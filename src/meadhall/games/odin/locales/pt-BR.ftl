@@ -25,10 +25,20 @@ odin-setting-solo_card-chosen = Escolhida por você
 odin-setting-occupations = Cartas de ocupação
 odin-setting-occupations-full = Fazem o que dizem
 odin-setting-occupations-points = Só valem pontos
+odin-setting-islands = Miniexpansão 1: Ilhas
+odin-setting-islands-without = Sem ela
+odin-setting-islands-with = Lofoten e Órcades
+odin-setting-harvest = Miniexpansão 2: Colheita
+odin-setting-harvest-without = Sem ela
+odin-setting-harvest-with = Marcadores de colheita, novas mercadorias, Mull e Caithness
+odin-setting-harvest-fewer_cards = O mesmo, com 30 ocupações a menos
 
 ## Perguntas
 
 odin-ask-first_card = Com qual ocupação você começa?
+odin-ask-keep_card = Qual destas ocupações você mantém?
+odin-ask-marker = Qual marcador de recursos você pega?
+odin-ask-free_card = Você joga esta ocupação sem custo?
 odin-ask-turn = Para onde você manda seus vikings?
 odin-ask-imitate = Qual espaço você imita?
 odin-ask-anytime = { $about_id ->
@@ -134,6 +144,13 @@ odin-told-new_viking = { $amount ->
 }
 odin-told-harvest = Colheita: tudo até o número { $amount }.
 odin-told-no_harvest = Sem colheita nesta rodada.
+odin-told-marker_gives = { $seat } recebe o que um marcador de recursos mostra: { $thing }.
+odin-told-harvest_ahead = Marcador de colheita da próxima rodada: tudo até o número { $amount }.
+odin-told-failure_ahead = Marcador de colheita da próxima rodada: colheita perdida.
+odin-told-took_marker = { $seat } pega um marcador de recursos: { $thing }.
+odin-told-kept_card = { $seat } mantém uma ocupação: { $thing }.
+odin-told-kept_card-hidden = { $seat } mantém uma ocupação.
+odin-told-altar_lost = Ninguém explorou a Ilha de Mull: o altar sai do jogo.
 odin-told-board_turned = Um tabuleiro de exploração é virado: { $thing }.
 odin-told-silver_on_board = Prata à espera ({ $thing }): { $amount }.
 odin-told-drew = { $seat } compra uma arma: { $thing }.
@@ -345,6 +362,16 @@ odin-weapon-snare = armadilha
 odin-weapon-spear = lança
 odin-weapon-long_sword = espada longa
 odin-weapon-card = carta de arma
+odin-marker-1 = { odin-good-stone } / { odin-weapon-long_sword }
+odin-marker-2 = { odin-good-amber } / { odin-good-mead }
+odin-marker-3 = { odin-good-ore } / { odin-good-peas }
+odin-marker-4 = { odin-weapon-bow_and_arrow } / { odin-good-peas }
+odin-marker-5 = { odin-good-wood } / { odin-weapon-spear }
+odin-marker-6 = { odin-good-mead } / { odin-good-beans }
+odin-marker-7 = { odin-good-peas } / { odin-good-oil }
+odin-marker-8 = { odin-good-guldgubber } / { odin-good-eggs }
+odin-marker-9 = { odin-good-mead } / { odin-weapon-snare }
+odin-marker-10 = { odin-good-silver } / { odin-good-berries }
 odin-ship-whaling_boat = baleeiro
     .text = 3 pratas, 3 pontos. Ancoradouro pequeno.
 odin-ship-knarr = knarr
@@ -550,6 +577,8 @@ odin-phase-mountain_strips = Encostas de montanha
 odin-phase-remove_vikings = Remover vikings
 odin-phase-scoring = Pontuação
 odin-step-first_card = Sua primeira ocupação
+odin-step-markers = Marcadores de recursos
+odin-step-dark_card = Sua ocupação escura
 odin-step-round = Começo da rodada
 odin-step-actions = Ações
 odin-step-income = Renda
@@ -944,6 +973,24 @@ odin-category-immediate = Imediata
 odin-category-anytime = A qualquer hora
 odin-category-each_time = A cada vez
 odin-category-as_soon_as = Assim que
+odin-topic-hunting = Caça
+odin-topic-whaling = Caça à baleia
+odin-topic-raiding = Ataques
+odin-topic-ships = Navios
+odin-topic-exploring = Exploração e emigração
+odin-topic-houses = Casas
+odin-topic-boards = Tabuleiros
+odin-topic-crafting = Produção
+odin-topic-trade = Comércio e melhorias
+odin-topic-mountain = Montanha e materiais
+odin-topic-harvest = Colheita
+odin-topic-animals = Animais
+odin-topic-feast = Banquete
+odin-topic-treasures = Tesouros
+odin-topic-silver = Prata
+odin-topic-weapons = Armas
+odin-topic-vikings = Vikings
+odin-topic-occupations = Ocupações
 
 ## Pontuação
 
@@ -965,6 +1012,7 @@ odin-sheet-supplies = Reservas
 odin-sheet-spaces = Tabuleiro de ações
 odin-sheet-mountain = Encostas de montanha
 odin-sheet-shores = Tabuleiros de exploração
+odin-sheet-markers = Marcadores de recursos
 odin-sheet-own_boards = Seus tabuleiros
 odin-sheet-table = A mesa
 odin-column-seat = Jogador
@@ -986,6 +1034,7 @@ odin-column-owner = De quem
 odin-column-silver = Prata
 odin-column-points = Pontos
 odin-column-drawing = Espaços
+odin-column-markers = O que mostram
 odin-label-round = Rodada
 odin-label-start_player = Alce
 odin-label-buildings = Construções restantes
@@ -993,6 +1042,8 @@ odin-label-special_tiles = Fichas especiais restantes
 odin-label-rolls = Últimas rolagens
 odin-label-hand = Sua mão
 odin-label-emigrated = (emigrou)
+odin-label-harvest_marker = Marcador de colheita
+odin-label-crop_failure = Colheita perdida
 
 ## Na página: o tabuleiro
 
@@ -1009,6 +1060,9 @@ odin-page-weapon-pile = Cartas de arma na pilha: { $count }
 odin-page-card-pile = Ocupações na pilha: { $count }
 odin-page-round = Rodada { $round } de { $rounds }
 odin-page-turned = O tabuleiro { $letter } é virado
+odin-page-markers = Marcadores de recursos
+odin-page-marker = Com colheita: { $orange }. Com colheita perdida: { $brown }.
+odin-page-harvest-unknown = O marcador de colheita ainda não é conhecido
 odin-page-dice = Dados
 odin-page-at-hand = Você tem
 odin-page-table = Mesa de banquete
@@ -1022,7 +1076,22 @@ odin-page-penalties = { $count ->
    *[other] { $count } penalidades de Ting: { $points } pontos perdidos
 }
 odin-page-serve = Servir por mim
+odin-page-take-items = pegar { $items }
+odin-page-loot-what = Seu resultado da batalha: { $result }. O que você pega?
+odin-page-loot = espada { $sword }, pague { $price }
+odin-page-take-it = Pegar
+odin-page-pay = pague { $price }
+odin-page-leave-empty = { $count ->
+    [1] Um lugar fica vazio: { $points } pontos perdidos.
+   *[other] { $count } lugares ficam vazios: { $points } pontos perdidos.
+}
+odin-page-serve-empty = { $count ->
+    [1] Mesmo o melhor banquete deixa um lugar vazio: { $points } pontos perdidos.
+   *[other] Mesmo o melhor banquete deixa { $count } lugares vazios: { $points } pontos perdidos.
+}
+odin-page-serve-anyway = Servir assim
 odin-page-leave-all = Deixar { $count } vazios: −{ $points } pontos
+odin-page-anytime = Colocar, comprar…
 odin-page-covers = cobre { $count }
 odin-page-too-wide = { $free ->
     [one] largura { $width }, resta { $free } lugar
@@ -1048,7 +1117,46 @@ odin-page-card-points = { $points ->
 odin-page-card-deck = Baralho { $deck }.
 odin-page-card-light = Carta marrom-clara: uma das iniciais.
 odin-page-card-dark = Carta marrom-escura: da pilha.
-odin-page-card-for-now = Por enquanto só contam os pontos.
+odin-page-card-for-now = Nesta mesa só contam os pontos dela.
+odin-page-card-now = Agora:
+odin-page-card-choice = à sua escolha
+odin-page-card-missing = Falta: { $things }
+odin-page-card-nothing = nada agora
+odin-page-card-nothing-now = Não traria nada agora.
+odin-page-card-later = Não traz nada ao ser jogada; age depois.
+odin-page-card-how = Você a joga com um espaço ou uma ocupação que joga ocupações.
+odin-page-fired = Ocupações que acabaram de agir
+odin-page-in-play = Em jogo
+odin-page-read-cards = Ler as cartas
+odin-page-sort = Ordenar por
+odin-page-sort-kind = quando agem
+odin-page-sort-name = nome
+odin-page-sort-now = o que trazem agora
+odin-page-sort-points = pontos
+odin-page-anytime-cards = Ocupações a qualquer hora
+odin-page-leave-effect = Agora não
+odin-page-no-more = Nada mais
+odin-page-so-many-vikings = { $count ->
+    [one] { $count } viking
+   *[other] { $count } vikings
+}
+odin-page-ask-order = Várias ocupações suas agem agora. Qual vem primeiro?
+odin-page-ask-use = Você usa esta ocupação agora: { $card }?
+odin-page-ask-way = { $card }: de que maneira você usa a carta?
+odin-page-ask-anytime = Você coloca recursos, compra ou arma um navio, ou usa uma ocupação?
+odin-page-find-words = Nome ou texto
+odin-page-find-deck = Baralho e cor
+odin-page-find-kind = Quando age
+odin-page-find-topic = De que trata
+odin-page-find-all = Limpar a busca
+odin-page-deck = Baralho { $deck }
+odin-page-light = Marrom-clara
+odin-page-dark = Marrom-escura
+odin-page-found = { $count ->
+    [one] { $count } ocupação
+   *[other] { $count } ocupações
+}
+odin-page-found-none = Nenhuma ocupação é assim. Tente com menos filtros.
 
 ## Recusas
 

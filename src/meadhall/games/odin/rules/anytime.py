@@ -20,6 +20,7 @@ from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, S
 
 ANYTIME: Final = "anytime"
 DONE: Final = "done"
+AT_ANY_TIME: Final = Moment(ANYTIME_EFFECT)
 LOADS: Final = ["load.0", "load.1", "load.2"]
 """A longship by the ore that is on it."""
 
@@ -76,7 +77,7 @@ def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]
     else:
         card = components.cards.index[option]
         chosen = next(effect for effect in effects if effect.card == card)
-        yield from use_effect(state, seat, chosen, Moment(ANYTIME_EFFECT))
+        yield from use_effect(state, seat, chosen, AT_ANY_TIME)
     clan.received = waiting
     return True
 
@@ -93,7 +94,7 @@ def anytime_actions(state: State, seat: int) -> list[str]:
 
 def anytime_effects(state: State, seat: int) -> list[Effect]:
     """What occupations can do now."""
-    return waiting_for(state, seat, Moment(ANYTIME_EFFECT))
+    return waiting_for(state, seat, AT_ANY_TIME)
 
 
 def goods_that_fit(state: State, seat: int, goods: int) -> list[str]:
@@ -236,8 +237,8 @@ def kinds_to_lay(state: State, seat: int) -> list[int]:
     components = state.components
     for board in state.clans[seat].boards:
         if components.is_house[board.kind]:
-            return components.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else components.layable
-    return components.layable_on_land
+            return state.goods.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else state.goods.layable
+    return state.goods.layable_on_land
 
 
 def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[None]:

@@ -100,8 +100,8 @@ def ship_facts(state: State, seat: int) -> int:
     found |= 1 << ANY_SHIP
     if boats:
         found |= 1 << WHALING_BOAT
-    for letter, board in enumerate(state.shores):
-        if state.owner[letter] == NOBODY:
+    for place, board in enumerate(state.shores):
+        if state.owner[place] == NOBODY:
             found |= components.shore_facts[board]
     if not large:
         return found
@@ -239,8 +239,8 @@ def can_do_itself(state: State, seat: int, space: int, step: Step, found: int) -
         return True
     if not step.cost or not state.listening[seat] & PRICE:
         return False
-    but_for_cost = [clause & ~state.components.amounts_held for clause in step.clauses]
-    return holds(but_for_cost, found) and is_affordable(state, seat, space, step)
+    # As if there were enough of everything that is counted.
+    return holds(step.clauses, found | state.components.amounts_held) and is_affordable(state, seat, space, step)
 
 
 def can_use(state: State, seat: int, space: int, found: int) -> bool:
@@ -250,7 +250,10 @@ def can_use(state: State, seat: int, space: int, found: int) -> bool:
         return False
     if printed.steps[0].kind == PAY_ONE_OF:
         return can_do(state, seat, space, printed.steps[0], found)
-    return any(can_do(state, seat, space, step, found) for step in printed.steps)
+    for step in printed.steps:  # noqa: SIM110 (a loop is faster here than a generator)
+        if can_do(state, seat, space, step, found):
+            return True
+    return False
 
 
 def is_opened(state: State, seat: int, space: int, found: int) -> bool:
@@ -260,11 +263,10 @@ def is_opened(state: State, seat: int, space: int, found: int) -> bool:
     return total(state, seat, Moment(OPENING, space=space)) > 0
 
 
-def would_open(state: State, seat: int, space: int, thing: int, count: int) -> bool:
-    """Whether a space could be used by a seat that had so much more of a building resource."""
+def would_open(state: State, seat: int, space: int, thing: int, count: int, found: int) -> bool:
+    """Whether a space could be used by a seat that had so much more of a building resource than now."""
     components = state.components
     have = state.clans[seat].have
-    found = facts(state, seat)
     have[thing] += count
     if thing in components.counted:
         by_count = components.count_facts[components.counted.index(thing)]

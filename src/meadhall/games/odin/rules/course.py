@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask
+from meadhall.games.odin.harvest.seasons import Seasons
+from meadhall.games.odin.harvest.start import keep_dark_cards, take_resource_markers
 from meadhall.games.odin.rules.ending import last_placement
 from meadhall.games.odin.rules.feast import feast
 from meadhall.games.odin.rules.phases import before_bonus, before_income, begin_round
 from meadhall.games.odin.rules.turn import is_amid_turn, turn
-from meadhall.games.odin.setup import choose_first_card
+from meadhall.games.odin.setup import choose_first_cards
 from meadhall.games.odin.state import (
     BEFORE_BONUS,
     BEFORE_INCOME,
     FEAST,
     FIRST_CARD,
+    KEEP_DARK_CARD,
     LAST_PLACEMENT,
     ROUND_BEGINS,
+    TAKE_MARKERS,
     TURN,
     State,
 )
@@ -35,7 +39,11 @@ def next_step(state: State) -> Ask[None] | None:
     if state.step == LAST_PLACEMENT:
         return last_placement(state)
     if state.step == FIRST_CARD:
-        return choose_first_card(state)
+        return choose_first_cards(state)
+    if isinstance(state.seasons, Seasons) and state.step == TAKE_MARKERS:
+        return take_resource_markers(state, state.seasons)
+    if isinstance(state.seasons, Seasons) and state.step == KEEP_DARK_CARD:
+        return keep_dark_cards(state, state.seasons)
     return None
 
 

@@ -108,7 +108,7 @@ def feast_options(state: State, seat: int, room: int) -> list[str]:
     along = components.along
     upright = components.upright
     options: list[str] = []
-    for good in components.dishes_beside[last]:
+    for good in state.goods.dishes_beside[last]:
         if not have[good] or barred >> good & 1:
             continue
         if upright[good] < along[good] <= room and not lying >> components.dish[good] & 1:
@@ -130,8 +130,9 @@ def bent_dishes(state: State, seat: int, lying: int) -> tuple[int, int]:
     components = state.components
     table = state.clans[seat].table
     barred = 0
-    for good in components.food:
-        if state.listening[seat] & BARRED and total(state, seat, Moment(BARRED, thing=good)) > 0:
+    have = state.clans[seat].have
+    for good in state.goods.food:
+        if have[good] and state.listening[seat] & BARRED and total(state, seat, Moment(BARRED, thing=good)) > 0:
             barred |= 1 << good
         if lying >> good & 1 and state.listening[seat] & ALONG:
             along = sum(1 for code in table if code >= 0 and code % 2 and components.dish[code // 2] == good)

@@ -20,7 +20,9 @@ from meadhall.games.odin.cards.moments import (
     PHASE_INSTEAD,
     Moment,
 )
-from meadhall.games.odin.components.tables import LETTERS
+from meadhall.games.odin.components.tables import MINI_HARVEST
+from meadhall.games.odin.harvest.phase import lose_altar, receive_resources, turn_up_harvest_marker
+from meadhall.games.odin.harvest.seasons import Seasons
 from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income
 from meadhall.games.odin.rules.anytime import anytime
 from meadhall.games.odin.rules.mountain import update_mountain
@@ -65,9 +67,10 @@ def announce(state: State, kind: int, phase: int) -> Ask[None]:
     """Let everybody's occupations act before, during or after a phase, from the start player on."""
     if not state.is_heard(kind):
         return
+    moment = Moment(kind, phase=phase, harvest=state.harvest)
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & kind:
-            yield from fire(state, seat, Moment(kind, phase=phase, harvest=state.harvest))
+            yield from fire(state, seat, moment)
 
 
 def end_phase(state: State, phase: int) -> Ask[None]:
@@ -88,6 +91,8 @@ def begin_round(state: State) -> Ask[None]:
     yield from announce(state, PHASE_BEFORE, HARVEST)
     harvest(state)
     yield from end_phase(state, HARVEST)
+    if isinstance(state.seasons, Seasons):
+        turn_up_harvest_marker(state, state.seasons)
     turn_exploration_board(state)
     for seat in state.clockwise_from(state.moose):
         if state.listening[seat] & PHASE_INSTEAD:
@@ -111,17 +116,20 @@ def new_vikings(state: State) -> None:
 
 
 def harvest(state: State) -> None:
-    """Phase 2: everybody receives one of each crop up to the number of the harvest."""
+    """Phase 2: everybody receives one of each crop up to the number of the harvest, and what resource markers show."""
     state.tell("harvest" if state.harvest else "no_harvest", amount=state.harvest)
     for seat in range(state.players):
         for crop in state.components.crops[state.harvest]:
             gain(state, seat, crop, 1)
+    if isinstance(state.seasons, Seasons):
+        receive_resources(state, state.seasons)
 
 
 def turn_exploration_board(state: State) -> None:
     """Phase 3: a board is turned over; silver comes on the others, and leaves the one that is turned.
 
-    Silver is laid even if the board to be turned is somebody's already.
+    Silver is laid even if the board to be turned is somebody's already. Boards of mini-expansions are turned with the
+    one whose letter they share, each on its own account ('Minidodatki').
     """
     components = state.components
     turned = components.lengths[state.length].turned[state.round - 1]
@@ -130,16 +138,19 @@ def turn_exploration_board(state: State) -> None:
     names = components.puzzle.boards.names
     state.shores = state.shores[:]
     state.board_silver = state.board_silver[:]
-    for letter, board in enumerate(state.shores):
-        if state.owner[letter] != NOBODY:
+    for place, board in enumerate(state.shores):
+        if state.owner[place] != NOBODY:
             continue
-        if letter == LETTERS.index(turned):
-            state.shores[letter] = components.backs[letter]
-            state.board_silver[letter] = 0
-            state.tell("board_turned", -1, names[state.shores[letter]])
+        printed = components.puzzle.printed[board]
+        if printed.letter == turned:
+            state.shores[place] = printed.other_side
+            state.board_silver[place] = 0
+            state.tell("board_turned", -1, names[printed.other_side])
+            if printed.mini_expansion == MINI_HARVEST:
+                lose_altar(state)
         else:
-            state.board_silver[letter] += components.board_silver
-            state.tell("silver_on_board", -1, names[board], state.board_silver[letter])
+            state.board_silver[place] += components.board_silver
+            state.tell("silver_on_board", -1, names[board], state.board_silver[place])
 
 
 def before_income(state: State) -> Ask[None]:

@@ -26,9 +26,10 @@ def is_affordable(state: State, seat: int, space: int, step: Step) -> bool:
     """Whether the seat has what a step costs, ships apart."""
     components = state.components
     have = state.clans[seat].have
-    return all(
-        thing >= components.first_ship or have[thing] >= count for thing, count in price_of(state, seat, space, step)
-    )
+    for thing, printed in step.cost:
+        if thing < components.first_ship and have[thing] < lowered(state, seat, space, step.deed, thing, printed):
+            return False
+    return True
 
 
 def emigration_price(state: State, seat: int, space: int) -> int:
@@ -56,8 +57,18 @@ def for_sale(state: State, seat: int, space: int, bought: list[int]) -> int:
     if not state.listening[seat] & PRICE:
         return components.for_sale_up_to(silver) & state.specials
     found = 0
+    price = components.puzzle.price
+    before = sum(price[other] for other in bought)
+    budget = silver + lowered(state, seat, space, SPECIAL_SALE, components.silver, before)
+    # Tiles of one price are all affordable or none is.
+    affordable: dict[int, bool] = {}
     for tile in components.specials:
-        printed = state.specials >> tile & 1 and components.puzzle.price[tile] >= 0
-        if printed and sale_price(state, seat, space, tile, bought) <= silver:
+        printed = price[tile]
+        if not state.specials >> tile & 1 or printed < 0:
+            continue
+        if printed not in affordable:
+            to_pay = lowered(state, seat, space, SPECIAL_SALE, components.silver, before + printed)
+            affordable[printed] = to_pay <= budget
+        if affordable[printed]:
             found |= 1 << tile
     return found

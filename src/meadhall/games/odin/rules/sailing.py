@@ -23,14 +23,14 @@ def explore(state: State, seat: int, step: Step) -> Ask[bool]:
     if state.listening[seat]:
         # Where any ship may sail, a longship does if there is one.
         action_of(state).longship = bool(state.clans[seat].longships)
-    letter = state.shores.index(boards.index[option])
+    place = state.shores.index(boards.index[option])
     state.owner = state.owner[:]
-    state.owner[letter] = seat
+    state.owner[place] = seat
     state.clans[seat].boards.append(OwnBoard(boards.index[option]))
     state.tell("explored", seat, option)
-    silver = state.board_silver[letter]
+    silver = state.board_silver[place]
     state.board_silver = state.board_silver[:]
-    state.board_silver[letter] = 0
+    state.board_silver[place] = 0
     if silver:
         gain(state, seat, state.components.silver, silver)
     return True
@@ -42,8 +42,8 @@ def explore_options(state: State, seat: int, vikings: int) -> list[str]:
     any_shore = vikings == 1 and bool(state.listening[seat] & ANY_SHORE)
     return [
         puzzle.boards.names[board]
-        for letter, board in enumerate(state.shores)
-        if state.owner[letter] == NOBODY and (any_shore or puzzle.printed[board].vikings == vikings)
+        for place, board in enumerate(state.shores)
+        if state.owner[place] == NOBODY and (any_shore or puzzle.printed[board].vikings == vikings)
     ]
 
 

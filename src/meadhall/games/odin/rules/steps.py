@@ -12,7 +12,7 @@ from meadhall.games.odin.cards.moments import (
     ACTION_AFTER,
     ACTION_BEFORE,
     ACTION_INSTEAD,
-    ANY_EFFECT,
+    ACTS_FIRST,
     BUILT,
     PREPARES_ACTION,
     Moment,
@@ -60,7 +60,7 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
     for number, step in enumerate(steps):
         must = state.action == NOTHING_USED
         # The only step is possible where the space was, unless a card has come between.
-        if step.clauses != UNCONDITIONAL and (len(steps) > 1 or state.listening[seat] & ANY_EFFECT):
+        if step.clauses != UNCONDITIONAL and (len(steps) > 1 or has_come_between(state, seat)):
             found = facts(state, seat)
             if not holds(step.clauses, found) and not can_do(state, seat, state.taken, step, found):
                 if step.kind == PAY_ONE_OF:
@@ -77,6 +77,13 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
             yield from settle(state, seat, memory_of(state).source)
         if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
             yield from fire(state, seat, Moment(ACTION_AFTER, space=state.taken, step=step))
+
+
+def has_come_between(state: State, seat: int) -> bool:
+    """Whether an occupation may have acted since the space was taken, or grants the step without one."""
+    if not state.listening[seat]:
+        return False
+    return state.listening[seat] & ACTS_FIRST != 0 or state.taken < 0 or action_of(state).cards > 0
 
 
 def before_action(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:

@@ -70,7 +70,7 @@ def overseas_trade(state: State, seat: int, step: Step) -> Ask[bool]:
     components = state.components
     pay_all(state, seat, price_of(state, seat, state.taken, step))
     state.action = UNDER_WAY
-    kinds = components.green[:]
+    kinds = state.goods.green[:]
     while kinds:
         option = yield from ask(state, seat, "overseas", partial(overseas_options, state, seat, kinds))
         if option == DONE:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.hooks import fire
-from meadhall.games.odin.cards.memory import IDLE, action_of, begin_turn, end_action, memory_of
+from meadhall.games.odin.cards.memory import IDLE, action_of, begin_action, begin_turn, end_action, memory_of
 from meadhall.games.odin.cards.moments import (
     CARDS_PLAYED,
     PHASE_AFTER,
@@ -19,10 +19,11 @@ from meadhall.games.odin.cards.moments import (
     VIKINGS,
     Moment,
 )
-from meadhall.games.odin.cards.occupations import play_occupation
+from meadhall.games.odin.cards.occupations import play_card, play_occupation
 from meadhall.games.odin.components.spaces import LONGSHIP
 from meadhall.games.odin.components.tables import AMOUNTS
-from meadhall.games.odin.rules.anytime import ANYTIME, act, ask, may_act
+from meadhall.games.odin.harvest.seasons import Seasons
+from meadhall.games.odin.rules.anytime import ANYTIME, DONE, act, ask, may_act
 from meadhall.games.odin.rules.conditions import (
     able_spaces,
     can_use,
@@ -52,6 +53,8 @@ def turn(state: State) -> Ask[None]:
     if state.menu == OPEN:
         yield from act_before_turn(state, seat)
         return
+    if isinstance(state.seasons, Seasons) and state.seasons.free_play >> seat & 1:
+        yield from play_free_card(state, state.seasons, seat)
     names = state.components.space_names
     usable = usable_spaces(state, seat)
     options = names.of(usable)
@@ -82,6 +85,23 @@ def act_before_turn(state: State, seat: int) -> Ask[None]:
     """One anytime action; once they are closed they are not offered again before the next turn."""
     if not (yield from act(state, seat, "")):
         state.menu = USED
+
+
+def play_free_card(state: State, seasons: Seasons, seat: int) -> Ask[None]:
+    """As the first turn begins, the dark card kept in the set-up may be played for nothing ('#2 Żniwa', short game)."""
+    # It is the only dark one in the hand.
+    card = next(card for card in state.clans[seat].hand if not state.components.card_light[card])
+    option = yield Decision(seat, "free_card", [state.components.cards.names[card], DONE])
+    seasons.free_play ^= 1 << seat
+    if option == DONE:
+        return
+    if not state.listening[seat]:
+        yield from play_card(state, seat, card)
+        return
+    outer = begin_action(state, NOWHERE, NOWHERE, 0)
+    yield from play_card(state, seat, card)
+    yield from hear_of_cards(state, seat)
+    end_action(state, outer)
 
 
 def take_space(state: State, seat: int, number: int) -> Ask[None]:

@@ -6,7 +6,8 @@ from meadhall.engine.names import bits
 from meadhall.games.odin.cards.memory import Memory
 from meadhall.games.odin.cards.moments import IN_FORCE
 from meadhall.games.odin.components.spaces import MOUNTAIN, union
-from meadhall.games.odin.components.tables import BOAT, BUILDINGS, KNARR, LETTERS, LONGSHIP, STRIP_ITEMS
+from meadhall.games.odin.components.tables import BASE_GAME, BOAT, BUILDINGS, KNARR, LONGSHIP, MINI_HARVEST, STRIP_ITEMS
+from meadhall.games.odin.harvest.seasons import Seasons
 from meadhall.games.odin.puzzle.placement import cells_of
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import BEFORE_BONUS, NOBODY, OVER, ROUND_BEGINS, State
@@ -19,6 +20,8 @@ def faults(state: State) -> list[str]:
     found += mountain_faults(state)
     found += shore_faults(state)
     found += card_faults(state)
+    if isinstance(state.seasons, Seasons):
+        found += season_faults(state, state.seasons)
     for seat in range(state.players):
         found += clan_faults(state, seat)
     return found
@@ -60,6 +63,11 @@ def piece_faults(state: State) -> list[str]:
         count = (state.specials >> tile & 1) + placed.count(tile) + sum(clan.have[tile] for clan in state.clans)
         if count != 1:
             found.append(f"{components.puzzle.goods.names[tile]} is there {count} times")
+    altars = (state.specials >> components.altar & 1) + placed.count(components.altar)
+    altars += sum(clan.have[components.altar] for clan in state.clans)
+    # It leaves the game if Mull is turned before somebody has claimed it.
+    if altars != any(is_mull(state, board) for board in state.shores):
+        found.append(f"there are {altars} altars")
     for building, kind in enumerate(components.building_kinds):
         count = state.buildings[building] + sum(board.kind == kind for clan in state.clans for board in clan.boards)
         if count != components.building_counts[building]:
@@ -70,6 +78,11 @@ def piece_faults(state: State) -> list[str]:
         if count != cards + state.extra_weapons[weapon]:
             found.append(f"there are {count} of {components.things.names[components.first_weapon + weapon]}")
     return found
+
+
+def is_mull(state: State, board: int) -> bool:
+    """The front side of the Harvest mini-expansion's exploration board."""
+    return board in state.components.fronts[MINI_HARVEST]
 
 
 def mountain_faults(state: State) -> list[str]:
@@ -116,27 +129,34 @@ def shore_faults(state: State) -> list[str]:
     """Exploration boards: each has one owner at most; on the others lies the silver of the rounds so far."""
     components = state.components
     found: list[str] = []
-    for letter, board in enumerate(state.shores):
+    printed = components.puzzle.printed
+    fronts = [board if printed[board].side == "front" else printed[board].other_side for board in state.shores]
+    base = components.fronts[BASE_GAME]
+    if len(set(fronts)) != len(fronts) or any(front not in fronts for front in base):
+        found.append("exploration boards are lost or there twice")
+    letters = [printed[board].letter for board in state.shores]
+    if letters != sorted(letters):
+        found.append("exploration boards do not lie in the order in which they are turned")
+    for place, board in enumerate(state.shores):
         name = components.puzzle.boards.names[board]
         owners = [seat for seat, clan in enumerate(state.clans) if any(own.kind == board for own in clan.boards)]
-        if owners != ([] if state.owner[letter] == NOBODY else [state.owner[letter]]):
+        if owners != ([] if state.owner[place] == NOBODY else [state.owner[place]]):
             found.append(f"{name} belongs to {owners}")
-        if board not in (components.fronts[letter], components.backs[letter]):
-            found.append(f"{name} lies at the place of {LETTERS[letter]}")
-        if state.step != ROUND_BEGINS and state.board_silver[letter] != silver_so_far(state, letter):
-            found.append(f"{state.board_silver[letter]} silver lies on {name}")
+        if state.step != ROUND_BEGINS and state.board_silver[place] != silver_so_far(state, place):
+            found.append(f"{state.board_silver[place]} silver lies on {name}")
     return found
 
 
-def silver_so_far(state: State, letter: int) -> int:
+def silver_so_far(state: State, place: int) -> int:
     """The silver that lies on a board after phase 3 of this round."""
     components = state.components
-    if state.owner[letter] != NOBODY:
+    if state.owner[place] != NOBODY:
         return 0
+    letter = components.puzzle.printed[state.shores[place]].letter
     silver = 0
     for turned in components.lengths[state.length].turned[: state.round]:
         if turned:
-            silver = 0 if LETTERS[letter] == turned else silver + components.board_silver
+            silver = 0 if letter == turned else silver + components.board_silver
     return silver
 
 
@@ -146,6 +166,8 @@ def card_faults(state: State) -> list[str]:
     there = state.dark[state.dark_drawn :] + state.light_aside
     for clan in state.clans:
         there += clan.hand + clan.played
+    if isinstance(state.seasons, Seasons):
+        there += [card for cards in state.seasons.discarded for card in cards]
     expected = sum(components.card_light[card] for card in there) + len(state.dark)
     if len(set(there)) != len(there) or len(there) != expected:
         return ["occupation cards are lost or there twice"]
@@ -164,6 +186,26 @@ def memory_faults(state: State, memory: Memory) -> list[str]:
     for seat, clan in enumerate(state.clans):
         if state.listening[seat] != union(components.listens[card] for card in clan.played) | IN_FORCE:
             found.append(f"seat {seat} does not listen to what its occupations hear")
+    return found
+
+
+def season_faults(state: State, seasons: Seasons) -> list[str]:
+    """Of the Harvest mini-expansion: every marker is in one place, or has left the game."""
+    box = state.components.harvest_box
+    found: list[str] = []
+    if sorted(seasons.turned_up + seasons.pile) != sorted(box.harvests + box.failures):
+        found.append("harvest markers are lost or there twice")
+    if not seasons.turned_up[0]:
+        found.append("the first harvest marker is a crop failure")
+    ahead = 0 if state.round == state.rounds else 1
+    if state.step != ROUND_BEGINS and state.round and len(seasons.turned_up) != state.round + ahead:
+        found.append(f"{len(seasons.turned_up)} harvest markers have been turned up")
+    markers = seasons.markers_left + [marker for taken in seasons.markers for marker in taken]
+    if len(set(markers)) != len(markers):
+        found.append("a resource marker is there twice")
+    due = box.starts[state.length].markers
+    if state.round and (seasons.markers_left or any(len(taken) != due for taken in seasons.markers)):
+        found.append("somebody has another number of resource markers")
     return found
 
 

@@ -6,6 +6,7 @@ The backs of light and dark cards differ, so everybody knows how many of each th
 from __future__ import annotations
 
 from meadhall.engine.rng import Rng
+from meadhall.games.odin.harvest.seasons import Seasons
 from meadhall.games.odin.state import State
 
 
@@ -15,6 +16,7 @@ class Deal:
     __slots__ = (
         "dark",
         "dark_drawn",
+        "discarded",
         "drawn_after",
         "from_cards",
         "from_dark",
@@ -22,6 +24,7 @@ class Deal:
         "from_rng",
         "hands",
         "light",
+        "markers",
         "pile",
         "weapon_pile",
     )
@@ -39,19 +42,31 @@ class Deal:
         is_light = state.components.card_light
         dark = state.dark[state.dark_drawn :]
         light = state.light_aside[:]
-        for other, clan in enumerate(state.clans):
-            if other != seat:
-                dark += [card for card in clan.hand if not is_light[card]]
-                light += [card for card in clan.hand if is_light[card]]
+        held = [clan.hand for clan in state.clans]
+        put_back = state.seasons.discarded if isinstance(state.seasons, Seasons) else []
+        for cards in (held, put_back):
+            for other, unseen in enumerate(cards):
+                if other != seat:
+                    dark += [card for card in unseen if not is_light[card]]
+                    light += [card for card in unseen if is_light[card]]
         rng.deal(dark)
         rng.deal(light)
-        self.hands = [
-            clan.hand[:] if other == seat else [(light if is_light[card] else dark).pop() for card in clan.hand]
-            for other, clan in enumerate(state.clans)
+        self.hands, self.discarded = [
+            [
+                known[:] if other == seat else [(light if is_light[card] else dark).pop() for card in known]
+                for other, known in enumerate(cards)
+            ]
+            for cards in (held, put_back)
         ]
+        """What each seat holds, and what it did not keep of the cards that it was dealt."""
+        self.markers: list[int] = []
+        """The harvest markers that lie face down."""
+        if isinstance(state.seasons, Seasons):
+            self.markers = state.seasons.pile[:]
+            rng.deal(self.markers)
         # In the order of their numbers: how they really lay tells who drew what.
         drawn = [card for clan in state.clans for card in clan.played if not is_light[card]]
-        drawn += [card for hand in self.hands for card in hand if not is_light[card]]
+        drawn += [card for hand in self.hands + self.discarded for card in hand if not is_light[card]]
         self.dark = sorted(drawn) + dark
         self.dark_drawn = len(drawn)
         self.light = light
@@ -74,11 +89,17 @@ class Deal:
         state.dark = self.dark
         state.dark_drawn = self.dark_drawn
         state.light_aside = self.light
+        if isinstance(state.seasons, Seasons):
+            state.seasons.discarded = self.discarded
+            state.seasons.pile = self.markers
         rng.drawn = self.drawn_after
 
 
 def cards_on_table(state: State) -> list[list[int]]:
-    return [state.pile[:], state.weapon_pile[:], *(clan.hand[:] for clan in state.clans)]
+    found = [state.pile[:], state.weapon_pile[:], *(clan.hand[:] for clan in state.clans)]
+    if isinstance(state.seasons, Seasons):
+        found += [state.seasons.pile, *state.seasons.discarded]
+    return found
 
 
 class Dealer:

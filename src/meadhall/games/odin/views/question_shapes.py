@@ -1,8 +1,8 @@
-"""Questions that a player's page may ask about the puzzle and the feast, and the shapes of the answers."""
+"""Questions that a player's page may ask about the puzzle, the feast and occupations, and the shapes of the answers."""
 
 from __future__ import annotations
 
-from typing import Annotated, Union
+from typing import Annotated, Literal, Union
 
 import msgspec
 
@@ -40,7 +40,11 @@ class AskServing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     """What is best served at the feast from here on?"""
 
 
-Question = Union[AskSpots, AskPlan, AskServing]
+class AskForecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="cards"):
+    """What would my occupations bring now?"""
+
+
+Question = Union[AskSpots, AskPlan, AskServing, AskForecast]
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -97,6 +101,26 @@ class Serving(msgspec.Struct, frozen=True):
     """Options of the feast, one after the other until the table is full."""
 
     options: list[str]
+
+
+class CardForecast(msgspec.Struct, frozen=True):
+    """What an occupation would bring: `now`, `later` (nothing by being played), or `nothing` as things stand."""
+
+    card: str
+    works: Literal["now", "later", "nothing"]
+    changes: dict[str, int]
+    """What the seat would have more or less of; `weapon.card`: weapons of any kind."""
+    asks: bool
+    """Whether something is left to choose, by which more may come."""
+    missing: dict[str, int]
+    """What is lacking to pay for it."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the cards in hand would bring if they were played, and those in play that act at any time."""
+
+    hand: list[CardForecast]
+    in_play: list[CardForecast]
 
 
 def read_question(question: object) -> Question:

@@ -27,7 +27,9 @@ from meadhall.games.odin.rules.feast import COINS, EMPTY, LEAVE, leave_empty, pu
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import State
+from meadhall.games.odin.views.forecast import forecast
 from meadhall.games.odin.views.question_shapes import (
+    AskForecast,
     AskPlan,
     AskSpots,
     BoardSpots,
@@ -53,6 +55,8 @@ def answer(state: State, seat: int, asked: object, advice: bool) -> object:
     question = read_question(asked)
     if isinstance(question, AskSpots):
         return spots(state, seat, question)
+    if isinstance(question, AskForecast):
+        return forecast(state, seat)
     if not advice:
         raise BadQuestion("this table plays without hints")
     if isinstance(question, AskPlan):
@@ -146,7 +150,7 @@ def lay_tried(state: State, seat: int, tried: Placements) -> list[RefusedPlaceme
         index = names.index(placement.board)
         if not clan.have[good]:
             why = "none_left"
-        elif good in state.components.layable:
+        elif good in state.goods.layable:
             why = why_not(puzzle, clan.boards[index], good, turn, cell)
         else:
             why = ONLY_AT_THE_END
@@ -171,7 +175,7 @@ class SpotTable:
         puzzle = self._state.components.puzzle
         length = len(puzzle.printed[board.kind].rows) * COLS
         found: dict[str, list[int]] = {}
-        if good not in self._state.components.layable:
+        if good not in self._state.goods.layable:
             return {puzzle.turns.names[0]: [-1 - self._reason(ONLY_AT_THE_END, -1)] * length}
         for turn in bits(puzzle.turn_masks[good]):
             legal = legal_anchors(puzzle, board, good, turn)

@@ -37,6 +37,9 @@ def sheets(view: View) -> list[Sheet]:
             [_shore_row(shore) for shore in view["shores"]],
         ),
     ]
+    if any(player["markers"] for player in players):
+        rows: list[list[Cell]] = [[f"seat.{player['seat']}", _markers(player)] for player in players]
+        found.append(Sheet("markers", ["seat", "markers"], rows))
     if seat is not None:
         boards: list[dict[str, Any]] = players[seat]["boards"]
         found.append(Sheet("own_boards", ["board", "drawing"], [row for board in boards for row in _drawing(board)]))
@@ -107,11 +110,19 @@ def _drawing(board: dict[str, Any]) -> list[list[Cell]]:
     return lines
 
 
+def _markers(player: dict[str, Any]) -> list[str]:
+    """What the sides of the resource markers that show give."""
+    return [line for marker in player["markers"] for line in _counted(marker[marker["side"]])]
+
+
 def _common(view: View) -> list[list[Cell]]:
     rows: list[list[Cell]] = [
         ["label.round", f"{view['round']}/{len(view['rounds'])}"],
         ["label.start_player", f"seat.{view['start_player']}"],
     ]
+    if not all(each["known"] for each in view["rounds"]):
+        turned_up = [each["harvest"] for each in view["rounds"] if each["known"]]
+        rows.append(["label.harvest_marker", list(turned_up[-1]) or "label.crop_failure"])
     if view["buildings"]:
         rows.append(["label.buildings", _counted(view["buildings"])])
     if view["special_tiles"]:

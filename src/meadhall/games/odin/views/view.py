@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.memory import notes_of
-from meadhall.games.odin.components.tables import BUILDINGS, LETTERS, STRIP_ITEMS
+from meadhall.games.odin.components.tables import BUILDINGS, STRIP_ITEMS
 from meadhall.games.odin.puzzle.boards import Board
 from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, income, negative
 from meadhall.games.odin.rules.feast import length_on_table, room_left
@@ -14,6 +14,7 @@ from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import EMPTY_PLACE, NOBODY, STEPS, State
+from meadhall.games.odin.views.markers import MarkerView, RoundView, marker_views, round_views
 
 
 class SpaceView(TypedDict):
@@ -97,6 +98,7 @@ class PlayerView(TypedDict):
     whaling_boats: list[int]
     knarrs: int
     longships: list[int]
+    markers: list[MarkerView]
     table: TableView
     boards: list[BoardView]
     laying: LayingView | None
@@ -148,15 +150,8 @@ class DiceView(TypedDict):
     rolling: bool
 
 
-class RoundView(TypedDict):
-    """What is printed under a round's place at the table: its harvest, and the board that is turned."""
-
-    harvest: list[str]
-    turned: str
-
-
 class View(TypedDict):
-    """The table as one seat sees it."""
+    """The table as one seat sees it. `markers`: resource markers that can still be taken."""
 
     seat: int | None
     step: str
@@ -176,28 +171,25 @@ class View(TypedDict):
     weapon_pile: int
     weapon_discard: dict[str, int]
     occupation_pile: int
+    markers: list[MarkerView]
+    occupations_act: bool
     dice: DiceView
 
 
 def view_of(state: State, seat: int | None) -> View:
     components = state.components
-    length = components.lengths[state.length]
-    goods = components.puzzle.goods.names
     return View(
         seat=seat,
         step=STEPS[state.step],
         round=state.round,
-        rounds=[
-            RoundView(harvest=[goods[crop] for crop in components.crops[harvest]], turned=turned)
-            for harvest, turned in zip(length.harvest, length.turned, strict=True)
-        ],
+        rounds=round_views(state),
         length=state.length,
         edition="later" if state.revised else "first",
         turn=state.turn if STEPS[state.step] == "actions" else None,
         start_player=state.moose,
         players=[player_view(state, other, own=other == seat) for other in range(state.players)],
         spaces=[space_view(state, space) for space in bits(components.all_spaces | state.imitations)],
-        shores=[shore_view(state, letter) for letter in range(len(state.shores))],
+        shores=[shore_view(state, place) for place in range(len(state.shores))],
         strips=[strip_view(state, code) for code in state.strips],
         strip_pile=len(state.pile),
         buildings={f"board.{BUILDINGS[building]}": left for building, left in enumerate(state.buildings)},
@@ -209,13 +201,14 @@ def view_of(state: State, seat: int | None) -> View:
             if count
         },
         occupation_pile=len(state.dark) - state.dark_drawn,
+        markers=marker_views(state, None),
+        occupations_act=any(state.listening),
         dice=DiceView(die=state.die, rolls=state.rolls[:], shift=state.shift, rolling=state.rolling),
     )
 
 
 def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
-    components = state.components
-    clan = state.clans[seat]
+    components, clan = state.components, state.clans[seat]
     light = sum(components.card_light[card] for card in clan.hand)
     points = score(state, seat)
     return PlayerView(
@@ -228,6 +221,7 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         whaling_boats=clan.boats[:],
         knarrs=clan.knarrs,
         longships=clan.longships[:],
+        markers=marker_views(state, seat),
         table=table_view(state, seat),
         boards=[board_view(state, seat, index, board) for index, board in enumerate(clan.boards)],
         laying=laying_view(state, seat),
@@ -256,9 +250,8 @@ def laying_view(state: State, seat: int) -> LayingView | None:
 
 
 def table_view(state: State, seat: int) -> TableView:
-    components = state.components
-    clan = state.clans[seat]
-    solo = components.solo[state.length].table
+    components, clan = state.components, state.clans[seat]
+    table = components.solo[state.length].table
     return TableView(
         spaces=components.table_spaces,
         ships=[components.ships.names[ship] for ship in clan.emigrated],
@@ -271,7 +264,7 @@ def table_view(state: State, seat: int) -> TableView:
             for code in clan.table
         ],
         free=room_left(state, seat),
-        vikings=[solo[n] if state.players == 1 else 1 for n in range(state.round, state.rounds)],
+        vikings=[table[n] if state.players == 1 else 1 for n in range(state.round, state.rounds)],
     )
 
 
@@ -320,15 +313,15 @@ def space_view(state: State, space: int) -> SpaceView:
     )
 
 
-def shore_view(state: State, letter: int) -> ShoreView:
+def shore_view(state: State, place: int) -> ShoreView:
     puzzle = state.components.puzzle
-    printed = puzzle.printed[state.shores[letter]]
+    printed = puzzle.printed[state.shores[place]]
     return ShoreView(
-        letter=LETTERS[letter],
+        letter=printed.letter,
         board=puzzle.boards.names[printed.number],
         other_side=puzzle.boards.names[printed.other_side],
-        owner=None if state.owner[letter] == NOBODY else state.owner[letter],
-        silver=state.board_silver[letter],
+        owner=None if state.owner[place] == NOBODY else state.owner[place],
+        silver=state.board_silver[place],
         vikings=printed.vikings,
         ships=[f"ship.{ship}" for ship in printed.ships],
         points=printed.points_revised if state.revised else printed.points,

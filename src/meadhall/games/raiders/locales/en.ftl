@@ -470,6 +470,16 @@ raiders-track-armour = Armour track
 raiders-track-valkyries = Valkyrie track
     .text = One step for each member of your crew that a valkyrie took. At the end it scores up to 15 points.
 raiders-page-map = The village and the coast
+raiders-page-hire = { $about_id ->
+    [recruiter] Who do you hire for 2 silver?
+   *[other] Who do you hire?
+}
+raiders-page-dismiss = Dismiss somebody first…
+raiders-page-dismiss-whom = Who do you dismiss? You hire somebody else right away.
+raiders-page-roll = Roll!
+raiders-page-dice = dice
+raiders-page-lacks = lacks
+raiders-page-offering = Offering, { raiders-said-points }
 raiders-page-crew = Your crew
 raiders-page-no-cards = No cards
 raiders-page-no-crew = Hire townsfolk at the Barracks.

@@ -494,6 +494,16 @@ raiders-track-armour = Tor uzbrojenia
 raiders-track-valkyries = Tor walkirii
     .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
 raiders-page-map = Wioska i wybrzeże
+raiders-page-hire = { $about_id ->
+    [recruiter] Kogo werbujesz za 2 srebrniki?
+   *[other] Kogo werbujesz?
+}
+raiders-page-dismiss = Najpierw kogoś odpraw…
+raiders-page-dismiss-whom = Kogo odprawiasz? Zaraz potem werbujesz kogoś innego.
+raiders-page-roll = Rzuć!
+raiders-page-dice = kości
+raiders-page-lacks = brakuje
+raiders-page-offering = Dar, { raiders-said-points }
 raiders-page-crew = Twoja drużyna
 raiders-page-no-cards = Brak kart
 raiders-page-no-crew = Werbuj mieszkańców w Koszarach.

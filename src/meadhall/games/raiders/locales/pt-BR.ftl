@@ -482,6 +482,16 @@ raiders-track-armour = Trilha de armamento
 raiders-track-valkyries = Trilha de valquírias
     .text = Um passo para cada tripulante seu que uma valquíria levou. No fim, vale até 15 pontos.
 raiders-page-map = A aldeia e a costa
+raiders-page-hire = { $about_id ->
+    [recruiter] Quem você contrata por 2 pratas?
+   *[other] Quem você contrata?
+}
+raiders-page-dismiss = Dispensar alguém antes…
+raiders-page-dismiss-whom = Quem você dispensa? Em seguida você contrata outra pessoa.
+raiders-page-roll = Rolar!
+raiders-page-dice = dados
+raiders-page-lacks = falta
+raiders-page-offering = Oferenda, { raiders-said-points }
 raiders-page-crew = Sua tripulação
 raiders-page-no-cards = Nenhuma carta
 raiders-page-no-crew = Contrate aldeões nas Casernas.

@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 
 from meadhall.server.errors import RefusalCode, Refused
 from meadhall.server.schemas.common import Refusal
+from meadhall.server.storage.database import Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -53,11 +54,16 @@ STATUS: Final[dict[RefusalCode, int]] = {
     "bad_options": 422,
     "too_fast": 429,
     "broken": 500,
+    "unavailable": 503,
 }
 
 
+def away() -> Refused:
+    return Refused("unavailable", "the database does not answer; try again in a moment", seconds=2)
+
+
 def _respond(refused: Refused) -> Response[Refusal]:
-    headers = {"Retry-After": str(refused.details["seconds"])} if refused.code == "too_fast" else None
+    headers = {"Retry-After": str(refused.details["seconds"])} if "seconds" in refused.details else None
     content = Refusal(refused.code, refused.message, refused.details)
     return Response(content, status_code=STATUS[refused.code], headers=headers, media_type="application/json")
 
@@ -89,6 +95,11 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
     return _respond(Refused("broken", "this failed at the server; nothing was changed"))
 
 
+def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Refusal]:
+    """Not logged for each request: the server's own work says once that the database is away."""
+    return _respond(away())
+
+
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
     """A body nested beyond reason fails while Litestar reads it; the same further inside is a mistake of ours."""
     *_, (innermost, _) = traceback.walk_tb(error.__traceback__)
@@ -99,6 +110,7 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
+    Unavailable: unavailable,
     HTTPException: http_error,
     RecursionError: too_deep,
     Exception: failed,

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from meadhall.server.api.middleware.authentication import Connection, address_of
+from meadhall.server.api.middleware.authentication import Connection, address_of, signed_name
 from meadhall.server.errors import Refused
 from meadhall.server.services import Services
 
@@ -32,10 +32,13 @@ def refuse_cross_site(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def limit_requests(connection: Connection, _: BaseRouteHandler) -> None:
-    """Guards the API against floods, by address."""
-    if connection.url.path.startswith("/api/"):
+    """Guards the API against floods: of a person or program, and of an address, which may be a whole club's."""
+    if connection.url.path.startswith(("/api/", "/schema")):
         services: Services = connection.app.state.services
-        services.rate_limits.requests.take(address_of(connection))
+        services.rate_limits.address_requests.take(address_of(connection))
+        who = signed_name(connection, services)
+        if who is not None:
+            services.rate_limits.requests.take(who)
 
 
 def refuse_nul(connection: Connection, _: BaseRouteHandler) -> None:

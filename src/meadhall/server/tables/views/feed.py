@@ -12,7 +12,14 @@ from meadhall.server.tables.permissions import viewpoint
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.table import RecentEntry, Table, chat_line
 from meadhall.server.tables.views.position_diff import difference
-from meadhall.server.tables.views.render import event_infos, events_between, position_of, request_info, table_info
+from meadhall.server.tables.views.render import (
+    event_infos,
+    events_between,
+    position_of,
+    request_info,
+    stages_of,
+    table_info,
+)
 
 LOG_LENGTH: Final = 200
 QUIET: Final = frozenset({"chose", "chat", "undone", "requested", "agreed", "declined"})
@@ -99,7 +106,10 @@ class Feed:
         news.chat = chat_line(entry)
         match = self.table.match
         if recent.move is not None and match is not None:
-            news.events = event_infos(events_between(match, recent.move, recent.move), self.seat)
+            told = events_between(match, recent.move, recent.move)
+            news.events = event_infos(told, self.seat)
+            if recent.move == len(match.choices):
+                news.stages = stages_of(match, len(match.events) - len(told), self.seat)
         elif entry.kind == "undone":
             news.log = last_events(self.table, self.seat)
         if entry.kind not in QUIET:

@@ -14,7 +14,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import free_undos, of_turn, undo_bar
 from meadhall.engine.state import Event
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.messages import RequestInfo
+from meadhall.server.schemas.messages import RequestInfo, Stage
 from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import FinalScore, Seat, TableRow
@@ -153,6 +153,12 @@ def undo_info(match: Match, seat: int) -> UndoInfo:
     last = next((move for move in range(len(match.choices) - 1, -1, -1) if match.choices[move].seat == seat), None)
     free = [] if bar else free_undos(match, seat)
     return UndoInfo(free, bar, last, len(of_turn(match, seat, free)))
+
+
+def stages_of(match: Match, told_before: int, seat: int | None) -> list[Stage]:
+    """How the table stood on the way of the last choice, as the seat sees it."""
+    view = match.game.rules.view
+    return [Stage(told - told_before, dict(view(state, seat))) for told, state in match.stages() if told > told_before]
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:

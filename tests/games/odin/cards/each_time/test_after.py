@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.odin.rules.phases import begin_round
+import pytest
+
+from meadhall.games.odin.rules.phases import before_bonus, begin_round
 from tests.games.odin.table import bare, give, has, in_play, lay_strips, run, space, supply, use
 
 
@@ -18,12 +20,62 @@ def test_ironsmith_calls_a_viking_back() -> None:
     assert has(state, 0, "silver") == 2
 
 
-def test_ironsmith_who_paid_wood_calls_nobody() -> None:
+def test_ironsmith_may_leave_the_viking_and_needs_silver() -> None:
     state = bare()
-    give(state, wood=1, silver=1)
+    give(state, ore=1, silver=1)
     in_play(state, 108)
-    use(state, "craft_chest")
-    assert state.space_vikings[space("craft_chest")] == 2
+    use(state, "forge", "good.jewelry", "done")
+    assert (state.space_vikings[space("forge")], has(state, 0, "silver")) == (3, 1)
+    state = bare()
+    give(state, ore=1)
+    in_play(state, 108)
+    use(state, "forge", "good.jewelry")
+    assert state.space_vikings[space("forge")] == 3
+
+
+@pytest.mark.parametrize(("paid", "choices", "vikings"), [("ore", ["card.108"], 1), ("wood", [], 2)])
+def test_ironsmith_looks_at_what_the_chest_was_paid_with(paid: str, choices: list[str], vikings: int) -> None:
+    state = bare()
+    give(state, silver=1)
+    give(state, **{paid: 1})
+    in_play(state, 108)
+    thing = state.clans[0].thing
+    use(state, "craft_chest", *choices)
+    assert (state.space_vikings[space("craft_chest")], state.clans[0].thing) == (vikings, thing - vikings)
+    # One of the space, and the one that a Viking costs.
+    assert supply(state) == counted(chest=1, silver=1 + vikings - 1)
+
+
+def counted(**names: int) -> dict[str, int]:
+    return {name: count for name, count in names.items() if count}
+
+
+@pytest.mark.parametrize(("before", "silver"), [(3, 0), (4, 1), (5, 0)])
+def test_earl_of_lade_is_paid_when_three_vikings_are_left(before: int, silver: int) -> None:
+    state = bare()
+    state.clans[0].thing = before
+    in_play(state, 168)
+    use(state, "take_stockfish")
+    assert has(state, 0, "silver") == silver
+
+
+@pytest.mark.parametrize(("before", "back", "silver"), [(4, 1, 1), (4, 0, 0), (5, 0, 1), (5, 1, 1), (6, 1, 0)])
+def test_earl_of_lade_is_paid_each_time_that_there_are_three(before: int, back: int, silver: int) -> None:
+    state = bare()
+    state.clans[0].thing = before
+    in_play(state, 168)
+    use(state, "laying_a_snare", "fail", f"amount.{back}")
+    assert state.clans[0].thing == before - 2 + back
+    assert has(state, 0, "silver") == silver
+
+
+def test_earl_of_lade_is_not_paid_for_the_end_of_a_round() -> None:
+    state = bare()
+    state.clans[0].thing = 3
+    in_play(state, 168)
+    use(state, "take_stockfish")
+    run(before_bonus(state))
+    assert (state.clans[0].thing, has(state, 0, "silver")) == (3, 0)  # R36
 
 
 def test_vikings_called_back_by_an_imitation_come_from_it() -> None:

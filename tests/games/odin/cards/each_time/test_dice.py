@@ -91,7 +91,7 @@ def test_proficient_hunter_rolls_a_fourth_time_but_no_fifth() -> None:
     state = ready_to_roll(8, 8, 8, 8)
     in_play(state, 153)
     use(state, "hunting_game_1", "roll", "roll", "roll")
-    assert state.rolls == [8, 8, 8, 8]
+    assert state.rolls == [8, 8, 8, 8]  # S9
 
 
 def test_others_roll_three_times() -> None:

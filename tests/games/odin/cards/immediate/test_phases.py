@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
 from meadhall.games.odin.puzzle.placement import OwnBoard
+from meadhall.games.odin.rules.phases import before_bonus
 from meadhall.games.odin.state import State
-from tests.games.odin.table import bare, components, give, has, in_play, own, own_more, play, supply
+from tests.games.odin.table import bare, clear, components, give, has, in_play, own, own_more, play, run, supply
 
 
 def with_bonuses(board: OwnBoard) -> OwnBoard:
@@ -13,8 +18,13 @@ def with_bonuses(board: OwnBoard) -> OwnBoard:
     return board
 
 
-def bonuses(board: OwnBoard) -> int:
-    return sum(len(bonus.things) for bonus in components().puzzle.printed[board.kind].bonuses)
+def given_by(*boards: OwnBoard) -> dict[str, int]:
+    """What the bonuses printed on boards bring, by name without its kind."""
+    found: Counter[str] = Counter()
+    for board in boards:
+        for bonus in components().puzzle.printed[board.kind].bonuses:
+            found.update(name.partition(".")[2] for name in bonus.things)
+    return dict(found)
 
 
 def test_chief_holds_a_feast_with_penalties() -> None:
@@ -37,18 +47,45 @@ def test_cards_of_the_feast_hear_of_the_chiefs_own() -> None:
 
 def test_builder_pays_the_bonus_of_houses_alone() -> None:
     state = bare()
-    house = with_bonuses(own_more(state, "stone_house"))
+    houses = [with_bonuses(own_more(state, "stone_house")), with_bonuses(own_more(state, "long_house"))]
+    with_bonuses(own_more(state, "shetland"))
     with_bonuses(own(state, "home"))
+    with_bonuses(own_more(state, "stone_house", seat=1))
     play(state, 20, "card.20")
-    assert sum(supply(state).values()) == bonuses(house)
+    assert supply(state) == given_by(*houses)
+    assert supply(state, 1) == {}
 
 
 def test_collector_pays_the_bonus_of_the_home_board_alone() -> None:
     state = bare()
     with_bonuses(own_more(state, "stone_house"))
+    with_bonuses(own_more(state, "shetland"))
     home = with_bonuses(own(state, "home"))
+    with_bonuses(own(state, "home", seat=1))
     play(state, 21, "card.21")
-    assert sum(supply(state).values()) == bonuses(home)
+    assert supply(state) == given_by(home)
+    assert supply(state, 1) == {}
+
+
+@pytest.mark.parametrize("number", [20, 21])
+def test_the_bonus_phase_of_the_round_follows_all_the_same(number: int) -> None:
+    state = bare()
+    boards = [with_bonuses(own_more(state, "stone_house")), with_bonuses(own(state, "home"))]
+    play(state, number, "card." + str(number))
+    clear(state)
+    run(before_bonus(state))
+    assert supply(state) == given_by(*boards)
+
+
+@pytest.mark.parametrize("number", [20, 21])
+def test_a_bonus_that_is_not_surrounded_is_not_paid(number: int) -> None:
+    state = bare()
+    for board in (own_more(state, "stone_house"), own(state, "home")):
+        with_bonuses(board)
+        for bonus in components().puzzle.printed[board.kind].bonuses:
+            board.covered &= ~(bonus.around & -bonus.around)  # one cell is bare
+    play(state, number, "card." + str(number))
+    assert supply(state) == {}
 
 
 def test_a_bonus_phase_may_be_left() -> None:

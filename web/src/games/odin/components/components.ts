@@ -10,6 +10,7 @@ export type BoardView = Shapes["BoardView"];
 export type ShoreView = Shapes["ShoreView"];
 export type StripView = Shapes["StripView"];
 export type SpaceView = Shapes["SpaceView"];
+export type MarkerView = Shapes["MarkerView"];
 export type ServedView = Shapes["ServedView"];
 /** What the rules would serve, one option after the other. */
 export type Serving = Shapes["Serving"];
@@ -27,6 +28,7 @@ export interface Data {
   actions: Shapes["ActionBoard"];
   boards: Shapes["BoardsFile"];
   goods: Shapes["GoodsFile"];
+  harvest: Shapes["HarvestFile"];
   occupations: Shapes["OccupationCards"];
   rules: Shapes["Numbers"];
 }
@@ -60,6 +62,7 @@ export function upgradeOf(data: Data, name: string): string | undefined {
 
 /** The whole name of a good, special tile, weapon, ship or building that data files call by its id. */
 export function nameOf(data: Data, id: string): string {
+  if (id === "card") return "weapon.card";
   if (data.goods.special_tiles.some((tile) => tile.id === id)) return `tile.${id}`;
   if (data.rules.weapons.some((weapon) => weapon.id === id)) return `weapon.${id}`;
   if (data.rules.ships.some((ship) => ship.id === id)) return `ship.${id}`;

@@ -36,6 +36,7 @@ export type RaidView = Shapes["RaidView"];
 export type SettlementView = Shapes["SettlementView"];
 export type BuildingView = Shapes["BuildingView"];
 export type TileView = Shapes["TileView"];
+export type SpaceView = Shapes["SpaceView"];
 export type CardView = Shapes["CardView"];
 export type CardData = Shapes["Card"];
 export type SettlementData = Shapes["Settlement"];
@@ -77,6 +78,12 @@ export const GOODS = ["silver", "provisions", "gold", "iron", "livestock"] as co
 
 export const isCounted = (name: string): name is Counted => name in ICONS;
 export const iconOf = (name: string): IconData => (isCounted(name) ? ICONS[name] : chest);
+
+/** Goods and what is counted like them have a colour of their own wherever they are drawn; all else is ink. */
+const TINTED = [...GOODS, "valkyries", "armour", "strength", "points"] as const;
+const TINTS = new Map<IconData, string>(TINTED.map((name) => [ICONS[name], `var(--${name})`]));
+
+export const tintOf = (icon: IconData): string | undefined => TINTS.get(icon);
 
 export const KIND_ICONS: Record<SettlementKind, IconData> = {
   harbour: anchor,

@@ -14,6 +14,7 @@ import { BUILDING_ICONS, GOODS, ICONS, KIND_ICONS, type BuildingData, type CardD
 export interface Sign {
   /** What stands before the icon: `+2`. */
   text?: string;
+  /** It has the colour of what it stands for: see `tintOf`. */
   icon?: IconData;
   /** A worker of that colour, in place of an icon. */
   worker?: Colour;

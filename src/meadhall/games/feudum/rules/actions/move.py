@@ -16,10 +16,10 @@ from meadhall.games.feudum.components.pieces import (
     ROUTES,
     VESSELS_TOTAL,
     count,
-    one,
 )
-from meadhall.games.feudum.player import OFF_BOARD, ON_FOOT, PAWNS, PIECE_NAMES, Player
+from meadhall.games.feudum.player import OFF_BOARD, PAWNS, PIECE_NAMES, Player
 from meadhall.games.feudum.rules.actions.pilfer import loot_places, pilfer
+from meadhall.games.feudum.rules.actions.vessels import board_abandoned, board_vessel, can_board
 from meadhall.games.feudum.rules.pawns import abandon_vessel
 from meadhall.games.feudum.rules.writs import draw_writs
 from meadhall.games.feudum.state import NOBODY, State
@@ -45,6 +45,7 @@ def move(state: State, seat: int) -> Ask[None]:
         moved = yield from travel(state, seat, everything(state, seat), points, 0)
         moved |= yield from travel(state, seat, monks(player, cards.ability_pawn[MOVE]), more, more)
     yield from pilfer(state, seat, moved)
+    yield from board_abandoned(state, seat)
     if moved:
         player.moves += 1
         if player.moves == SECOND_MOVE:
@@ -64,8 +65,8 @@ def godspeed(state: State, seat: int) -> int:
 
 
 def can_move(state: State, seat: int) -> bool:
-    """Whether a piece could go somewhere, or without moving pilfer."""
-    return can_travel(state, seat) or loot_places(state, seat, 0) != 0
+    """Whether a piece could go somewhere, or without moving pilfer or board a vessel."""
+    return can_travel(state, seat) or loot_places(state, seat, 0) != 0 or can_board(state, seat)
 
 
 def can_travel(state: State, seat: int) -> bool:
@@ -167,20 +168,6 @@ def move_pawn(state: State, seat: int, pawn: int, to: int) -> Ask[None]:
     elif player.pawn_vessel[pawn] != kind:
         board_vessel(state, seat, pawn, kind)
     player.pawn_at[pawn] = to
-
-
-def board_vessel(state: State, seat: int, pawn: int, vessel: int) -> None:
-    """An abandoned vessel of the kind if there is one, otherwise one of the supply; the first one is left."""
-    player = state.players[seat]
-    at = player.pawn_at[pawn]
-    if player.pawn_vessel[pawn] != ON_FOOT:
-        abandon_vessel(state, seat, pawn)
-    if count(state.vessels_at[at], vessel):
-        state.vessels_at[at] -= one(vessel)
-    else:
-        player.vessels -= one(vessel)
-    player.pawn_vessel[pawn] = vessel
-    state.tell("boards", seat, state.components.vessels.names[vessel])
 
 
 def set_out(state: State, seat: int) -> Ask[None]:

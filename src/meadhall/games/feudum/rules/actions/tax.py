@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.decision import Ask
+from meadhall.engine.decision import Ask, Decision
 from meadhall.games.feudum.components.pieces import FEUDUM, TAX, TOWN
 from meadhall.games.feudum.rules.membership import recount
 from meadhall.games.feudum.state import State
@@ -13,7 +13,7 @@ REINFORCEMENTS: Final = "ability.reinforcements"
 
 
 def tax(state: State, seat: int) -> Ask[None]:
-    """Shillings for a ruled town, and for every further town and feudum; with a knight, a marker too."""
+    """Shillings for a ruled town, and for every further town and feudum; with a knight, a marker too if one likes."""
     player = state.players[seat]
     if not player.ruled & state.kinds[TOWN]:
         return
@@ -21,7 +21,10 @@ def tax(state: State, seat: int) -> Ask[None]:
     player.shillings += shillings
     state.shillings -= shillings
     state.tell("taxes", seat, amount=shillings)
-    if reinforced_by(state, seat):
+    if not reinforced_by(state, seat):
+        return
+    # The seed's "may": a marker less in the own row can be worse than none more.
+    if (yield Decision(seat, "reinforce", [REINFORCEMENTS, "pass"])) == REINFORCEMENTS:
         reinforce(state, seat)
         yield from recount(state)
 

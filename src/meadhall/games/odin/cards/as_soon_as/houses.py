@@ -41,7 +41,8 @@ def buys_herbs(state: State, seat: int, moment: Moment) -> Ask[None]:
     """182 Herb Gardener: once, 2 wood for 1 spices or 5 wood for 2."""
     components = state.components
     wood = state.clans[seat].have[components.wood]
-    option = yield Decision(seat, "effect_way", [AMOUNTS[n] for n in (1, 2) if WOOD[n] <= wood])
+    options = [AMOUNTS[n] for n in (1, 2) if WOOD[n] <= wood]
+    option = yield Decision(seat, "effect_way", options, components.cards.names[HERB_GARDENER - 1])
     count = AMOUNTS.index(option)
     note(state, HERB_GARDENER, USED)
     pay(state, seat, components.wood, WOOD[count])

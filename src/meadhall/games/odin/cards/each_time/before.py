@@ -27,8 +27,9 @@ SPACES_FOR_ORE: Final = Heard(spaces=["craft_chest", "forge"])
 def useful_strips(state: State, seat: int, space: int) -> list[int]:
     """The strips from which an item may be taken before a space is used: if need be, those that make it possible."""
     items = leading_items(state)
-    if not can_use(state, seat, space, facts(state, seat)):
-        items = [item for item in items if would_open(state, seat, space, item[1], item[2])]
+    found = facts(state, seat)
+    if not can_use(state, seat, space, found):
+        items = [item for item in items if would_open(state, seat, space, item[1], item[2], found)]
     return [strip for strip, _, _ in items]
 
 

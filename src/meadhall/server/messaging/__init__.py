@@ -1,0 +1,1 @@
+"""What servers on one database, and the connections of each, tell each other: that there is something new to read."""

@@ -1,0 +1,126 @@
+"""Several servers on one PostgreSQL: what is done at one is heard at all, whatever happens to the database."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import ME, OPEN, Socket, Visit, Visitor, here, wait_until, write_all
+from tests.server.postgres import Postgres
+from tests.server.running_server import RunningServer, StartServer
+from tests.server.server_process import ServerProcess
+from tests.server.test_two_servers import same_person
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def pair(postgres: Postgres, servers: StartServer) -> list[RunningServer]:
+    """Two servers on one database; what is told, and not what is looked for from time to time, brings them news."""
+    url = postgres.new_database()
+    both = [servers(database=url, catch_up_seconds=3600) for _ in range(2)]
+    wait_until(lambda: all(health(server).get("ok") for server in both))
+    return both
+
+
+def health(server: RunningServer) -> dict[str, bool]:
+    visitor = Visitor(server.address)
+    answer = visitor.http.get("/api/health")
+    visitor.close()
+    found: dict[str, bool] = answer.json()
+    assert answer.status_code == (200 if found["ok"] else 503)
+    return found
+
+
+def playing(visit: Visit, pair: list[RunningServer]) -> tuple[Visitor, str, list[Socket]]:
+    """A game at the first server, and somebody who looks at it at each."""
+    first, second = pair
+    anna = visit("Anna", first.address)
+    table = anna.open("toy", ME, here("Ola"))
+    write_all([anna, anna], table)
+    there = same_person(anna, visit(None, second.address))
+    return anna, table, [anna.at(table, 0), there.at(table, 0)]
+
+
+def test_news_reach_the_other_server_within_moments(visit: Visit, pair: list[RunningServer]) -> None:
+    anna, table, sockets = playing(visit, pair)
+    delays = []
+    for _ in range(10):
+        began = time.monotonic()
+        anna.choose(table, 1, "say")
+        for socket in sockets:
+            socket.until("news", kind="chose")
+        delays.append(time.monotonic() - began)
+    assert sorted(delays)[5] < 1
+
+
+def test_after_all_connections_were_cut_news_are_heard_again(
+    visit: Visit, pair: list[RunningServer], postgres: Postgres
+) -> None:
+    anna, table, sockets = playing(visit, pair)
+    for _ in range(3):
+        postgres.cut_all()
+        # Whether this is told before the connection is there again or after: nobody misses it.
+        number = anna.choose(table, 1, "say")["number"]
+        for socket in sockets:
+            assert socket.until("news", kind="chose", number=number)
+    wait_until(lambda: all(health(server)["ok"] for server in pair))
+
+
+def test_after_a_restart_of_the_database_all_goes_on(
+    visit: Visit, pair: list[RunningServer], postgres: Postgres
+) -> None:
+    anna, table, sockets = playing(visit, pair)
+    decision = anna.position(table, 1)["decision"]
+    postgres.stop()
+    try:
+        wait_until(lambda: not any(health(server)["news"] for server in pair))
+        assert [health(server)["database"] for server in pair] == [False, False]
+        body = {"seat": 1, "number": decision["number"], "option": "say", "id": "once"}
+        answer = anna.http.post(f"/api/tables/{table}/choose", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    finally:
+        postgres.start()
+    wait_until(lambda: all(health(server)["ok"] for server in pair))
+    number = anna.post(f"/api/tables/{table}/choose", **body)["number"]
+    for socket in sockets:
+        assert socket.until("news", kind="chose", number=number)
+
+
+def test_a_server_whose_database_is_gone_can_still_be_stopped(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    process = ServerProcess(tmp_path, database=url).ready()
+    visitor = Visitor(process.address, "Anna")
+    socket = visitor.at(visitor.open("boru", ME, *[{"kind": "open"}] * 2))
+    postgres.stop()
+    try:
+        visitor.http.post("/api/me", json={"name": "Ola"})
+        assert process.stop(signal.SIGTERM) == 0
+    finally:
+        postgres.start()
+        visitor.close()
+    assert socket.closing_code() in (1001, 1012, 0)
+
+
+def test_somebody_who_is_at_another_server_is_asked_before_a_bot_takes_the_seat(
+    visit: Visit, pair: list[RunningServer]
+) -> None:
+    first, second = pair
+    anna, bo = visit("Anna", first.address), visit("Bo", first.address)
+    table = anna.open("toy", ME, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    write_all([anna, bo], table)
+    thinking = same_person(bo, visit(None, second.address)).at(table, 1)
+    onlooker = anna.at(table, 0)
+    assert [seat["here"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, True]
+    for server in pair:
+        server.clock.forward(600)
+    anna.post(f"/api/tables/{table}/request", seat=0, kind="replace", target=1, bot="random")
+    assert thinking.until("news", kind="requested")["request"]["needs"] == [1]
+    # Who goes there is seen to go here.
+    thinking.close()
+    onlooker.until("presence", here=[0])
+    assert [seat["here"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, False]

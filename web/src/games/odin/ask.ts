@@ -1,0 +1,84 @@
+// What the page says about a question beyond its sentence: which answers are apart, which of how many this is.
+import { idOf } from "@/lib/thing_names";
+import type { EventInfo } from "@/lib/types";
+import { say } from "@/lib/words.svelte";
+import type { Asked, Asking, Confirmation } from "../face";
+import { cardQuestion } from "./cards/card_answers";
+import { isGrave, lootPrice, lostBy, swordOf, type OdinAnswering } from "./answers";
+import { spaceOf, specialOf, type AnyStep, type Data, type PlainStep, type View } from "./components/components";
+
+type OdinAsking = Asking<View, Data>;
+
+/** What the seat has done on the space that it has taken, and which it is. */
+function sinceTaken({ log, seat }: OdinAsking): { space: string; events: readonly EventInfo[] } {
+  const at = log.findLastIndex(({ kind, seat: by }) => by === seat && (kind === "placed" || kind === "imitated"));
+  return { space: log[at]?.thing ?? "", events: log.slice(at + 1).filter((event) => event.seat === seat) };
+}
+
+const plainSteps = (steps: readonly AnyStep[]): PlainStep[] =>
+  steps.flatMap((step) => (step.do === "choose" ? step.between.flatMap((way) => way.steps) : [step]));
+
+/** Which of so many goods, special tiles or cards this question is about. */
+function stepOf(asking: OdinAsking): Asked["step"] {
+  const { kind, data } = asking;
+  const { space, events } = sinceTaken(asking);
+  const steps = plainSteps(spaceOf(data, space)?.steps ?? []);
+  const told = (what: string, start = ""): number =>
+    events.filter((event) => event.kind === what && event.thing.startsWith(start)).length;
+  for (const step of steps) {
+    if (step.do === "upgrade" && kind === (step.levels === 1 ? "upgrade" : "upgrade_twice"))
+      return { at: told("traded") + 1, of: step.goods };
+    if (step.do === "special_sale" && kind === "special_sale")
+      return { at: told("gained", "tile.") + 1, of: step.most };
+    if (step.do === "play_occupation" && kind === "play_occupation")
+      return { at: told("played_occupation") + 1, of: step.most };
+  }
+  return undefined;
+}
+
+/** Tiles to be won, by what is to be paid for them: the dearest of each price first. */
+function lootGroups({ options, data, view, about }: OdinAsking): Asked["groups"] {
+  const tiles = options.filter((option) => /^(good|tile)\./.test(option));
+  const prices = [...new Set(tiles.map((tile) => lootPrice(view, data, about, tile)))].sort((a, b) => a - b);
+  return prices.map((price) => ({
+    label: say("odin-page-pay", { price }),
+    things: tiles
+      .filter((tile) => lootPrice(view, data, about, tile) === price)
+      .sort((a, b) => swordOf(data, b) - swordOf(data, a)),
+  }));
+}
+
+/** Special tiles to be bought, the dearest first. */
+const byPrice = ({ options, data }: OdinAsking): string[] =>
+  options
+    .filter((option) => option.startsWith("tile."))
+    .sort((a, b) => (specialOf(data, b)?.price ?? -1) - (specialOf(data, a)?.price ?? -1));
+
+export function askOf(asking: OdinAsking): Asked {
+  const { kind } = asking;
+  const step = stepOf(asking);
+  return {
+    // Beside what ends the question, laying goods and buying ships: it is always possible, and always there.
+    apart: [...(kind === "feast" ? ["empty", "done"] : []), "anytime"],
+    step: step && step.of > 1 && step.at <= step.of ? step : undefined,
+    // What is to be paid stands with the tiles.
+    sentence:
+      kind === "loot" ? say("odin-page-loot-what", { result: Number(idOf(asking.about)) }) : cardQuestion(asking),
+    groups: kind === "loot" ? lootGroups(asking) : undefined,
+    listed: kind === "special_sale" ? byPrice(asking) : undefined,
+  };
+}
+
+/** What is said before an answer is given that gives up points, or brings a tile that one may want to try first. */
+export function confirmationOf({ data, kind, thing, about, view, options }: OdinAnswering): Confirmation | undefined {
+  if (isGrave(kind, thing, options)) {
+    const places = thing === "done" ? Number(idOf(about)) : 1;
+    return { text: say("odin-page-leave-empty", { count: places, points: lostBy(data, places) }), danger: true };
+  }
+  if (kind === "loot" && thing !== "anytime")
+    return {
+      text: say("odin-page-loot", { sword: swordOf(data, thing), price: lootPrice(view, data, about, thing) }),
+      label: say("odin-page-take-it"),
+    };
+  return undefined;
+}

@@ -1,0 +1,102 @@
+// The question that is asked now, as the game's face has it: what stands in it, what is apart, what is asked once more.
+import { getContext, setContext } from "svelte";
+import type { Asked, Asking, Confirmation } from "@/games/face";
+import { words } from "@/lib/words.svelte";
+import type { StageInfo } from "../stage_context";
+import type { TableStore } from "../store.svelte";
+
+const KEY = Symbol("question");
+/** What ends something rather than doing something, in every game. */
+const ENDS = new Set(["pass", "done"]);
+const NONE: ReadonlySet<string> = new Set();
+
+export class CurrentQuestion {
+  /** The question at which somebody has asked for what stands behind a button. */
+  #opened = $state<number | null>(null);
+  readonly #store: TableStore;
+  readonly #stage: () => StageInfo;
+
+  constructor(store: TableStore, stage: () => StageInfo) {
+    this.#store = store;
+    this.#stage = stage;
+  }
+
+  readonly asking = $derived.by<Asking | null>(() => {
+    const { drawn } = this.#stage();
+    const decision = this.#store.things.decision;
+    if (!drawn || !decision) return null;
+    const { kind, about, options, refused } = decision;
+    return { ...drawn, kind, about, options, refused, log: this.#store.known?.log ?? [] };
+  });
+
+  readonly asked = $derived.by<Asked>(() => {
+    const { face } = this.#stage();
+    return (this.asking && face.ask?.(this.asking)) ?? {};
+  });
+
+  readonly isOpen = $derived.by(() => this.#opened !== null && this.#opened === this.#store.things.decision?.number);
+
+  /** What cannot be chosen before it is asked for; once it is, all the rest. */
+  readonly hidden = $derived.by<ReadonlySet<string>>(() => {
+    const { behind } = this.asked;
+    if (!behind) return NONE;
+    if (!this.isOpen) return new Set(behind.options);
+    return new Set(this.asking?.options.filter((option) => !behind.options.includes(option)));
+  });
+
+  readonly sentence = $derived.by(() => {
+    const { behind, sentence } = this.asked;
+    const decision = this.#store.things.decision;
+    if (!decision) return "";
+    if (behind && this.isOpen) return behind.sentence;
+    return sentence ?? words.question(this.#store.game, decision, this.#store.names);
+  });
+
+  /** Answers that end or give up: those of every game, and what the game says. */
+  readonly apart = $derived.by<readonly string[]>(() => {
+    const apart = this.asked.apart ?? [];
+    const ends = this.#store.things.undrawn.filter((option) => ENDS.has(option) && !apart.includes(option));
+    return [...ends, ...apart.filter((option) => this.asking?.options.includes(option))].filter(
+      (option) => !this.hidden.has(option),
+    );
+  });
+
+  /** What stands in the question: what the game wants there, and what is nowhere else. */
+  readonly acts = $derived.by<readonly string[]>(() => {
+    const { asking } = this;
+    if (!asking) return [];
+    const known = (thing: string): boolean => asking.options.includes(thing) || thing in asking.refused;
+    const wanted = this.asked.groups?.flatMap(({ things }) => things) ?? this.asked.listed ?? [];
+    const listed = this.isOpen ? [] : wanted.filter(known);
+    const rest = this.#store.things.undrawn.filter((option) => !listed.includes(option));
+    return [...listed, ...rest].filter((thing) => !this.apart.includes(thing) && !this.hidden.has(thing));
+  });
+
+  /** What the answers from that one on have in common, where a group of them begins. */
+  groupAt(option: string): string | undefined {
+    return this.isOpen ? undefined : this.asked.groups?.find(({ things }) => things[0] === option)?.label;
+  }
+
+  open(): void {
+    this.#opened = this.#store.things.decision?.number ?? null;
+  }
+
+  shut(): void {
+    this.#opened = null;
+  }
+
+  /** What an option is called as an answer. */
+  answer(option: string): string {
+    const { face } = this.#stage();
+    const said = this.asking && face.answer?.({ ...this.asking, thing: option });
+    return said ?? this.#store.things.name(option);
+  }
+
+  confirmation(option: string): Confirmation | undefined {
+    const { face } = this.#stage();
+    return (this.asking && face.confirm?.({ ...this.asking, thing: option })) ?? undefined;
+  }
+}
+
+export const provideQuestion = (question: CurrentQuestion): CurrentQuestion => setContext(KEY, question);
+export const useQuestion = (): CurrentQuestion => getContext<CurrentQuestion>(KEY);
