@@ -122,7 +122,7 @@ def with_cards(components: Components, settings: Settings, rng: Rng) -> State:
     state = set_up(components, settings, rng)
     if rng.below(WELL_OFF) == 0:
         for clan in state.clans:
-            for good in (*components.food, *components.green, *components.forged, components.silver, components.ore):
+            for good in (*state.goods.food, *state.goods.green, *components.forged, components.silver, components.ore):
                 clan.have[good] += 0 if components.puzzle.specials >> good & 1 else LARDER
     pool = state.dark[state.dark_drawn :] + state.light_aside
     rng.shuffle(pool)
