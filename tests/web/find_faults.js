@@ -60,7 +60,7 @@
       });
     }
   }
-  const layer = (element) => element.closest('.sheet, .bar, .toasts, dialog, .panzoom .buttons, .fold, section.panel')?.className ?? '';
+  const layer = (element) => element.closest('.sheet, .asked, .bar, .toasts, dialog, .panzoom .buttons, .fold, section.panel')?.className ?? '';
   pressed.forEach((one, i) => {
     pressed.slice(i + 1).forEach((other, j) => {
       if (one.contains(other) || other.contains(one) || layer(one) !== layer(other)) return;
