@@ -115,20 +115,25 @@ def test_every_label_fits_its_button_and_is_no_sentence(language: str) -> None:
 
 
 NO_VERBS = (
-    "Aleatório Cartas Chat Configurações Dica Histórico Jogada Jogadores Mesa Nova Pensando… Pontos Primeira Pronto "
-    "Próxima Regras Renda Replay Revanche Sou Sua Tabuleiros Telão Última Um Visitante"
+    "Aleatório Baralho Cartas Chat Configurações Dica Histórico Jogada Jogadores Mesa Nova Pensando… Pontos Primeira "
+    "Pronto Próxima Regras Renda Replay Revanche Sou Sua Tabuleiros Telão Última Um Visitante"
 )
 """What labels in Portuguese begin with, if not with an infinitive."""
 
 
 def test_labels_are_infinitives_in_portuguese() -> None:
-    said = {message: Words("pt-BR").say(message, count=2, who="Ada", points=3, good="") for message in on_buttons()}
+    said = {
+        message: Words("pt-BR").say(message, count=2, who="Ada", points=3, good="", deck="A")
+        for message in on_buttons()
+    }
     begun = {message: label.split()[0] for message, label in said.items()}
     assert {message for message, word in begun.items() if word not in NO_VERBS.split() and word[-1] != "r"} == set()
 
 
 def test_labels_are_not_infinitives_in_polish() -> None:
-    said = [Words("pl").say(message, count=2, who="Ada", points=3, good="") for message in sorted(on_buttons())]
+    said = [
+        Words("pl").say(message, count=2, who="Ada", points=3, good="", deck="A") for message in sorted(on_buttons())
+    ]
     assert [label for label in said if re.match(r"\w+[aeiyąęu]ć\b", label)] == []
 
 

@@ -24,6 +24,9 @@ from meadhall.games.odin.state import State
 IN_PLAY: Final = 8
 IN_HAND: Final = 8
 """What acts when it is played must still be played."""
+WELL_OFF: Final = 4
+"""In one game of so many everybody begins with goods: some cards look at more than chance ever brings together."""
+LARDER: Final = 5
 NUMBERS: Final = (BARRED << 1) - PRICE
 """The bits of all numbers that cards change."""
 MASKS: Final = (
@@ -117,6 +120,10 @@ class CountedGame:
 def with_cards(components: Components, settings: Settings, rng: Rng) -> State:
     """The table before the first round, with cards of all decks in use before everybody and in everybody's hand."""
     state = set_up(components, settings, rng)
+    if rng.below(WELL_OFF) == 0:
+        for clan in state.clans:
+            for good in (*state.goods.food, *state.goods.green, *components.forged, components.silver, components.ore):
+                clan.have[good] += 0 if components.puzzle.specials >> good & 1 else LARDER
     pool = state.dark[state.dark_drawn :] + state.light_aside
     rng.shuffle(pool)
     for seat, clan in enumerate(state.clans):

@@ -3,9 +3,9 @@
     python -m benchmarks.odin.occurred [--games 5000] [--jobs 2] [--players 1 2 3 4] [--expect source|compiled]
 
 Everybody begins with eight random cards in play and eight in the hand; all numbers of players, long games and short
-ones. Half of the games are played by chance alone, half by wilful players, who like cards, ships and dice. At every
-tenth decision everything is counted. A copy made in the middle, the record, and undo and redo of the last choices must
-lead to the same end. What is wrong ends it with an error; which cards never acted is listed.
+ones; now and then with goods. Half are played by chance alone, half by wilful players, who like cards and ships.
+Everything is counted at every tenth decision. A copy made in the middle, the record, and undo and redo of the last
+choices must lead to the same end. What is wrong ends it with an error; which cards never acted is listed.
 """
 
 from __future__ import annotations

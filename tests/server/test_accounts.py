@@ -33,7 +33,7 @@ def test_under_https_the_cookie_is_secure(visit: Visit) -> None:
 def test_a_cookie_made_up_is_worth_nothing(visit: Visit) -> None:
     anna = visit("Anna")
     value = anna.http.cookies["meadhall"]
-    person, epoch, signature = value.split(".")
+    person, epoch, session, signature = value.split(".")
     # Not the last letter: two bits of it say nothing.
     changed = ("0" if signature[0] != "0" else "1") + signature[1:]
     for forged in (
@@ -41,9 +41,10 @@ def test_a_cookie_made_up_is_worth_nothing(visit: Visit) -> None:
         "x",
         "..",
         "a.b.é",
-        f"{person}.{epoch}",
-        f"{person}.1.{signature}",
-        f"{person}.{epoch}.{changed}",
+        f"{person}.{epoch}.{session}",
+        f"{person}.1.{session}.{signature}",
+        f"{person}.{epoch}.{signature}",
+        f"{person}.{epoch}.{session}.{changed}",
     ):
         cookie = {"Cookie": f"meadhall={forged}".encode()}
         assert visit().http.get("/api/me", headers=cookie).json()["name"] is None  # type: ignore[arg-type]

@@ -57,6 +57,7 @@ def play_to_the_end(players: list[Visitor], want: Callable[[Sight], str] | None 
                 clicked.append(thing)
                 player.look_up()
                 player.page.locator(f'.can[data-thing="{thing}"]:visible').first.click()
+                player.confirm()
                 player.wait_for_another(sight.decision)
             else:
                 player.page.wait_for_timeout(10)

@@ -19,8 +19,8 @@ from tests.web.visitor import Visitor
 
 COMPANIES = {"boru": BORU, "odin": ODIN, "raiders": RAIDERS}
 SIZES = {"phone": [(390, 844)], "others": [(1440, 900), (1366, 768), (820, 1180)]}
-SCROLLED = {("odin", "first_card")}
-"""All forty light cards, of which whoever plays alone may choose one before the game: they are a list that scrolls."""
+SCROLLED = {("odin", "first_card"), ("odin", "play_occupation")}
+"""All light cards of the box, and a hand that may hold any number of cards: they are a list that scrolls."""
 LOOK = (Path(__file__).parent / "question_place.js").read_text(encoding="utf-8")
 
 

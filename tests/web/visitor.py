@@ -194,6 +194,7 @@ class Visitor:
         name = choice.get_attribute("data-thing") or ""
         self.look_up()
         choice.click()
+        self.confirm()
         return name
 
     def look_up(self) -> None:
@@ -212,6 +213,13 @@ class Visitor:
         """Until the choice has been heard, and the question is another than that; who is warned means it."""
         # Not looked at with every frame, as is usual: then the page would have to draw frames for that alone.
         self.page.wait_for_function(ASKED_ANOTHER, arg=decision, polling=15)
+
+    def confirm(self) -> None:
+        """Say once more what is asked once more, if anything is: dice, and what gives points up."""
+        confirm = self.page.locator(".question .picked .buttons button").last
+        if confirm.is_visible():
+            self.look_up()
+            confirm.click()
 
     def answer(self) -> str:
         """Choose, and wait until it has been heard."""

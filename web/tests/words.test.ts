@@ -83,7 +83,7 @@ describe("words", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(read(name, language)));
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
-    const more = "amount strength dice income players place at of sword price result orange brown";
+    const more = "amount strength dice income players place at of sword price result orange brown covered";
     const strings =
       "who time town url bot target option why digest region letter deck good board things gains items about_id card";
     const args = Object.fromEntries([

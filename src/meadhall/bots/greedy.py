@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from meadhall.bots.bot import Bot
+from meadhall.engine.play.lookahead import best_of, worths
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.rng import Rng
 
@@ -18,17 +17,4 @@ class GreedyBot(Bot):
 
     def choose(self, seen: Seen) -> str:
         decision = seen.decision
-        seat = decision.seat
-        advice = seen.advice
-        imagined = seen.imagine(self._rng)
-        priors = advice.priors(imagined.state, seat, decision.kind, decision.options)
-        best = ""
-        best_worth = -math.inf
-        for option, prior in zip(decision.options, priors, strict=True):
-            after = imagined.clone()
-            after.choose(option, seat)
-            worth = advice.value(after.state, seat) + math.log(prior)
-            if worth > best_worth:
-                best_worth = worth
-                best = option
-        return best
+        return decision.options[best_of(worths(seen.imagine(self._rng), decision, seen.advice))]

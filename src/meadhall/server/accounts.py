@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -12,15 +12,18 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.messaging.notices import PasswordChanged, TableNews
+from meadhall.server.messaging.notices import PasswordChanged, SessionEnded, TableNews
 from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import RateLimits
 from meadhall.server.schemas.people import NewPassword, Registration, SignIn
 from meadhall.server.storage.database import Conflict
-from meadhall.server.storage.people import PeopleStore, Taken
+from meadhall.server.storage.people import Numbers, PeopleStore, Taken
 from meadhall.server.storage.rows import Person
 from meadhall.server.tokens import Secret
 from meadhall.server.user_text import account_key, clean_name
+
+YEAR_MS: Final = 366 * 24 * 3600 * 1000
+"""Longer than any cookie lasts."""
 
 
 class Accounts:
@@ -66,10 +69,29 @@ class Accounts:
         person = caller.require_person()
         await self._guess(f"person {person.id}", person, body.old)
         password = await asyncio.to_thread(self._passwords.hash, body.new)
-        return await self._people.set_password(person, password)
+        return await self._begin_epoch(person, password)
+
+    async def sign_out(self, caller: Caller) -> None:
+        """The caller's cookie is worth nothing any more, wherever it was copied to."""
+        if caller.person is not None:
+            await self._people.end_session(caller.session, self._clock.now_ms() + YEAR_MS)
+            self._notifier.tell_person(caller.person.id, SessionEnded(caller.session))
+
+    async def sign_out_everywhere(self, caller: Caller) -> Person:
+        """All cookies of the person and the tokens of their seats are worth nothing any more."""
+        person = caller.require_person()
+        return await self._begin_epoch(person, person.password)
+
+    async def _begin_epoch(self, person: Person, password: str | None) -> Person:
+        try:
+            later, numbers = await self._people.begin_epoch(person, password, self._clock.now_ms())
+        except Conflict:
+            raise _tables_change() from None
+        self._tell_tables(numbers)
+        return later
 
     async def end_other_sessions(self, person: Person) -> None:
-        """Close the sockets that were opened with an older password."""
+        """Close the sockets of cookies that are worth nothing any more."""
         self._notifier.tell_person(person.id, PasswordChanged(person.epoch))
 
     async def sign_in(self, caller: Caller, body: SignIn) -> Person:
@@ -89,7 +111,10 @@ class Accounts:
         try:
             numbers = await self._people.hand_over(guest, account, self._clock.now_ms())
         except Conflict:
-            raise Refused("stale", "your tables change too fast; try again") from None
+            raise _tables_change() from None
+        self._tell_tables(numbers)
+
+    def _tell_tables(self, numbers: Numbers) -> None:
         for table_id, number in numbers.items():
             self._notifier.tell_table(table_id, TableNews(number))
 
@@ -122,6 +147,10 @@ class Accounts:
             await asyncio.to_thread(self._passwords.verify, stored, password)
         except (VerifyMismatchError, InvalidHashError):
             _refuse_password()
+
+
+def _tables_change() -> Refused:
+    return Refused("stale", "your tables change too fast; try again")
 
 
 def _refuse_password() -> NoReturn:

@@ -22,6 +22,8 @@ class Caller(Struct, frozen=True):
     person: Person | None = None
     token_seat: Seat | None = None
     device: Device | None = None
+    session: str = ""
+    """By which cookie the person is known."""
 
     @property
     def key(self) -> str:

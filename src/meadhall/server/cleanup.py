@@ -44,6 +44,7 @@ class Cleanup:
             await self._tables.delete_abandoned(now - ABANDONED_AFTER_MS)
             await self._people.delete_idle_guests(now - IDLE_AFTER_MS)
             await self._people.forget_addresses(now - UNKNOWN_AFTER_MS)
+            await self._people.forget_ended_sessions(now)
             await self._limits.forget(now)
         except Exception:
             logger.exception("what nobody will miss could not be removed; trying again later")

@@ -1,5 +1,6 @@
 // What a game brings to the page. Everything else (questions, input, undo, log, replay) is the same for all games.
 import type { Component } from "svelte";
+import type { Things } from "@/lib/things.svelte";
 import type { EventInfo, ScoreInfo } from "@/lib/types";
 
 /** What is handed to everything that a game draws. Choosing goes through `useThings()`: see lib/things. */
@@ -49,6 +50,8 @@ export interface Asking<View = unknown, Data = unknown> extends Drawn<View, Data
   refused: Readonly<Record<string, string>>;
   /** All that was told so far, the newest last. */
   log: readonly EventInfo[];
+  /** What can be chosen, and what a game keeps for it: a plan. */
+  things: Things;
 }
 
 /** An option as an answer to the question that is asked. */

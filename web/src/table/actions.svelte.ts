@@ -6,19 +6,23 @@ import { app } from "@/lib/app.svelte";
 import { chooseInSequence, type WantedChoice } from "@/lib/choice_sequence";
 import { isStill, settings } from "@/lib/settings.svelte";
 import type { Known, Step } from "@/lib/table_sync";
-import type { Acts } from "@/lib/types";
+import type { Acts, DecisionInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { bringIntoView } from "./scroll_into_view";
 import type { TableStore } from "./store.svelte";
 
 /** How long news of an own choice may take before a row of choices is given up. */
 const ARRIVAL_MS = 10_000;
+/** The option, and the kind of question it leads to, in every game that has actions at any time. */
+const ANYTIME = "anytime";
 
 export class TableActions {
   /** What waits to be confirmed before it is sent. */
   confirming = $state<string | null>(null);
   /** Whether the game wants an answer to be asked about once more. */
   isGrave: (option: string) => boolean = () => false;
+  /** What was done here last was to choose, and not to take something back. */
+  #goesOn = false;
   /** A bot is asked what it would do. */
   thinking = $state(false);
   /** The number of the last news that came of something done here. */
@@ -54,7 +58,7 @@ export class TableActions {
     if (!decision || this.#store.things.busy) return;
     const ask =
       settings.confirm === "always" ||
-      (settings.confirm === "final" && this.#store.things.mark(option) !== "free") ||
+      (settings.confirm === "final" && this.#isFinal(option)) ||
       this.isGrave(option) ||
       this.#store.things.warning(option) !== "";
     if (ask && this.confirming !== option) {
@@ -66,7 +70,18 @@ export class TableActions {
     }
     this.confirming = null;
     this.#store.goOn();
+    this.#lookAhead(decision, option);
     void this.#do("choose", { seat: decision.seat, number: decision.number, option });
+  }
+
+  /** Choose what has one sensible outcome, right after an own choice; what was taken back is asked. */
+  chooseByItself(option: string): void {
+    const isAsked = settings.confirm === "always" || (settings.confirm === "final" && this.#isFinal(option));
+    if (this.#goesOn && !isAsked && this.#store.things.can(option)) this.choose(option);
+  }
+
+  #isFinal(option: string): boolean {
+    return this.#store.things.mark(option) !== "free";
   }
 
   /** Choose what was picked, or asked about once more: whoever does so has read what there is to say. */
@@ -89,6 +104,7 @@ export class TableActions {
         const decision = latest()?.position?.decision;
         if (!decision) return false;
         const { seat, number } = decision;
+        this.#lookAhead(decision, option);
         const sent = await this.#do("choose", { seat, number, option });
         return sent !== null && this.#arrival(sent, latest);
       },
@@ -103,6 +119,13 @@ export class TableActions {
     );
     if (made.length > 1) this.#gestures.push({ first: Math.min(...made), last: Math.max(...made) });
     return done;
+  }
+
+  /** What can be done at any time is a question of its own: what was asked before can be answered out of it. */
+  #lookAhead({ options }: DecisionInfo, option: string): void {
+    if (option !== ANYTIME) return;
+    const others = new Set(options.filter((other) => other !== ANYTIME && other.includes(".")));
+    this.#store.things.ahead = { amid: ANYTIME, by: "done", options: others };
   }
 
   /** Wait until the news of that number has come. */
@@ -197,6 +220,7 @@ export class TableActions {
     if (blocks) {
       this.#store.things.busy = true;
       this.#unanswered += 1;
+      this.#goesOn = kind === "choose";
     }
     try {
       const number = await app.socket.act(kind, body);

@@ -3,6 +3,7 @@
 from meadhall.engine.advice import Advice
 from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
+from meadhall.games.feudum.advice.horizon import horizon
 from meadhall.games.feudum.advice.priors import priors
 from meadhall.games.feudum.advice.value import value
 from meadhall.games.feudum.components.tables import Components
@@ -33,7 +34,7 @@ GAME = Game(
         # What a seat is told of its own choice beforehand would tell of last cards that others play without a choice.
         asked_if_forced={"play_card": 1},
     ),
-    advice=Advice(value=value, priors=priors),
+    advice=Advice(value=value, priors=priors, horizon=horizon),
     sheets=sheets,
     questions=answer,
 )

@@ -4,6 +4,7 @@ from meadhall.engine.advice import Advice
 from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
 from meadhall.engine.settings import Setting
+from meadhall.games.odin.advice.horizon import horizon, round_of
 from meadhall.games.odin.advice.priors import priors
 from meadhall.games.odin.advice.value import value
 from meadhall.games.odin.cards.box import box
@@ -40,7 +41,7 @@ GAME = Game(
         faults=faults,
         continues_turn=continues_turn,
     ),
-    advice=Advice(value=value, priors=priors),
+    advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
     sheets=sheets,
     questions=answer,
 )

@@ -4,6 +4,7 @@ from meadhall.engine.advice import Advice
 from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
 from meadhall.engine.settings import Setting
+from meadhall.games.raiders.advice.horizon import horizon
 from meadhall.games.raiders.advice.priors import priors
 from meadhall.games.raiders.advice.value import value
 from meadhall.games.raiders.components.tables import PRINTINGS, components_by_printing
@@ -23,6 +24,6 @@ GAME = Game(
     settings=(Setting("printing", PRINTINGS),),
     components=components_by_printing,
     rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
-    advice=Advice(value=value, priors=priors),
+    advice=Advice(value=value, priors=priors, horizon=horizon, rivals=0.3),
     sheets=sheets,
 )

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from meadhall.server.api.middleware.cookies import device_cookie, empty_cookie, person_cookie
 from meadhall.server.api.shared import TheCaller, TheServices, get, post
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn
+from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn, SignOut
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person
 
@@ -30,13 +30,16 @@ class PeopleController(Controller):
 
     @get("/me", summary="Who you are; the cookie is good for another year")
     async def me(self, caller: TheCaller, services: TheServices, request: HTTPRequest) -> Response[Me]:
-        return Response(NOBODY) if caller.person is None else self._signed_in(caller.person, services, request)
+        if caller.person is None:
+            return Response(NOBODY)
+        return self._signed_in(caller.person, services, request, caller.session)
 
     @post("/me", status_code=200, summary="Say your name: makes a guest, or changes the name")
     async def name(
         self, data: JSONBody[Naming], caller: TheCaller, services: TheServices, request: HTTPRequest
     ) -> Response[Me]:
-        return self._signed_in(await services.accounts.set_name(caller, data.name), services, request)
+        person = await services.accounts.set_name(caller, data.name)
+        return self._signed_in(person, services, request, caller.session)
 
     @post("/account", status_code=200, summary="Turn the guest you are into an account")
     async def register(
@@ -61,7 +64,20 @@ class PeopleController(Controller):
         return self._known(await services.accounts.sign_in(caller, data), caller, services, request)
 
     @post("/sign-out", status_code=200, summary="Forget who you are on this device")
-    async def sign_out(self, request: HTTPRequest) -> Response[Me]:
+    async def sign_out(self, caller: TheCaller, services: TheServices, request: HTTPRequest) -> Response[Me]:
+        await services.accounts.sign_out(caller)
+        return self._signed_out(request)
+
+    @post("/sign-out/everywhere", status_code=200, summary="Sign out all devices, and end the tokens of your seats")
+    async def sign_out_everywhere(
+        self, data: JSONBody[SignOut], caller: TheCaller, services: TheServices, request: HTTPRequest
+    ) -> Response[Me]:
+        person = await services.accounts.sign_out_everywhere(caller)
+        response = self._signed_in(person, services, request) if data.stay else self._signed_out(request)
+        response.background = BackgroundTask(services.accounts.end_other_sessions, person)
+        return response
+
+    def _signed_out(self, request: HTTPRequest) -> Response[Me]:
         return Response(NOBODY, cookies=[empty_cookie(secure=request.url.scheme == "https")])
 
     def _known(self, person: Person, caller: Caller, services: Services, request: HTTPRequest) -> Response[Me]:
@@ -71,6 +87,6 @@ class PeopleController(Controller):
         response.set_cookie(device_cookie(caller.device, person, services.signing_key, secure=secure))
         return response
 
-    def _signed_in(self, person: Person, services: Services, request: HTTPRequest) -> Response[Me]:
-        cookie = person_cookie(person, services.signing_key, secure=request.url.scheme == "https")
+    def _signed_in(self, person: Person, services: Services, request: HTTPRequest, session: str = "") -> Response[Me]:
+        cookie = person_cookie(person, services.signing_key, session, secure=request.url.scheme == "https")
         return Response(me_of(person), cookies=[cookie])

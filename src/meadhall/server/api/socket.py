@@ -21,6 +21,7 @@ from meadhall.server.messaging.notices import (
     Missed,
     PersonNotice,
     PresenceChanged,
+    SessionEnded,
     TableClosed,
     TableNotice,
     TurnChanged,
@@ -53,7 +54,7 @@ FORGIVEN: Final = 20
 NO_SENSE: Final = 4400
 FLOOD: Final = 4429
 SIGNED_OUT: Final = 4401
-"""The password was changed: whoever connects again has to know the new one."""
+"""The cookie is worth nothing any more: the password was changed, or somebody has signed out."""
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
@@ -234,13 +235,15 @@ class Session:
             return
         elif isinstance(notice, Missed):
             await self._tell_all_turns(person)
+        elif isinstance(notice, SessionEnded):
+            if notice.session == self._caller.session:
+                await self._sign_out()
         elif person.epoch < notice.epoch:
             await self._sign_out()
 
     async def _tell_all_turns(self, person: Person) -> None:
         """What the notices that were lost may have told a person."""
-        known = await self._services.people.find(person.id)
-        if known is None or known.epoch != person.epoch:
+        if await self._services.people.find_in_session(person.id, person.epoch, self._caller.session) is None:
             await self._sign_out()
             return
         for row, seats in await self._services.tables.store.of_person(person.id, "running", TOLD_TABLES):
@@ -248,7 +251,7 @@ class Session:
 
     async def _sign_out(self) -> None:
         with suppress(OSError, WebSocketDisconnect):
-            await self._socket.close(code=SIGNED_OUT, reason="the password was changed")
+            await self._socket.close(code=SIGNED_OUT, reason="this device was signed out")
 
     async def _send_news(self) -> None:
         async with self._sending:

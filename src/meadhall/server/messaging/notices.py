@@ -36,12 +36,18 @@ class PasswordChanged(Struct, frozen=True, tag="password"):
     epoch: int
 
 
+class SessionEnded(Struct, frozen=True, tag="session"):
+    """A device of this person has signed out."""
+
+    session: str
+
+
 class Missed(Struct, frozen=True, tag="missed"):
     """Notices of other servers may have been lost: whatever they could have told is to be read again."""
 
 
 TableNotice = Union[TableNews, TableClosed, PresenceChanged, Missed]
-PersonNotice = Union[TurnChanged, PasswordChanged, Missed]
+PersonNotice = Union[TurnChanged, PasswordChanged, SessionEnded, Missed]
 Notice = Union[TableNotice, PersonNotice]
 
 NOTICES: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)

@@ -38,6 +38,12 @@ class SignIn(Body):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class SignOut(Body):
+    """`stay`: this device stays signed in, with a new cookie. A guest who does not stay is nobody's any more."""
+
+    stay: bool = False
+
+
 class NewPassword(Body):
     """Changing the password signs out every other device."""
 

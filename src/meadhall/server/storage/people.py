@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.storage.columns import read_row, values_of
 from meadhall.server.storage.database import Conflict, Database
-from meadhall.server.storage.rows import KnownAddress, LogEntry, Person, ServerValue
-from meadhall.server.storage.schema import known_addresses, log, people, seats, server_values, tables
+from meadhall.server.storage.rows import EndedSession, KnownAddress, LogEntry, Person, ServerValue
+from meadhall.server.storage.schema import ended_sessions, known_addresses, log, people, seats, server_values, tables
 
 TRIES: Final = 8
 """How often something is written anew when others write to the same tables."""
+
+
+Numbers = dict[str, int]
+"""Of tables that were written to: at which number of the log."""
 
 
 class Taken(Exception):
@@ -43,6 +49,24 @@ class PeopleStore:
         async with self._database.read() as connection:
             row = (await connection.execute(select(people).where(people.c.id == person_id))).one_or_none()
         return None if row is None else read_row(row, Person)
+
+    async def find_in_session(self, person_id: str, epoch: int, session: str) -> Person | None:
+        """The person whose cookie it is, unless it was signed out."""
+        ended = exists().where(ended_sessions.c.id == session)
+        query = select(people).where(people.c.id == person_id, people.c.epoch == epoch, ~ended)
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else read_row(row, Person)
+
+    async def end_session(self, session: str, until: int) -> None:
+        make = sqlite.insert if self._database.is_sqlite else postgresql.insert
+        async with self._database.write() as connection:
+            ended = make(ended_sessions).values(values_of(EndedSession(session, until)))
+            await connection.execute(ended.on_conflict_do_nothing())
+
+    async def forget_ended_sessions(self, now: int) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(ended_sessions).where(ended_sessions.c.until < now))
 
     async def find_account(self, account: str) -> Person | None:
         async with self._database.read() as connection:
@@ -102,39 +126,57 @@ class PeopleStore:
             raise Taken("you have an account")
         return replace(person, account=account, password=password)
 
-    async def set_password(self, person: Person, password: str) -> Person:
-        """Cookies signed before are worth nothing any more."""
-        epoch = person.epoch + 1
-        async with self._database.write() as connection:
-            await connection.execute(
-                update(people).where(people.c.id == person.id).values(password=password, epoch=epoch)
-            )
-        return replace(person, password=password, epoch=epoch)
+    async def begin_epoch(self, person: Person, password: str | None, now: int) -> tuple[Person, Numbers]:
+        """Cookies signed before and tokens of the person's seats are worth nothing any more.
 
-    async def hand_over(self, guest: Person, account: Person, now: int) -> dict[str, int]:
+        Gives the tables at which a token ended, and their new numbers.
+        """
+        later = replace(person, password=password, epoch=person.epoch + 1)
+
+        async def write(connection: AsyncConnection) -> Numbers:
+            played = select(seats.c.table_id).where(seats.c.person == person.id, seats.c.token.is_not(None))
+            numbers = await _next_entries(connection, tables.c.id.in_(played), now)
+            renewed = update(people).where(people.c.id == person.id)
+            await connection.execute(renewed.values(password=password, epoch=later.epoch))
+            await connection.execute(update(seats).where(seats.c.person == person.id).values(token=None))
+            return numbers
+
+        return later, await self._write_at_tables(write)
+
+    async def hand_over(self, guest: Person, account: Person, now: int) -> Numbers:
         """What the guest has at this device becomes the account's; gives the tables concerned and their new numbers."""
-        for _ in range(TRIES):
-            try:
-                return await self._hand_over(guest, account, now)
-            except IntegrityError:
-                continue  # somebody has written to the log of one of the tables meanwhile
-        raise Conflict
 
-    async def _hand_over(self, guest: Person, account: Person, now: int) -> dict[str, int]:
-        sitting = select(seats.c.table_id).where(seats.c.person == guest.id)
-        concerned = or_(tables.c.id.in_(sitting), tables.c.host == guest.id)
-        query = select(tables.c.id, tables.c.number).where(concerned).order_by(tables.c.id)
-        async with self._database.write() as connection:
-            numbers = {table_id: number + 1 for table_id, number in await connection.execute(query)}
-            if not numbers:
-                return numbers
-            # The log comes first, as with all that happens at a table: two writers never wait for each other there.
-            entries = [LogEntry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
-            await connection.execute(insert(log), [values_of(entry) for entry in entries])
-            for table_id, number in numbers.items():
-                await connection.execute(update(tables).where(tables.c.id == table_id).values(number=number))
+        async def write(connection: AsyncConnection) -> Numbers:
+            sitting = select(seats.c.table_id).where(seats.c.person == guest.id)
+            concerned = or_(tables.c.id.in_(sitting), tables.c.host == guest.id)
+            numbers = await _next_entries(connection, concerned, now)
             mine = (seats.c.person == guest.id, seats.c.table_id.in_(numbers))
             await connection.execute(update(seats).where(*mine).values(person=account.id))
             hosted = (tables.c.host == guest.id, tables.c.id.in_(numbers))
             await connection.execute(update(tables).where(*hosted).values(host=account.id))
+            return numbers
+
+        return await self._write_at_tables(write)
+
+    async def _write_at_tables(self, write: Callable[[AsyncConnection], Awaitable[Numbers]]) -> Numbers:
+        for _ in range(TRIES):
+            try:
+                async with self._database.write() as connection:
+                    return await write(connection)
+            except IntegrityError:
+                continue  # somebody has written to the log of one of the tables meanwhile
+        raise Conflict
+
+
+async def _next_entries(connection: AsyncConnection, concerned: ColumnElement[bool], now: int) -> Numbers:
+    """Say in the logs of the tables concerned that seats change; gives the numbers at which it stands there."""
+    query = select(tables.c.id, tables.c.number).where(concerned).order_by(tables.c.id)
+    numbers = {table_id: number + 1 for table_id, number in await connection.execute(query)}
+    if not numbers:
         return numbers
+    # The log comes first, as with all that happens at a table: two writers never wait for each other there.
+    entries = [LogEntry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
+    await connection.execute(insert(log), [values_of(entry) for entry in entries])
+    for table_id, number in numbers.items():
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(number=number))
+    return numbers

@@ -58,8 +58,16 @@ class Person:
     account: Text80 | None
     password: str | None
     epoch: int
-    """Counts changes of the password: a cookie of an earlier epoch is worth nothing."""
+    """Counts changes of the password, and signing out everywhere: a cookie of an earlier epoch is worth nothing."""
     created_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class EndedSession:
+    """A cookie that was signed out, and when it would have ended by itself."""
+
+    id: Text80
+    until: Millis
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from sqlalchemy import ForeignKeyConstraint, Index, MetaData, PrimaryKeyConstrai
 
 from meadhall.server.storage.columns import columns_of
 from meadhall.server.storage.rows import (
+    EndedSession,
     KnownAddress,
     Limit,
     LogEntry,
@@ -29,6 +30,8 @@ metadata = MetaData(
 server_values = Table("house", metadata, *columns_of(ServerValue), PrimaryKeyConstraint("name"))
 
 people = Table("people", metadata, *columns_of(Person), PrimaryKeyConstraint("id"), UniqueConstraint("account"))
+
+ended_sessions = Table("ended_sessions", metadata, *columns_of(EndedSession), PrimaryKeyConstraint("id"))
 
 known_addresses = Table(
     "known_addresses",

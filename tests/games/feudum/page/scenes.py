@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+from contextlib import suppress
+
 from meadhall.engine.decision import Decision
 from tests.web.looks import Scenes, Tour, View
-from tests.web.positions import RANDOM
+from tests.web.positions import RANDOM, Choose, choices_until
 from tests.web.visitor import Visitor
 
 ACTIVE = (
@@ -25,6 +28,8 @@ ACTIVE = (
     "good.",
 )
 """What somebody wants who would rather act than wait, the best first; then whatever glows."""
+RESTLESS = 0.3
+SEEDS = 40
 FORGOING = ("pass", "done", "anytime", "discard")
 ASKED = ".can:visible"
 
@@ -59,14 +64,24 @@ def active(asked: Decision) -> str:
     return min(asked.options, key=wanted)
 
 
+def restless(seed: int) -> Choose:
+    """Somebody active who now and then, unless the seed is 0, does something else."""
+    luck = random.Random(seed)
+    return lambda asked: luck.choice(asked.options) if seed and luck.random() < RESTLESS else active(asked)
+
+
 def table_at(maker: Visitor, kind: str, players: int = 3) -> str:
     """A table that has come to a question of that kind, with a few rounds behind it."""
+    seats = [{"kind": "me"}, *[RANDOM] * (players - 1)]
 
     def until(asked: Decision) -> bool:
         return asked.kind == kind
 
-    bots = [RANDOM] * (players - 1)
-    return maker.open_played_table([{"kind": "me"}, *bots], until, "feudum", choose=active)
+    for seed in range(SEEDS):
+        with suppress(AssertionError):
+            choices_until("feudum", seats, until, restless(seed))
+            break
+    return maker.open_played_table(seats, until, "feudum", choose=restless(seed))
 
 
 def feudum_scenes(maker: Visitor) -> Scenes:

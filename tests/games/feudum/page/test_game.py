@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.games.feudum.page.scenes import table_at
@@ -69,7 +71,7 @@ def test_every_card_says_what_it_would_do_now_or_why_not(come: Come) -> None:
     with ada.answering():
         things(ada, "action.move", within=".own").click()
     expect(cards).to_have_count(10)
-    expect(things(ada, "action.move", within=".own .tag")).to_be_visible()
+    expect(ada.page.locator(".own .tag[data-thing='action.move']")).to_be_visible()
 
 
 def test_only_what_can_be_chosen_glows_on_the_map_with_what_the_way_there_costs(come: Come) -> None:
@@ -101,6 +103,30 @@ def test_a_guild_says_what_its_functions_would_do_and_why_not(come: Come) -> Non
     things(ada, "page.push.noble").hover()
     expect(tip).to_contain_text("The master turns up to")
     expect(tip).to_contain_text("You are not its guild master.")
+
+
+def test_what_a_guild_can_do_now_is_an_answer_with_its_points(come: Come) -> None:
+    ada = at_a_table(come, "function")
+    expect(things(ada, "function.trade", within=".question")).to_contain_text("Goods at your fullest farm")
+    push = things(ada, "function.push", within=".question")
+    expect(push).to_contain_text("score")
+    expect(push.locator(".points")).to_have_text(re.compile(r"\+\d+"))
+    with ada.answering():
+        push.click()
+
+
+def test_a_dawn_is_shown_again_with_what_everybody_scored(come: Come) -> None:
+    ada = come()
+    ada.introduce("Muirchertach")
+    ada.sit_at(ada.open_played_table([{"kind": "me"}, RANDOM, RANDOM], None, "feudum"))
+    ada.page.get_by_role("button", name="See again").last.click()
+    scene = ada.page.locator(".scene")
+    expect(scene.locator("h2")).to_contain_text("Epoch V dawns")
+    rows = [row.inner_text().split() for row in scene.locator("tbody tr, tfoot tr").all()]
+    numbers = [[int(cell.replace("−", "-")) for cell in row[-3:]] for row in rows]
+    assert [sum(column) for column in zip(*numbers[:-1], strict=True)] == numbers[-1]
+    scene.get_by_role("button", name="Continue").click()
+    expect(scene).to_have_count(0)
 
 
 def test_goods_are_bought_from_their_shelves(come: Come) -> None:

@@ -91,13 +91,22 @@ def test_at_the_thumb_vikings_silver_and_weapons_are_counted(come: Come) -> None
     expect(means.get_by_title("bow and arrow")).to_be_visible()
 
 
-def test_an_occupation_tells_its_points_its_deck_and_that_these_are_all_for_now(come: Come) -> None:
+def test_an_occupation_tells_its_points_and_its_deck(come: Come) -> None:
     ada = seated(come)
     ada.page.locator('.hand [data-thing^="card."]').first.hover()
     tip = ada.page.get_by_role("tooltip")
     expect(tip).to_contain_text("when it is played")
     expect(tip).to_contain_text("Deck")
-    expect(tip).to_contain_text("For now only its points count.")
+    expect(tip).not_to_contain_text("only its points count")
+
+
+def test_where_occupations_do_nothing_else_they_say_that_only_their_points_count(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}], game="odin", options={"occupations": "points"}))
+    ada.wait_until_asked()
+    ada.page.locator('.hand [data-thing^="card."]').first.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("At this table only its points count.")
 
 
 def test_a_screen_on_the_wall_shows_all_boards_and_special_tiles(come: Come) -> None:

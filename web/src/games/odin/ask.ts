@@ -5,6 +5,7 @@ import { say } from "@/lib/words.svelte";
 import type { Asked, Asking, Confirmation } from "../face";
 import { cardQuestion } from "./cards/card_answers";
 import { isGrave, lootPrice, lostBy, swordOf, type OdinAnswering } from "./answers";
+import { puzzleAt } from "./puzzle/puzzle.svelte";
 import { spaceOf, specialOf, type AnyStep, type Data, type PlainStep, type View } from "./components/components";
 
 type OdinAsking = Asking<View, Data>;
@@ -54,6 +55,15 @@ const byPrice = ({ options, data }: OdinAsking): string[] =>
     .filter((option) => option.startsWith("tile."))
     .sort((a, b) => (specialOf(data, b)?.price ?? -1) - (specialOf(data, a)?.price ?? -1));
 
+/** What stands in the question though it is drawn elsewhere too: boards may be behind others, ships have only a name. */
+function listedIn(asking: OdinAsking): string[] | undefined {
+  const { kind, options, refused } = asking;
+  if (kind === "special_sale") return byPrice(asking);
+  if (kind === "board") return [...options];
+  if (kind === "anytime") return [...options, ...Object.keys(refused)].filter((thing) => /^(ship|arm)\./.test(thing));
+  return undefined;
+}
+
 export function askOf(asking: OdinAsking): Asked {
   const { kind } = asking;
   const step = stepOf(asking);
@@ -65,12 +75,24 @@ export function askOf(asking: OdinAsking): Asked {
     sentence:
       kind === "loot" ? say("odin-page-loot-what", { result: Number(idOf(asking.about)) }) : cardQuestion(asking),
     groups: kind === "loot" ? lootGroups(asking) : undefined,
-    listed: kind === "special_sale" ? byPrice(asking) : undefined,
+    listed: listedIn(asking),
   };
 }
 
+/** What is left undone by ending a question at which goods could be placed: a plan, or what would still score. */
+function leftUndone({ kind, about, options, things }: OdinAnswering): string {
+  if (kind !== "anytime") return "";
+  const planned = puzzleAt(things)?.tried.length ?? 0;
+  if (planned) return say("odin-page-plan-left", { count: planned });
+  const goods = options.filter((option) => option.startsWith("good.")).length;
+  return about === "phase.scoring" && goods ? say("odin-page-goods-left", { count: goods }) : "";
+}
+
 /** What is said before an answer is given that gives up points, or brings a tile that one may want to try first. */
-export function confirmationOf({ data, kind, thing, about, view, options }: OdinAnswering): Confirmation | undefined {
+export function confirmationOf(answering: OdinAnswering): Confirmation | undefined {
+  const { data, kind, thing, about, view, options } = answering;
+  const left = thing === "done" ? leftUndone(answering) : "";
+  if (left) return { text: left, label: say("odin-page-go-on"), danger: true };
   if (isGrave(kind, thing, options)) {
     const places = thing === "done" ? Number(idOf(about)) : 1;
     return { text: say("odin-page-leave-empty", { count: places, points: lostBy(data, places) }), danger: true };

@@ -92,6 +92,13 @@ function listedIn({ kind, about, options, view, data }: RaidersAsking): string[]
   }
 }
 
+/** Whether nearly everybody does what a building is for: takes the goods, and draws cards that there is room for. */
+function isSensible({ kind, about, view, data }: RaidersAsking): boolean {
+  if (kind === "gather") return true;
+  const action = buildingOf(data, about)?.action;
+  return kind === "draw" && action?.do === "draw" && view.hand.length + action.cards <= data.game.limits.hand;
+}
+
 export function askOf(asking: RaidersAsking): Asked {
   const { game, kind, about, options } = asking;
   const step = stepOf(asking);
@@ -106,7 +113,7 @@ export function askOf(asking: RaidersAsking): Asked {
           behind: { options: crew, label: say(`${game}-page-dismiss`), sentence: say(`${game}-page-dismiss-whom`) },
         }
       : {}),
-    sensible: (kind === "gather" || kind === "draw") && wanted.length === 1 ? wanted[0] : undefined,
+    sensible: wanted.length === 1 && isSensible(asking) ? wanted[0] : undefined,
   };
 }
 

@@ -26,7 +26,7 @@ export class CurrentQuestion {
     const decision = this.#store.things.decision;
     if (!drawn || !decision) return null;
     const { kind, about, options, refused } = decision;
-    return { ...drawn, kind, about, options, refused, log: this.#store.known?.log ?? [] };
+    return { ...drawn, kind, about, options, refused, log: this.#store.known?.log ?? [], things: this.#store.things };
   });
 
   readonly asked = $derived.by<Asked>(() => {

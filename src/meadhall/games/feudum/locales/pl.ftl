@@ -299,7 +299,7 @@ feudum-told-epoch = { $amount ->
     [4] Nastaje epoka IV.
    *[5] Nastaje epoka V, ostatnia.
 }
-feudum-told-dawn_seats = { $seat } zdobywa { feudum-said-points } za miejsca w gildiach.
+feudum-told-dawn_seats = { $seat } zdobywa { feudum-said-points } za miejsca w gildiach.
 feudum-told-dawn_landscapes = { $seat } zdobywa { feudum-said-points } za krajobrazy.
 feudum-told-dawn_regions = { $seat } zdobywa { feudum-said-points } za aktywne regiony.
 feudum-told-disloyal = { $seat } zalega ze służbą wojskową i traci { feudum-said-points }.
@@ -854,7 +854,7 @@ feudum-page-bag = Worek z dobrami
     .text = Wraca do niego to, co się płaci; z niego losuje się dobra.
 feudum-page-deck = Pisma królewskie w talii
 feudum-page-routes = Trasy na mapie
-    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
+    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
 feudum-page-dawn-total = Razem
 feudum-page-dawn-nothing = Nikt nie zdobywa punktów.
 feudum-page-voyage = Wielka wyprawa

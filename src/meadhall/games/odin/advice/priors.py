@@ -6,8 +6,10 @@ import math
 from typing import Final
 
 from meadhall.games.odin.advice.board_plan import BestSpot, Planner, SpotMemory
+from meadhall.games.odin.advice.card_worth import asked_hope, exchange_hope
 from meadhall.games.odin.advice.feast_plan import planned
 from meadhall.games.odin.advice.space_hopes import (
+    cheapest_piece,
     failure_gain,
     hunt_gain,
     hunt_hope,
@@ -21,7 +23,7 @@ from meadhall.games.odin.advice.worth import (
     bonuses_left,
     good_worth,
     incomes_left,
-    piece_worth,
+    next_worth,
     rounds_left,
     upgrade_chance,
 )
@@ -43,6 +45,8 @@ FREE_CARD: Final = 0.5
 """What playing a card for nothing is worth beyond its points."""
 COIN_ON_BOARD: Final = 2.2
 """What a coin must gain to be laid: it could pay for an emigration instead."""
+HASTE: Final = 0.3
+"""What an exchange at any time must gain: what is given could still be used otherwise."""
 MEMORY: Final = SpotMemory()
 PLANNER: Final = Planner()
 
@@ -82,6 +86,9 @@ def hopes(state: State, seat: int, kind: str, options: list[str]) -> list[float]
         return [marker_hope(state, seat, option) for option in options]
     if kind == "arm":
         return sure_of(options, max(options))
+    if kind == "play_occupation":
+        cards = state.components.cards.index
+        return [asked_hope(state, seat, cards[option]) if option in cards else 0.0 for option in options]
     return [-SURE if option == ANYTIME else 0.0 for option in options]
 
 
@@ -140,11 +147,13 @@ def anytime_hopes(state: State, seat: int, options: list[str]) -> list[float]:
     best = DONE
     most = 0.05
     for option in options:
-        good = components.puzzle.goods.index.get(option, -1)
-        if good < 0:
+        if option in components.cards.index:
+            gain = exchange_hope(state, seat, components.cards.index[option]) - HASTE
+        elif option in components.puzzle.goods.index:
+            good = components.puzzle.goods.index[option]
+            gain = best_lay(state, seat, good)[0] - kept_worth(state, seat, good)
+        else:
             continue
-        found = best_lay(state, seat, good)
-        gain = found[0] - kept_worth(state, seat, good)
         if gain > most:
             most = gain
             best = option
@@ -244,7 +253,7 @@ def dice_hopes(state: State, seat: int, kind: str, options: list[str]) -> list[f
     failing = failure_gain(state, seat, step)
     if step.kind == HUNT:
         price = max(0, state.rolls[-1] + state.shift)
-        success = hunt_gain(state, seat, step) - 0.8 * price
+        success = hunt_gain(state, seat, step) - cheapest_piece(state, seat, step) * price
         again = hunt_hope(state, seat, step, rolls, -state.shift) if rolls else failing
     else:
         success = loot_gain(state, seat, step, state.rolls[-1] + state.shift)
@@ -276,7 +285,8 @@ def strip_hope(state: State, seat: int, option: str) -> float:
     gone = STRIP_ITEMS - items_left(state, strip)
     chance = upgrade_chance(state, seat)
     return math.fsum(
-        count * piece_worth(state, thing, chance) for thing, count in components.strip_items[strip][gone : gone + 2]
+        count * next_worth(state, seat, thing, chance)
+        for thing, count in components.strip_items[strip][gone : gone + 2]
     )
 
 

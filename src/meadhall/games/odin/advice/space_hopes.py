@@ -6,14 +6,15 @@ import math
 from typing import Final
 
 from meadhall.games.odin.advice.board_plan import board_worth
+from meadhall.games.odin.advice.card_worth import playing_hope
 from meadhall.games.odin.advice.worth import (
     VIKING,
     bonuses_left,
     good_worth,
     incomes_left,
-    piece_worth,
+    next_worth,
     upgrade_chance,
-    weapon_worth,
+    worth_of,
 )
 from meadhall.games.odin.components.spaces import (
     CHOOSE,
@@ -31,7 +32,7 @@ from meadhall.games.odin.components.spaces import (
     UPGRADE,
     Step,
 )
-from meadhall.games.odin.components.tables import KNARR, LONGSHIP
+from meadhall.games.odin.components.tables import KNARR
 from meadhall.games.odin.rules.conditions import able_spaces, facts, holds, others_spaces
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.sailing import explore_options
@@ -54,7 +55,7 @@ def space_hope(state: State, seat: int, space: int) -> float:
     for step in components.spaces[space].steps:
         hope += step_hope(state, seat, step)
     if column == components.play_in:
-        hope += best_card(state, seat)
+        hope += cards_hope(state, seat, 1)
     return hope
 
 
@@ -76,8 +77,7 @@ def step_hope(state: State, seat: int, step: Step) -> float:
     if kind == RAID:
         return raid_hope(state, seat, step)
     if kind == PLAY_OCCUPATION:
-        cards = sorted((state.components.card_points[card] for card in state.clans[seat].hand), reverse=True)
-        return math.fsum(max(0.0, points - CARD_IN_HAND) for points in cards[: step.count])
+        return cards_hope(state, seat, step.count)
     if kind == EMIGRATE:
         clan = state.clans[seat]
         return emigration_hope(state) if (clan.knarrs and clan.longships) or step.optional else 0.0
@@ -136,7 +136,7 @@ def mountain_hope(state: State, seat: int, takes: list[int]) -> float:
         chosen = -1
         for code in left:
             items = components.strip_items[code // GONE][code % GONE : code % GONE + most]
-            worth = math.fsum(count * piece_worth(state, thing, chance) for thing, count in items)
+            worth = math.fsum(count * next_worth(state, seat, thing, chance) for thing, count in items)
             if worth > best:
                 best = worth
                 chosen = code
@@ -177,9 +177,10 @@ def is_there(state: State, good: int) -> bool:
     return not state.components.puzzle.specials >> good & 1 or bool(state.specials >> good & 1)
 
 
-def best_card(state: State, seat: int) -> float:
-    points = [state.components.card_points[card] for card in state.clans[seat].hand]
-    return max(0.0, max(points, default=0) - CARD_IN_HAND)
+def cards_hope(state: State, seat: int, count: int) -> float:
+    """What playing up to so many cards adds, over what they are worth in the hand."""
+    hopes = sorted((playing_hope(state, seat, card) for card in state.clans[seat].hand), reverse=True)
+    return math.fsum(max(0.0, hope - CARD_IN_HAND) for hope in hopes[:count])
 
 
 def emigration_hope(state: State) -> float:
@@ -207,16 +208,11 @@ def at_once(state: State, seat: int, step: Step) -> float:
 
 
 def thing_worth(state: State, seat: int, thing: int) -> float:
-    components = state.components
+    """One more of a thing."""
     chance = upgrade_chance(state, seat)
-    if thing < components.first_weapon:
-        return good_worth(state, thing, chance)
-    if thing < components.first_ship:
-        return weapon_worth(chance)
-    if thing < components.first_building:
-        ship = thing - components.first_ship
-        return components.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
-    return 4.0
+    if thing in (state.components.wood, state.components.stone):
+        return next_worth(state, seat, thing, chance)
+    return worth_of(state, thing, chance)
 
 
 def pay_hope(state: State, seat: int, step: Step) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.odin.advice.board_plan import board_worth
+from meadhall.games.odin.advice.card_worth import in_play_hope
 from meadhall.games.odin.advice.space_hopes import (
     CARD_IN_HAND,
 )
@@ -16,6 +17,7 @@ from meadhall.games.odin.advice.worth import (
     good_worth,
     incomes_left,
     rounds_left,
+    stock_worth,
     upgrade_chance,
     vikings_left,
     weapon_worth,
@@ -28,9 +30,12 @@ SAIL_SOON: Final = 0.3
 """The share of an emigration that a large ship promises as soon as it lies in the bay."""
 FARE: Final = 0.4
 """The share that the silver for it adds."""
+CREW: Final = 2.0
+"""Vikings whom it takes."""
 SAILINGS_A_ROUND: Final = (1.5, 1.5, 1.0, 0.75)
 """How often a round a seat finds a space to emigrate, by the number of players."""
 WOOD_FOR_A_SHIP: Final = 2
+MOST_PLANNED: Final = 2
 SHIP_WOOD: Final = 0.9
 """What wood is worth beyond its usual worth while ships are wanted."""
 HOUSE_CELL: Final = 0.45
@@ -57,11 +62,16 @@ def value(state: State, seat: int) -> float:
     total += ships_worth(state, seat, chance)
     for good in range(components.first_weapon):
         if have[good] and (puzzle.colour[good] >= GREEN or puzzle.colour[good] == PIECE):
-            total += have[good] * good_worth(state, good, chance)
+            if puzzle.colour[good] == PIECE:
+                total += stock_worth(state, good, have[good], chance)
+            else:
+                total += have[good] * good_worth(state, good, chance)
     total += food_worth(state, seat, chance)
     total += weapon_worth(chance) * sum(have[components.first_weapon :])
     total += sum(components.card_points[card] for card in clan.played)
     total += CARD_IN_HAND * len(clan.hand) * chance
+    if clan.played:
+        total += in_play_hope(state, seat)
     return total + components.penalty_points * clan.penalties
 
 
@@ -94,11 +104,12 @@ def sailing_hope(state: State, seat: int, large: int, feasts: int) -> float:
     silver = clan.have[components.silver]
     brings = components.emigrated_points[KNARR] - components.ship_points[KNARR] - fare
     brings += int(FEAST_SAVED * components.emigrated_covers * feasts)
+    net = max(0.0, brings - CREW * VIKING)
     sailing = int(min(chances, room))
     # Wood for ships that are still to be built.
-    hope = SHIP_WOOD * min(clan.have[components.wood], WOOD_FOR_A_SHIP * max(0, sailing - large))
+    hope = SHIP_WOOD * min(clan.have[components.wood], WOOD_FOR_A_SHIP * min(MOST_PLANNED, max(0, sailing - large)))
     for _ in range(min(large, sailing)):
         paid = min(1.0, silver / fare) if fare else 1.0
         silver = max(0, silver - fare)
-        hope += brings * (SAIL_SOON + FARE * paid)
+        hope += net * (SAIL_SOON + FARE * paid)
     return hope

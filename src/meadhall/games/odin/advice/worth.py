@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.odin.components.tables import KNARR, LONGSHIP
 from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, RED
 from meadhall.games.odin.rules.feast import room_left
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, TURN, State
@@ -18,7 +19,11 @@ UPGRADE: Final = 2.9
 LEFTOVER_FOOD: Final = 0.55
 """A space of the next banquet table that food in the supply will cover."""
 EMPTY_SPACE: Final = 3.0
-FEAST_SAVED: Final = 0.7
+ENOUGH: Final = 4
+"""Wood and stone that will be used; as many again may be and are worth a share, more hardly anything."""
+TO_SPARE: Final = 0.5
+USELESS: Final = 0.15
+FEAST_SAVED: Final = 1.0
 """What a ship on the banquet table saves at each feast and for each space it covers."""
 
 
@@ -80,8 +85,38 @@ def piece_worth(state: State, piece: int, chance: float) -> float:
     return 0.15 + (1.25 if piece == components.wood else 0.95) * chance
 
 
+def stock_worth(state: State, piece: int, count: int, chance: float) -> float:
+    """So many pieces: coins and ore can always be laid, of wood and stone only a few will be used."""
+    components = state.components
+    worth = piece_worth(state, piece, chance)
+    if piece not in (components.wood, components.stone):
+        return count * worth
+    first = min(count, ENOUGH)
+    more = min(count - first, ENOUGH)
+    return worth * (first + TO_SPARE * more + USELESS * (count - first - more))
+
+
+def next_worth(state: State, seat: int, piece: int, chance: float) -> float:
+    """One more piece."""
+    held = state.clans[seat].have[piece]
+    return stock_worth(state, piece, held + 1, chance) - stock_worth(state, piece, held, chance)
+
+
 def weapon_worth(chance: float) -> float:
     return 0.1 + 0.5 * chance
+
+
+def worth_of(state: State, thing: int, chance: float) -> float:
+    """Any thing, before it is known what becomes of it."""
+    components = state.components
+    if thing < components.first_weapon:
+        return good_worth(state, thing, chance)
+    if thing < components.first_ship:
+        return weapon_worth(chance)
+    if thing < components.first_building:
+        ship = thing - components.first_ship
+        return components.ship_points[ship] + (6.0 * chance if ship in (KNARR, LONGSHIP) else 0.0)
+    return 4.0
 
 
 def food_worth(state: State, seat: int, chance: float) -> float:

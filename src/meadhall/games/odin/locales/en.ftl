@@ -1089,6 +1089,17 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points } points
 odin-page-anytime = Place, buy, arm…
+odin-page-food = Next feast: { $free } places, food for { $covered }
+odin-page-plan-left = { $count ->
+    [one] One tile of your plan is not placed.
+   *[other] { $count } tiles of your plan are not placed.
+}
+odin-page-goods-left = { $count ->
+    [one] One kind of goods can still be placed. After this, nothing can.
+   *[other] { $count } kinds of goods can still be placed. After this, nothing can.
+}
+odin-page-go-on = Go on without
+odin-page-lay-and-go-on = Place all and go on
 odin-page-covers = covers { $count }
 odin-page-too-wide = { $free ->
     [one] { $width } wide, { $free } place left
@@ -1116,7 +1127,7 @@ odin-page-card-light = A light brown card: one to begin with.
 odin-page-card-dark = A dark brown card: from the pile.
 odin-page-card-for-now = At this table only its points count.
 odin-page-card-now = Now:
-odin-page-card-choice = as you choose
+odin-page-card-choice = your choice
 odin-page-card-missing = Missing: { $things }
 odin-page-card-nothing = nothing now
 odin-page-card-nothing-now = It would bring nothing now.
@@ -1125,6 +1136,7 @@ odin-page-card-how = You play it with a space or an occupation that plays occupa
 odin-page-fired = Occupations that have just acted
 odin-page-in-play = In play
 odin-page-read-cards = Read cards
+odin-page-play-card = Play this card
 odin-page-sort = Sort by
 odin-page-sort-kind = when they act
 odin-page-sort-name = name
@@ -1235,12 +1247,13 @@ odin-rules-8 = If you have two or more of a kind and none is pregnant, one will 
     .title = Animals
 odin-rules-9 = You play two colours of Vikings in turn; those of the round before stay where they stand and block their spaces. 100 points are a very good result.
     .title = Solo game
+odin-rules-10 = Islands: Lofoten, and later Orkney, for one Viking and any ship. Harvest: markers say one round ahead what is reaped, or that crops fail; your resource markers give something either way. Berries, eggs, amber and guldgubber are goods of a single space, and whoever explores the Isle of Mull in time may receive the altar.
+    .title = Mini-expansions
 
 ## On the page: the puzzle
 
 odin-page-puzzle-supply = Your supply
 odin-page-puzzle-boards = Your boards
-odin-page-puzzle-ships = Ships
 odin-page-puzzle-no-goods = You have no goods.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. In hand: { $good }. Arrow keys move it, R rotates it, F mirrors it, B changes the board, Enter places it, Escape puts it back.

@@ -1094,6 +1094,19 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Podaj tak
 odin-page-leave-all = Zostaw { $count } puste: −{ $points } pkt
 odin-page-anytime = Układaj, kupuj…
+odin-page-food = Następna uczta: miejsc { $free }, jedzenia na { $covered }
+odin-page-plan-left = { $count ->
+    [one] Jeden żeton z twojego planu nie leży jeszcze na planszy.
+    [few] { $count } żetony z twojego planu nie leżą jeszcze na planszy.
+   *[many] { $count } żetonów z twojego planu nie leży jeszcze na planszy.
+}
+odin-page-goods-left = { $count ->
+    [one] Jeden rodzaj dóbr można jeszcze położyć. Potem już nic.
+    [few] { $count } rodzaje dóbr można jeszcze położyć. Potem już nic.
+   *[many] { $count } rodzajów dóbr można jeszcze położyć. Potem już nic.
+}
+odin-page-go-on = Dalej bez tego
+odin-page-lay-and-go-on = Połóż wszystko i dalej
 odin-page-covers = zakrywa { $count }
 odin-page-too-wide = { $free ->
     [one] szerokość { $width }, zostało { $free } miejsce
@@ -1130,13 +1143,14 @@ odin-page-card-nothing-now = Teraz nic by nie dała.
 odin-page-card-later = Zagranie nic nie daje; działa później.
 odin-page-card-how = Zagrasz ją polem lub pomocnikiem, który zagrywa pomocników.
 odin-page-fired = Pomocnicy, którzy właśnie zadziałali
-odin-page-in-play = W grze
+odin-page-in-play = W grze
 odin-page-read-cards = Czytaj karty
-odin-page-sort = Uporządkuj
-odin-page-sort-kind = według działania
-odin-page-sort-name = według nazwy
-odin-page-sort-now = według tego, co dają teraz
-odin-page-sort-points = według punktów
+odin-page-play-card = Zagraj tę kartę
+odin-page-sort = Sortuj według
+odin-page-sort-kind = działanie
+odin-page-sort-name = nazwa
+odin-page-sort-now = co dają teraz
+odin-page-sort-points = punkty
 odin-page-anytime-cards = Pomocnicy działający zawsze
 odin-page-leave-effect = Nie teraz
 odin-page-no-more = Nic więcej
@@ -1244,12 +1258,13 @@ odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne n
     .title = Zwierzęta
 odin-rules-9 = Grasz na zmianę wikingami dwóch kolorów; ci z poprzedniej rundy zostają na swoich polach i je blokują. 100 punktów to bardzo dobry wynik.
     .title = Gra solo
+odin-rules-10 = Wyspy: Lofoty, a potem Orkady, dla jednego wikinga i dowolnej łodzi. Żniwa: znaczniki mówią na rundę naprzód, co zbierzecie albo że będzie nieurodzaj; twoje znaczniki zasobów dają coś w obu przypadkach. Jagody, jajka, bursztyn i guldgubber zajmują jedno pole, a kto na czas odkryje wyspę Mull, może otrzymać ołtarz.
+    .title = Minidodatki
 
 ## Na stronie: układanka
 
 odin-page-puzzle-supply = Twoje zasoby
 odin-page-puzzle-boards = Twoje plansze
-odin-page-puzzle-ships = Łodzie
 odin-page-puzzle-no-goods = Nie masz żadnych dóbr.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. W ręce: { $good }. Strzałki przesuwają, R obraca, F odbija, B zmienia planszę, Enter kładzie, Escape odkłada.

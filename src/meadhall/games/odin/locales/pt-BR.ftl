@@ -1092,6 +1092,17 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Servir assim
 odin-page-leave-all = Deixar { $count } vazios: −{ $points } pontos
 odin-page-anytime = Colocar, comprar…
+odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
+odin-page-plan-left = { $count ->
+    [1] Uma peça do seu plano não foi colocada.
+   *[other] { $count } peças do seu plano não foram colocadas.
+}
+odin-page-goods-left = { $count ->
+    [1] Um tipo de recurso ainda pode ser colocado. Depois disso, nada mais.
+   *[other] { $count } tipos de recursos ainda podem ser colocados. Depois disso, nada mais.
+}
+odin-page-go-on = Continuar sem isso
+odin-page-lay-and-go-on = Colocar tudo e seguir
 odin-page-covers = cobre { $count }
 odin-page-too-wide = { $free ->
     [one] largura { $width }, resta { $free } lugar
@@ -1128,6 +1139,7 @@ odin-page-card-how = Você a joga com um espaço ou uma ocupação que joga ocup
 odin-page-fired = Ocupações que acabaram de agir
 odin-page-in-play = Em jogo
 odin-page-read-cards = Ler as cartas
+odin-page-play-card = Jogar esta carta
 odin-page-sort = Ordenar por
 odin-page-sort-kind = quando agem
 odin-page-sort-name = nome
@@ -1238,12 +1250,13 @@ odin-rules-8 = Com dois ou mais de um tipo e nenhum prenhe, um fica prenhe; na r
     .title = Animais
 odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam seus espaços. 100 pontos são um ótimo resultado.
     .title = Jogo solo
+odin-rules-10 = Ilhas: Lofoten e, mais tarde, Órcades, com um viking e qualquer barco. Colheita: marcadores mostram com uma rodada de antecedência o que será colhido ou que a colheita se perde; seus marcadores de recursos dão algo nos dois casos. Bagas, ovos, âmbar e guldgubber ocupam um só espaço, e quem explora a Ilha de Mull a tempo pode receber o altar.
+    .title = Miniexpansões
 
 ## Na página: o quebra-cabeça
 
 odin-page-puzzle-supply = Sua reserva
 odin-page-puzzle-boards = Seus tabuleiros
-odin-page-puzzle-ships = Navios
 odin-page-puzzle-no-goods = Você não tem recursos.
 odin-page-puzzle-tile = { $good }: { $count }
 odin-page-puzzle-board-keys = { $board }. Na mão: { $good }. As setas movem, R gira, F espelha, B troca de tabuleiro, Enter coloca, Esc devolve.

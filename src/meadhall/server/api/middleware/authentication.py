@@ -10,7 +10,7 @@ from meadhall.server.api.middleware.cookies import DEVICE, NAME, read_cookie, re
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
 from meadhall.server.services import Services
-from meadhall.server.storage.rows import Person, Seat
+from meadhall.server.storage.rows import Seat
 from meadhall.server.tokens import token_digest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -26,7 +26,7 @@ def signed_name(connection: Connection, services: Services) -> str | None:
     if authorization:
         return token_digest(authorization)
     read = read_cookie(connection.cookies.get(NAME, ""), services.signing_key)
-    return None if read is None else read[0]
+    return None if read is None else read.person
 
 
 async def caller_of(connection: Connection, services: Services, token: str = "") -> Caller:
@@ -35,17 +35,12 @@ async def caller_of(connection: Connection, services: Services, token: str = "")
     if token or authorization:
         return Caller(address, token_seat=await _seat_of(services, token or _bearer_token(authorization)))
     cookies = connection.cookies
-    person = await _person_of(services, cookies.get(NAME, ""))
-    return Caller(address, person=person, device=read_device(cookies.get(DEVICE, ""), services.signing_key))
-
-
-async def _person_of(services: Services, cookie: str) -> Person | None:
-    read = read_cookie(cookie, services.signing_key)
-    if read is None:
-        return None
-    person_id, epoch = read
-    person = await services.people.find(person_id)
-    return person if person is not None and person.epoch == epoch else None
+    device = read_device(cookies.get(DEVICE, ""), services.signing_key)
+    signed = read_cookie(cookies.get(NAME, ""), services.signing_key)
+    person = None if signed is None else await services.people.find_in_session(*signed)
+    if signed is None or person is None:
+        return Caller(address, device=device)
+    return Caller(address, person=person, device=device, session=signed.session)
 
 
 def _bearer_token(authorization: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
@@ -15,11 +15,22 @@ from meadhall.server.storage.rows import Person
 NAME: Final = "meadhall"
 DEVICE: Final = "meadhall_device"
 KNOWN_PEOPLE: Final = 8
+SESSION_LENGTH: Final = 24
 YEAR_SECONDS: Final = 365 * 24 * 3600
 
 
-def person_cookie(person: Person, key: bytes, *, secure: bool) -> Cookie:
-    value = _signer(key).sign(f"{person.id}.{person.epoch}").decode()
+class Signed(NamedTuple):
+    """What a cookie says: whose it is, of which epoch, and which of that person's cookies."""
+
+    person: str
+    epoch: int
+    session: str
+
+
+def person_cookie(person: Person, key: bytes, session: str = "", *, secure: bool) -> Cookie:
+    """A cookie of a session that goes on, or of a new one."""
+    name = session if len(session) == SESSION_LENGTH else secrets.token_hex(SESSION_LENGTH // 2)
+    value = _signer(key).sign(f"{person.id}.{person.epoch}.{name}").decode()
     return _cookie(value, YEAR_SECONDS, secure=secure)
 
 
@@ -28,14 +39,15 @@ def empty_cookie(*, secure: bool) -> Cookie:
     return _cookie("", 0, secure=secure)
 
 
-def read_cookie(value: str, key: bytes) -> tuple[str, int] | None:
-    """Whose cookie it is, and of which epoch; None if it is not one of ours."""
+def read_cookie(value: str, key: bytes) -> Signed | None:
+    """What the cookie says; None if it is not one of ours."""
     try:
         content = _signer(key).unsign(value).decode()
     except BadSignature:
         return None
-    person_id, _, epoch = content.partition(".")
-    return person_id, int(epoch)
+    person_id, epoch, *session = content.split(".")
+    # Cookies of earlier versions are all alike for a person and an epoch: one that ends ends them all.
+    return Signed(person_id, int(epoch), session[0] if session else content)
 
 
 def device_cookie(device: Device | None, person: Person, key: bytes, *, secure: bool) -> Cookie:

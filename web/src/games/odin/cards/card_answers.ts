@@ -100,7 +100,7 @@ export const vikingsOf = (kind: string, option: string): number =>
 
 const listed = (game: string, amounts: Amounts): string =>
   Object.entries(amounts)
-    .map(([thing, count]) => `${count} ${words.thing(game, thing)}`)
+    .map(([thing, count]) => `${count}\u00a0${words.thing(game, thing)}`)
     .join(" + ");
 
 /** An answer to a question of an occupation in words, where its name alone says too little. */

@@ -206,4 +206,7 @@ export function providePuzzle(context: PuzzleContext): Puzzle {
   return setContext(KEY, puzzle.showIn(context));
 }
 
+/** The boards of a table, once they have been shown. */
+export const puzzleAt = (things: Things): Puzzle | undefined => kept.get(things);
+
 export const usePuzzle = (): Puzzle => getContext<Puzzle>(KEY);

@@ -1,0 +1,106 @@
+"""Looking ahead in an imagined match: what each option leads to, and play by advice up to a horizon."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from meadhall.engine.advice import Advice, Horizon
+from meadhall.engine.decision import Decision
+from meadhall.engine.play.copies import clone
+from meadhall.engine.play.match import Match
+from meadhall.engine.rng import Rng
+
+
+def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | None = None) -> list[float]:
+    """What each option is worth to who decides: the value it leads to, and the logarithm of its prior.
+
+    With `luck` every option meets the same other dice, so that nobody foresees those of the match.
+    """
+    seat = decision.seat
+    found = advice.priors(match.state, seat, decision.kind, decision.options)
+    timeline = match.timeline
+    for at, option in enumerate(decision.options):
+        after = clone(timeline, False)
+        if luck is not None:
+            after.play.state.rng = luck.copy()
+        after.make(after.play.awaited(seat), option)
+        found[at] = advice.value(after.play.state, seat) + math.log(found[at])
+    return found
+
+
+def best_of(found: list[float]) -> int:
+    """Where the highest stands (the first of several)."""
+    return max(range(len(found)), key=found.__getitem__)
+
+
+class Lookahead:
+    """An imagined match that is played on from a seat's decision, until it has come as far as the horizon."""
+
+    __slots__ = ("_last_round", "advice", "horizon", "luck", "match", "own_turns", "seat", "turns")
+
+    def __init__(self, match: Match, seat: int, advice: Advice[Any], horizon: Horizon, luck: Rng) -> None:
+        self.match = match
+        self.seat = seat
+        self.advice = advice
+        self.horizon = horizon
+        self.luck = luck
+        """For those who look one choice ahead on the way."""
+        self.turns = 0
+        self.own_turns = 0
+        self._last_round = advice.round_of(match.state) + horizon.rounds if horizon.rounds else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided next, the seat's own first; None where the horizon is reached or the game over."""
+        pending = self.match.timeline.play.pending
+        if not pending or self._has_arrived():
+            return None
+        return self.match.timeline.play.decision_of(self.seat) or pending[0]
+
+    def _has_arrived(self) -> bool:
+        horizon = self.horizon
+        if horizon.turns and self.turns >= horizon.turns:
+            return True
+        if horizon.own_turns and self.own_turns >= horizon.own_turns:
+            return True
+        return horizon.rounds > 0 and self.advice.round_of(self.match.state) >= self._last_round
+
+    def choose(self, decision: Decision, option: str) -> None:
+        timeline = self.match.timeline
+        timeline.make(decision, option)
+        if timeline.turn_began == len(timeline.history.choices) and timeline.play.pending:
+            self.turns += 1
+            if timeline.play.pending[0].seat == self.seat:
+                self.own_turns += 1
+
+    def play_others(self) -> Decision | None:
+        """Let all others choose by advice until the seat itself decides; None at the horizon."""
+        while True:
+            decision = self.decision
+            if decision is None or decision.seat == self.seat:
+                return decision
+            self._choose_greedily(decision)
+
+    def play_on(self) -> None:
+        """Let all choose by advice up to the horizon."""
+        while True:
+            decision = self.decision
+            if decision is None:
+                return
+            self._choose_greedily(decision)
+
+    def _choose_greedily(self, decision: Decision) -> None:
+        luck = self.luck
+        luck.drawn += 100  # other dice every time
+        self.choose(decision, decision.options[best_of(worths(self.match, decision, self.advice, luck))])
+
+    def value(self) -> float:
+        """What the position is worth to the seat, against the best of its rivals."""
+        advice = self.advice
+        state = self.match.state
+        own = advice.value(state, self.seat)
+        seats = self.match.settings.players
+        if not advice.rivals or seats < 2:
+            return own
+        return own - advice.rivals * max(advice.value(state, seat) for seat in range(seats) if seat != self.seat)

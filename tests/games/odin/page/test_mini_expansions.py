@@ -1,0 +1,56 @@
+"""Both mini-expansions through the page: set up by clicking, and seen on the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.games.odin.page.test_game import Clicker
+from tests.web.company import Come
+from tests.web.play import questions
+from tests.web.positions import GREEDY
+
+BOTH = {"length": "short", "islands": "with", "harvest": "with"}
+
+
+def test_cards_and_markers_are_chosen_by_clicking_and_seen_then(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin", options=BOTH))
+    page = ada.page
+    asked: list[str] = []
+    for sight in questions(ada):
+        asked.append(sight.question)
+        if "Where do you send" in sight.question:
+            break
+        chosen = next(thing for thing in sight.things if thing.startswith(("card.", "marker.")) or thing == "done")
+        page.locator(f'.can[data-thing="{chosen}"]:visible').first.click()
+    said = " ".join(asked)
+    assert said.count("Which of these occupations do you keep?") == 2
+    assert said.count("Which resource marker do you take?") == 2
+    assert "at no cost" in said
+
+    # Two markers of one's own, two of the other player; what is reaped in the next round is known, and no more.
+    expect(page.locator(".own .marker")).to_have_count(2)
+    expect(page.locator(".seat .marker")).to_have_count(2)
+    expect(page.locator(".rounds li").nth(2)).to_contain_text("not known yet")
+    expect(page.locator(".rounds li").nth(1)).not_to_contain_text("not known yet")
+    for board in ("lofoten", "mull"):
+        expect(page.locator(f'.shores [data-thing="board.{board}"]')).to_be_visible()
+    expect(page.locator('.specials [data-thing="tile.altar"]')).to_be_visible()
+
+
+def test_a_short_game_with_both_is_played_to_the_end(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin", options=BOTH))
+    Clicker(ada).play_to_the_end()
+    expect(ada.page.locator(".over h2")).to_contain_text("win")
+
+
+def test_the_gallery_shows_what_they_bring(come: Come) -> None:
+    ada = come()
+    page = ada.visit("/games/odin")
+    for name in ("Lofoten", "Orkney", "Isle of Mull", "Caithness"):
+        expect(page.get_by_role("img", name=name)).to_be_visible()
+    expect(page.locator(".gallery .marker")).to_have_count(10)
+    expect(page.locator('.gallery [data-thing="tile.altar"]')).to_be_visible()
