@@ -103,6 +103,8 @@ export interface SceneDrawn<View = unknown, Data = unknown> extends Drawn<View, 
   scenes: readonly Scene[];
   /** All of them are looked at, as in a replay. */
   whole?: boolean;
+  /** The last one is not over: somebody is asked in the middle of it. */
+  goesOn?: boolean;
 }
 
 export interface GalleryDrawn<Data = unknown> {
