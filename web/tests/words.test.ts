@@ -83,7 +83,8 @@ describe("words", () => {
     bundle.addResource(new FluentResource(read(name, language)));
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
     const more = "amount strength dice income players";
-    const strings = "who time town url bot target option why digest region letter deck good board things gains orange brown";
+    const strings =
+      "who time town url bot target option why digest region letter deck good board things gains orange brown";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),
