@@ -40,13 +40,6 @@ export interface ThingMarks {
   label?: string;
 }
 
-export interface Ahead {
-  /** The kind of the question that was opened, and the answer that ends it. */
-  amid: string;
-  by: string;
-  options: ReadonlySet<string>;
-}
-
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 280;
 const KEY = Symbol("things");
@@ -64,8 +57,6 @@ export class Things {
   hinted = $state<string | null>(null);
   /** Options that are not offered before somebody asks for them. */
   hides: () => ReadonlySet<string> = () => NONE;
-  /** What was offered before a question that one has opened oneself: it is chosen by ending that question first. */
-  ahead = $state.raw<Ahead | null>(null);
   /** What others' last moves were about. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   /** All that has happened, as far as it is shown. */
@@ -73,10 +64,6 @@ export class Things {
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
-  readonly #ahead = $derived.by<ReadonlySet<string>>(() => {
-    const { ahead, decision } = this;
-    return ahead && decision?.kind === ahead.amid && decision.options.includes(ahead.by) ? ahead.options : NONE;
-  });
   #callbacks: ThingsCallbacks;
 
   constructor(callbacks: ThingsCallbacks) {
@@ -84,7 +71,7 @@ export class Things {
   }
 
   can(id: string): boolean {
-    return !this.busy && (this.#options.has(id) || this.#ahead.has(id)) && !this.hides().has(id);
+    return !this.busy && this.#options.has(id) && !this.hides().has(id);
   }
 
   /** Why it cannot be chosen, if the rules say. */
@@ -115,8 +102,7 @@ export class Things {
     if (!this.can(id)) return;
     this.picked = null;
     this.explained = null;
-    if (this.ahead && !this.#options.has(id)) void this.chooseInSequence([{ option: this.ahead.by }, { option: id }]);
-    else this.#callbacks.choose(id);
+    this.#callbacks.choose(id);
   }
 
   /** Choose several things in a row that are one gesture to the player; whether all went well. */

@@ -6,15 +6,13 @@ import { app } from "@/lib/app.svelte";
 import { chooseInSequence, type WantedChoice } from "@/lib/choice_sequence";
 import { isStill, settings } from "@/lib/settings.svelte";
 import type { Known, Step } from "@/lib/table_sync";
-import type { Acts, DecisionInfo } from "@/lib/types";
+import type { Acts } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { bringIntoView } from "./scroll_into_view";
 import type { TableStore } from "./store.svelte";
 
 /** How long news of an own choice may take before a row of choices is given up. */
 const ARRIVAL_MS = 10_000;
-/** The option, and the kind of question it leads to, in every game that has actions at any time. */
-const ANYTIME = "anytime";
 
 export class TableActions {
   /** What waits to be confirmed before it is sent. */
@@ -70,7 +68,6 @@ export class TableActions {
     }
     this.confirming = null;
     this.#store.goOn();
-    this.#lookAhead(decision, option);
     void this.#do("choose", { seat: decision.seat, number: decision.number, option });
   }
 
@@ -104,7 +101,6 @@ export class TableActions {
         const decision = latest()?.position?.decision;
         if (!decision) return false;
         const { seat, number } = decision;
-        this.#lookAhead(decision, option);
         const sent = await this.#do("choose", { seat, number, option });
         return sent !== null && this.#arrival(sent, latest);
       },
@@ -119,13 +115,6 @@ export class TableActions {
     );
     if (made.length > 1) this.#gestures.push({ first: Math.min(...made), last: Math.max(...made) });
     return done;
-  }
-
-  /** What can be done at any time is a question of its own: what was asked before can be answered out of it. */
-  #lookAhead({ options }: DecisionInfo, option: string): void {
-    if (option !== ANYTIME) return;
-    const others = new Set(options.filter((other) => other !== ANYTIME && other.includes(".")));
-    this.#store.things.ahead = { amid: ANYTIME, by: "done", options: others };
   }
 
   /** Wait until the news of that number has come. */

@@ -92,6 +92,20 @@ def test_only_what_can_be_chosen_can_be_clicked(come: Come) -> None:
     expect(ada.question).to_contain_text("Where do you place")
 
 
+def test_what_a_building_is_for_is_done_by_itself_and_asked_about_once_it_is_taken_back(come: Come) -> None:
+    ada = at_a_table(come, "place")
+    gathers = ("building.mill", "building.silversmith")
+    glowing = {choice.get_attribute("data-thing") for choice in ada.choices.all()}
+    place = next(building for building in gathers if building in glowing)
+    things(ada, place, within=".chart").first.click()
+    expect(ada.question).to_contain_text("pick up a worker")
+    ada.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(ada.page.locator(".option[data-thing='pass']")).to_be_visible()
+    with ada.answering():
+        ada.page.locator(".option[data-thing='pass']").click()
+    expect(ada.question).to_contain_text("pick up a worker")
+
+
 def test_a_settlement_says_what_a_raid_needs_and_why_it_cannot_be(come: Come) -> None:
     ada = at_a_table(come, "place")
     things(ada, "settlement.fortress_west").hover(position={"x": 60, "y": 12})

@@ -1092,7 +1092,11 @@ odin-page-serve-empty = { $count ->
    *[many] Nawet najlepsza uczta zostawia { $count } pustych miejsc: strata { $points } pkt.
 }
 odin-page-serve-anyway = Podaj tak
-odin-page-leave-all = Zostaw { $count } puste: −{ $points } pkt
+odin-page-leave-all = { $count ->
+    [one] Zostaw { $count } puste: −{ $points } pkt
+    [few] Zostaw { $count } puste: −{ $points } pkt
+   *[many] Zostaw { $count } pustych: −{ $points } pkt
+}
 odin-page-anytime = Układaj, kupuj…
 odin-page-food = Następna uczta: miejsc { $free }, jedzenia na { $covered }
 odin-page-plan-left = { $count ->

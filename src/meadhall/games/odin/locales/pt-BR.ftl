@@ -1090,7 +1090,10 @@ odin-page-serve-empty = { $count ->
    *[other] Mesmo o melhor banquete deixa { $count } lugares vazios: { $points } pontos perdidos.
 }
 odin-page-serve-anyway = Servir assim
-odin-page-leave-all = Deixar { $count } vazios: −{ $points } pontos
+odin-page-leave-all = { $count ->
+    [one] Deixar { $count } vazio: −{ $points } pontos
+   *[other] Deixar { $count } vazios: −{ $points } pontos
+}
 odin-page-anytime = Colocar, comprar…
 odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
 odin-page-plan-left = { $count ->
