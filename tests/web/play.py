@@ -56,7 +56,7 @@ def play_to_the_end(players: list[Visitor], want: Callable[[Sight], str] | None 
                 thing = want(sight)
                 clicked.append(thing)
                 player.look_up()
-                player.click_seen(f'.can[data-thing="{thing}"]:visible')
+                player.press(player.page.locator(f'.can[data-thing="{thing}"]:visible').first)
                 player.confirm()
                 player.wait_for_another(sight.decision)
             else:

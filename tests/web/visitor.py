@@ -55,6 +55,16 @@ ASKED_ANOTHER = """before => {
   return document.querySelector('[data-decision]')?.dataset.decision !== before;
 }"""
 
+SEEN_PART = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const y of [0.5, 0.15, 0.85])
+    for (const x of [0.5, 0.1, 0.9])
+      if (element.contains(document.elementFromPoint(left + x * width, top + y * height)))
+        return { x: x * width, y: y * height };
+  return null;
+}"""
+"""A point of an element that nothing lies over, from its corner."""
+
 
 class Sight:
     """What somebody at a table sees in one moment: whether it is over, what is asked, which things glow."""
@@ -193,9 +203,18 @@ class Visitor:
         choice = self.choices.nth(self._luck.randrange(count))
         name = choice.get_attribute("data-thing") or ""
         self.look_up()
-        choice.click()
+        self.press(choice)
         self.confirm()
         return name
+
+    def press(self, thing: Locator) -> None:
+        """Click where it can be seen: of a card under another that is its edge."""
+        thing.scroll_into_view_if_needed()
+        place = thing.evaluate(SEEN_PART)
+        if place is None:
+            thing.click()
+        else:
+            thing.click(position=place)
 
     def look_up(self) -> None:
         """Move the pointer, as whoever means the next click does: one at rest does not answer what has just come."""

@@ -119,25 +119,24 @@ def test_spaces_glow_on_the_board_and_at_the_thumb_of_a_phone(come: Come) -> Non
     desk, phone = at_a_table(come, "plunder", size=DESK), at_a_table(come, "plunder", size=PHONE, touch=True)
     glowing = desk.page.locator(".chart .space.can")
     assert glowing.count() >= 2
-    expect(desk.page.locator(".raid")).to_be_visible()
+    expect(desk.page.locator(".question [data-thing^='space.'].can")).to_have_count(glowing.count())
     sheet = phone.page.locator(".sheet [data-thing^='space.'].can")
     expect(sheet).to_have_count(glowing.count())
-    expect(phone.page.locator(".sheet .raid")).to_be_visible()
 
 
-def test_on_a_phone_hand_and_crew_open_when_they_are_asked_about_or_wanted(come: Come) -> None:
+def test_on_a_phone_the_hand_lies_open_or_the_crew_if_it_is_asked_about_or_wanted(come: Come) -> None:
     phone = at_a_table(come, "place", size=PHONE, touch=True)
-    cards = phone.page.locator(".sheet .cards")
-    expect(cards).to_have_count(0)
+    hand, crew = (phone.page.get_by_role("region", name=name) for name in ("Your hand", "Your crew"))
+    expect(hand).to_be_visible()
+    expect(crew).to_have_count(0)
     expect(phone.page.locator(".sheet [data-thing^='settlement.']")).to_have_count(0)
     phone.page.get_by_role("button", name="Your crew").tap()
-    expect(cards).to_have_count(1)
+    expect(crew).to_be_visible()
+    expect(hand).to_have_count(0)
     phone.page.get_by_role("button", name="Your hand").tap()
-    expect(cards.locator("[data-thing^='card.']").first).to_be_visible()
-    phone.page.get_by_role("button", name="Your hand").tap()
-    expect(cards).to_have_count(0)
+    expect(hand).to_be_visible()
     phone.sit_at(table_of_four(phone, "hire"))
-    expect(cards.locator(".can").first).to_be_visible()
+    expect(hand.locator(".can").first).to_be_visible()
 
 
 def test_a_turn_with_the_keyboard_alone(come: Come) -> None:
