@@ -38,7 +38,7 @@ WOOD_FOR_A_SHIP: Final = 2
 MOST_PLANNED: Final = 2
 SHIP_WOOD: Final = 0.9
 """What wood is worth beyond its usual worth while ships are wanted."""
-HOUSE_CELL: Final = 0.45
+HOUSE_CELL: Final = 0.3
 """What a bare cell of a house promises: food that nobody eats will cover it."""
 
 

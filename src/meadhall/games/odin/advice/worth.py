@@ -9,7 +9,7 @@ from meadhall.games.odin.puzzle.tables import BLUE, GREEN, ORANGE, RED
 from meadhall.games.odin.rules.feast import room_left
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, ROUND_BEGINS, TURN, State
 
-VIKING: Final = 2.6
+VIKING: Final = 2.3
 """What a Viking who is still to be sent brings."""
 CELL_BLUE: Final = 0.93
 CELL_GREEN: Final = 0.8
