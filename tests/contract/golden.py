@@ -24,6 +24,7 @@ from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import games
+from meadhall.engine.rng import seed_number
 from tests.contract.golden_text import text_of
 
 GAMES: Final = Path(__file__).parent.parent / "games"
@@ -66,7 +67,7 @@ def replay(case: Case, text: str) -> Match:
     played = case.game.settings_for(header.players, header.options)
     if played.chosen != case.game.settings_for(case.players, case.settings).chosen:
         raise Unplayable(f"{case}: the stored game was played with other settings: {header.options}")
-    match = case.game.new(header.players, seed=header.seed, settings=header.options, listen=True)
+    match = case.game.new(header.players, seed=seed_number(header.seed), settings=header.options, listen=True)
     for number, line in enumerate(lines[1:-1], 1):
         choice = msgspec.json.decode(line, type=record.Line)
         if not match.pending:

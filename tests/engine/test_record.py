@@ -14,6 +14,7 @@ from meadhall.engine.errors import BadRecord, MeadhallError
 from meadhall.engine.play import record
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
+from meadhall.engine.rng import new_secret_seed
 
 BORU = game("boru")
 
@@ -151,7 +152,7 @@ def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) ->
         ({"players": 9}, "line 1: boru is for 3, 4, 5 players, not 9"),
         ({"options": {"mood": "good"}}, "line 1: boru has no option 'mood'"),
         ({"seed": -4}, "line 1: a seed is a whole number"),
-        ({"seed": "four"}, "line 1: not a header: expected `int`"),
+        ({"seed": "four"}, "line 1: a long seed is written as hexadecimal digits"),
         ({"corrections": "abc"}, "line 1: played with other component data"),
         ({"surprise": 1}, "line 1: not a header"),
     ],
@@ -243,3 +244,15 @@ def test_how_a_state_is_laid_out_on_the_way_may_differ_between_versions_but_not_
     lines = of_version_1(10_000)
     ended_otherwise = json.dumps(json.loads(lines[-1]) | {"state": "0123456789abcdef"})
     assert "lead to another state" in refused([*lines[:-1], ended_otherwise])
+
+
+def test_a_record_of_a_secret_seed_leads_to_the_same_state() -> None:
+    match = game("boru").new(3, seed=new_secret_seed())
+    play_out(match, random.Random(7).random)
+    text = record.dump(match)
+    assert json.loads(text.splitlines()[0])["seed"] == f"{match.seed:x}"
+    again = record.load(text).match
+    assert again.seed == match.seed
+    assert record.dump(again) == text
+    with pytest.raises(BadRecord, match="line 1"):
+        record.load(text.replace(f"{match.seed:x}", "no seed", 1))

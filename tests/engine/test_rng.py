@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.rng import Rng
+from meadhall.engine.errors import BadSettings
+from meadhall.engine.rng import Rng, check_seed, is_secret, new_secret_seed, rng_of, seed_number, seed_text
 
 seeds = st.integers(0, 2**60 - 1)
 
@@ -72,3 +73,40 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
 
 def test_it_does_not_show_its_seed() -> None:
     assert "123456789" not in repr(Rng(123456789))
+
+
+SECRET = 0x9B_1D_EB_4D_3B_7D_4B_AD_9B_DD_2B_0D_7B_3D_CB_6D
+
+
+def test_the_numbers_of_a_secret_seed_are_the_same_for_ever() -> None:
+    rng = rng_of(SECRET)
+    assert [rng.below(1000) for _ in range(8)] == [864, 72, 910, 642, 483, 833, 121, 190]
+
+
+def test_a_copy_of_a_secret_source_goes_on_alike_and_apart() -> None:
+    rng = rng_of(SECRET)
+    rng.below(7)
+    other = rng.copy()
+    numbers = [other.below(1000) for _ in range(5)]
+    assert [rng.below(1000) for _ in range(5)] == numbers
+    assert str(SECRET) not in repr(rng)
+
+
+def test_neighbouring_secret_seeds_share_nothing_and_are_fair() -> None:
+    first, second = (Counter(rng.below(6) for _ in range(6000)) for rng in (rng_of(SECRET), rng_of(SECRET + 1)))
+    assert first != second
+    assert all(850 < count < 1150 for counts in (first, second) for count in counts.values())
+
+
+def test_seeds_of_peoples_tables_are_too_many_to_search_for() -> None:
+    seeds = {new_secret_seed() for _ in range(100)}
+    assert len(seeds) == 100
+    assert all(is_secret(seed) and check_seed(seed) == seed for seed in seeds)
+    assert all(seed.bit_length() == 128 for seed in seeds)
+    assert all(seed_number(seed_text(seed)) == seed for seed in [*seeds, 0, 5, 2**60 - 1])
+
+
+@pytest.mark.parametrize("seed", [-1, 2**60, 2**127 - 1, 2**128])
+def test_what_is_neither_kind_of_seed_is_refused(seed: int) -> None:
+    with pytest.raises(BadSettings):
+        check_seed(seed)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
+
 import pytest
 
 from tests.server.client import ME, OPEN, Visitor, here, wait_until
@@ -66,3 +69,35 @@ def test_a_round_that_failed_is_made_up_for(
         wait_until(lambda: "the disk is on fire" in caplog.text)
     wait_until(lambda: not is_known(idle))
     idle.close()
+
+
+def test_days_that_the_clock_skipped_are_nobodys_fault(servers: StartServer) -> None:
+    server = servers()
+    anna = Visitor(server.address, "Anna")
+    gathering = anna.open("toy", ME, OPEN)
+    server.clock.jump(40 * A_DAY)
+    server.call(server.services.cleanup.clean_up())
+    assert anna.get(f"/api/tables/{gathering}")["state"] == "gathering"
+    clean_up_after(server, days=13)
+    assert anna.get(f"/api/tables/{gathering}")["state"] == "gathering"
+    clean_up_after(server, days=2)
+    assert anna.refused("GET", f"/api/tables/{gathering}") == "no_such_table"
+    anna.close()
+
+
+def test_nothing_is_removed_at_a_start_after_weeks(servers: StartServer, tmp_path: Path) -> None:
+    server = servers()
+    anna = Visitor(server.address, "Anna")
+    gathering = anna.open("toy", ME, OPEN)
+    server.close()
+    with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
+        long_ago = server.clock.now_ms() - 40 * A_DAY * 1000
+        database.execute("update house set value = ? where name = 'open'", (f"{long_ago} 0",))
+        database.execute("update tables set changed_at = ?", (long_ago,))
+    database.close()
+    again = servers()
+    again.call(again.services.cleanup.clean_up())
+    visitor = Visitor(again.address)
+    assert visitor.get(f"/api/tables/{gathering}")["state"] == "gathering"
+    anna.close()
+    visitor.close()

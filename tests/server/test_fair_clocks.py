@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visit, Visitor, all_ready, here, wait_until, write_all
 from tests.server.clock import MovableClock
-from tests.server.running_server import RunningServer
+from tests.server.running_server import RunningServer, StartServer
 
 
 def info(visitor: Visitor, table: str) -> Any:
@@ -155,3 +157,27 @@ def test_bots_go_on_for_one_who_is_lost_while_another_person_plays(visit: Visit,
         wait_until(lambda before=number: info(anna, table)["number"] > before)  # type: ignore[misc]
     wait_until(lambda: info(anna, table)["waiting"] == [0])
     assert info(anna, table)["paused"] is False
+
+
+@pytest.mark.parametrize("hours", [5, -5])
+def test_when_the_servers_clock_jumps_nobody_loses_time(servers: StartServer, hours: int) -> None:
+    server = servers()
+    anna = Visitor(server.address, "Anna")
+    table = anna.open("toy", ME, here("Ola"), move_seconds=100)
+    all_ready([anna], table)
+    server.clock.jump(hours * 3600)
+    driver = server.services.bot_driver
+
+    async def look() -> None:
+        driver.forgive_jumps()
+        await driver.check_clocks()
+
+    for _ in range(3):
+        server.call(look())
+    wait_until(lambda: not driver.playing)
+    assert anna.position(table, 0)["move"] == 0
+    if hours > 0:
+        # As after a restart there is another minute; then time is over.
+        server.clock.forward(61)
+        wait_until(lambda: anna.position(table, 0)["move"] > 0)
+    anna.close()

@@ -243,3 +243,11 @@ def test_a_finished_game_can_be_played_on_from_any_move(visit: Visit) -> None:
     assert position["view"]["hand"] == [2, 3]
     anna.choose(fork["id"], 0, "card.9")
     assert anna.position(fork["id"], 0)["view"]["hand"] == [0, 9]
+
+
+def test_everybody_is_told_who_holds_two_seats(visit: Visit) -> None:
+    anna, bo = visit("Anna"), visit("Bo")
+    table = anna.open("toy", ME, OPEN, OPEN)
+    bo.post(f"/api/tables/{table}/join")
+    bo.post(f"/api/tables/{table}/join", seat=2, name="Carla")
+    assert [seat["beside"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [None, None, 1]

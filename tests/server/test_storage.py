@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from meadhall.engine.play import record
 from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import PeopleStore, Taken
@@ -203,4 +204,22 @@ def test_a_table_whose_options_name_one_that_is_for_fewer_players_is_played_on(
     assert anna.get(f"/api/tables/{table}")["options"]["solo_card"] == "chosen"
     seat = anna.position(table)["waiting"][0]
     assert anna.choose(table, seat)["number"] > 0
+    anna.close()
+
+
+def test_the_seed_of_a_peoples_table_is_a_long_one_and_its_record_replays(servers: StartServer, tmp_path: Path) -> None:
+    server = servers(cached_tables=0)
+    anna = Visitor(server.address, "Anna")
+    table = anna.open("toy", ME, here("Ola"))
+    write_all([anna, anna], table)
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+    anna.post(f"/api/tables/{table}/resign", seat=1)
+    with sqlite3.connect(tmp_path / "meadhall.sqlite") as database:
+        seed, long_seed = database.execute("select seed, long_seed from tables").fetchone()
+    database.close()
+    assert seed == 0
+    assert int(long_seed, 16).bit_length() == 128
+    text = anna.http.get(f"/api/tables/{table}/record").text
+    assert f'"seed":"{long_seed}"' in text
+    assert record.dump(record.load(text).match, ["Anna", "Ola"]) == text
     anna.close()

@@ -47,7 +47,7 @@ def stored_table(
     now = server.clock.now_ms()
     plan = NewTable(game=game_id, seats=[SeatPlan(kind="open") for _ in people])
     row, seats, _ = new_table(plan, host, now, None)
-    row = row if seed is None else replace(row, seed=seed)
+    row = row if seed is None else replace(row, seed=seed, long_seed="")
     seats = [replace(seat, kind="person", person=people[seat.seat]) for seat in seats]
     entries = [LogEntry(row.id, number, "chose", 0, *choice) for number, choice in enumerate(choices, 1)]
     server.call(server.services.tables.store.add(*opened(row, seats, entries, now, None)))

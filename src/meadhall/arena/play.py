@@ -12,7 +12,7 @@ from meadhall.bots import Bot
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import MOST_CHOICES, play_out, stopped_after
-from meadhall.engine.rng import Rng, check_seed
+from meadhall.engine.rng import check_seed, rng_of
 
 BOTS_APART: Final = 0x9E3779B97F4A7C1
 """Set between the table's seed and those of its bots: a bot's chance says nothing of the table's."""
@@ -71,5 +71,5 @@ def seat_bots(players: Sequence[str | Bot], seed: int) -> list[Bot]:
 
 def bot_seeds(seed: int, players: int) -> list[int]:
     """The seeds of the bots at a table with that seed."""
-    source = Rng(check_seed(seed) ^ BOTS_APART)
+    source = rng_of(check_seed(seed) ^ BOTS_APART)
     return [source.fork().seed for _ in range(players)]

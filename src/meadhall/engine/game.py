@@ -10,7 +10,7 @@ from meadhall.engine.advice import Advice, advice_by_score
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadQuestion, BadSettings
 from meadhall.engine.play.match import Match
-from meadhall.engine.rng import Rng, check_seed, new_seed
+from meadhall.engine.rng import check_seed, new_seed, rng_of
 from meadhall.engine.rules import Rules, View
 from meadhall.engine.settings import Setting, Settings
 from meadhall.engine.sheets import Sheet
@@ -130,7 +130,7 @@ class Game:
         table = self.settings_for(players, settings, version)
         seed = new_seed() if seed is None else check_seed(seed)
         data, components = self._load(corrections)
-        state = self.rules.setup(components, table, Rng(seed))
+        state = self.rules.setup(components, table, rng_of(seed))
         return Match.begin(self, table, state, seed=seed, listen=listen, corrections=data.corrections)
 
     def _setting(self, name: str) -> Setting | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +14,7 @@ T = TypeVar("T")
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 60
+SECRET_BITS: Final = 128
 
 
 def new_seed() -> int:
@@ -20,11 +22,43 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
+def new_secret_seed() -> int:
+    """A seed that nobody can search for either, whatever was seen to come of it: for tables of people."""
+    return 1 << (SECRET_BITS - 1) | secrets.randbits(SECRET_BITS - 1)
+
+
+def is_secret(seed: int) -> bool:
+    """Whether the seed is a long one, whose numbers tell nothing of each other."""
+    return seed >> (SECRET_BITS - 1) == 1
+
+
 def check_seed(seed: int) -> int:
     """The seed, if it is one."""
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+    if not 0 <= seed < 1 << SEED_BITS and not is_secret(seed):
+        raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, or one of {SECRET_BITS} bits")
     return seed
+
+
+def seed_text(seed: int) -> int | str:
+    """A seed as records have it: a long one as text, since not every reader of JSON can keep such a number."""
+    return f"{seed:x}" if is_secret(seed) else seed
+
+
+def seed_number(text: int | str) -> int:
+    if isinstance(text, int):
+        return text
+    try:
+        return int(text, 16)
+    except ValueError:
+        raise BadSettings("a long seed is written as hexadecimal digits") from None
+
+
+def rng_of(seed: int) -> Rng:
+    """The source of chance that a seed of either kind leads to."""
+    if not is_secret(seed):
+        return Rng(seed)
+    key = blake2b(seed.to_bytes(SECRET_BITS // 8, "big"), digest_size=32, person=b"meadhall").hexdigest()
+    return SecretRng(int(key[:15], 16), 0, 0, 0, key[16:])
 
 
 def _mix(x: i64) -> i64:
@@ -77,3 +111,24 @@ class Rng:
     def __repr__(self) -> str:
         # The seed is the table's secret: it must not slip out through an error or a log.
         return f"<Rng after {self.drawn} draws>"
+
+
+@mypyc_attr(acyclic=True)
+class SecretRng(Rng):
+    """Numbers by a keyed hash of how many were drawn before: those that were seen tell nothing of the others."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, seed: i64, drawn: i64, low: i64, high: i64, key: str) -> None:
+        super().__init__(seed, drawn, low, high)
+        self.key = key
+
+    def below(self, n: i64) -> int:
+        self.drawn += 1
+        drawn: int = self.drawn
+        found = blake2b(drawn.to_bytes(8, "big"), digest_size=4, key=self.key.encode()).digest()
+        x: i64 = int.from_bytes(found, "big")
+        return (x * n) >> 32
+
+    def copy(self) -> Rng:
+        return SecretRng(self.seed, self.drawn, self.low, self.high, self.key)

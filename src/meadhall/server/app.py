@@ -20,7 +20,7 @@ from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
 from meadhall.server.api.middleware.authentication import caller_of
 from meadhall.server.api.middleware.error_handlers import HANDLERS
-from meadhall.server.api.middleware.guards import limit_requests, refuse_cross_site, refuse_nul
+from meadhall.server.api.middleware.guards import limit_requests, refuse_cross_site, refuse_nul, refuse_unknown_host
 from meadhall.server.api.middleware.headers import add_headers
 from meadhall.server.api.page import page
 from meadhall.server.api.page_files import PageFiles
@@ -62,6 +62,21 @@ def log_failure(task: asyncio.Task[None]) -> None:
         logger.error("the server's own work has ended", exc_info=task.exception())
 
 
+class Hall(Litestar):
+    """The application; whoever asks for the head of an answer gets it without the body, everywhere."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def send_head(message: Any) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        as_get: Any = {**scope, "method": "GET"}
+        await super().__call__(as_get, receive, send_head)
+
+
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = from_environment() if settings is None else settings
@@ -93,7 +108,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.close()
 
-    app = Litestar(
+    app = Hall(
         route_handlers=[
             PeopleController,
             GamesController,
@@ -111,7 +126,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             "page_files": Provide(provide_page_files),
         },
         lifespan=[lifespan],
-        guards=[refuse_cross_site, limit_requests, refuse_nul],
+        guards=[refuse_unknown_host, refuse_cross_site, limit_requests, refuse_nul],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         logging_config=None,

@@ -18,6 +18,7 @@ RefusalCode = Literal[
     "no_such_move",
     "no_such_page",
     "no_such_method",
+    "no_such_host",
     "stale",
     "illegal",
     "barred",

@@ -19,6 +19,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.limits import LimitStore
 from meadhall.server.storage.people import PeopleStore
+from meadhall.server.storage.server_values import ServerValues
 from meadhall.server.storage.servers import ServerStore
 from meadhall.server.storage.tables import TableStore
 from meadhall.server.tables.actions import TableActions
@@ -67,7 +68,7 @@ class Services:
         self.rules_questions = RulesQuestions(settings.consult_seconds)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.bot_driver = BotDriver(self.tables, self.bot_pool, clock, grace_seconds=settings.clock_grace_seconds)
-        self.cleanup = Cleanup(self.tables, self.people, self.limits, clock)
+        self.cleanup = Cleanup(self.tables, self.people, self.limits, ServerValues(self.database), clock)
         self.tasks: list[asyncio.Task[None]] = []
         """The server's own work, while it runs."""
 

@@ -47,6 +47,7 @@ class Server(uvicorn.Server):
                 # A compression context for each socket costs more memory than everything else; news are small anyway.
                 ws_per_message_deflate=False,
                 server_header=False,
+                forwarded_allow_ips=settings.proxies,
                 # Longer than proxies keep theirs: whoever closes last never sends into a closed connection.
                 timeout_keep_alive=90,
                 timeout_graceful_shutdown=5,

@@ -61,6 +61,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
+    hosts: tuple[str, ...] = ()
+    """The names by which the hall is called; none: see `api/middleware/guards.py`."""
+    proxies: str = "127.0.0.1"
+    """The addresses of proxies that are believed what they say of visitors, with commas; `*` believes everybody."""
     data_dir: Path = Path()
     database: str = ""
     corrections: Path | None = None
@@ -94,13 +98,15 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Settings by `MEADHALL_HOST`, `_PORT`, `_DATABASE`, `_DATA_DIR`, `_DATA` (corrections) and `_BOT_WORKERS`."""
+    """Settings by the variables that `docs/hosting.md` lists."""
     corrections = environment.get("MEADHALL_DATA")
     data_dir = environment.get("MEADHALL_DATA_DIR")
     cores = os.cpu_count() or 2
     return Settings(
         host=environment.get("MEADHALL_HOST", DEFAULT_HOST),
         port=_number(environment, "MEADHALL_PORT", DEFAULT_PORT),
+        hosts=tuple(name.strip().lower() for name in environment.get("MEADHALL_HOSTS", "").split(",") if name.strip()),
+        proxies=environment.get("MEADHALL_PROXIES", "127.0.0.1"),
         database=environment.get("MEADHALL_DATABASE", ""),
         data_dir=Path(data_dir) if data_dir else default_data_dir(),
         corrections=Path(corrections) if corrections else None,

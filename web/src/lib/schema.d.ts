@@ -261,6 +261,16 @@ export interface components {
             running: components["schemas"]["TableInfo"][];
         };
         /**
+         * Health
+         * @description Whether all is well; and of its parts the database, news of other servers, and the server's own work.
+         */
+        Health: {
+            database: boolean;
+            news: boolean;
+            ok: boolean;
+            work: boolean;
+        };
+        /**
          * HelloMessage
          * @description Look at a table: as one of your seats, or (`seat` null) as everybody may. `last_number`: of the news you have.
          */
@@ -649,9 +659,12 @@ export interface components {
          * SeatInfo
          * @description A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table.
          *
-         *         `ready`: whoever sits there has said that a game with a clock may begin.
+         *         `ready`: whoever sits there has said that a game with a clock may begin. `beside`: the first seat of the same
+         *         person, who holds this one too: two names, but one device.
          */
         SeatInfo: {
+            /** @default null */
+            beside: number | null;
             bot: string;
             here: boolean;
             /** @enum {unknown} */
@@ -709,6 +722,14 @@ export interface components {
         SignIn: {
             account: string;
             password: string;
+        };
+        /**
+         * SignOut
+         * @description `stay`: this device stays signed in, with a new cookie. A guest who does not stay is nobody's any more.
+         */
+        SignOut: {
+            /** @default false */
+            stay?: boolean;
         };
         /**
          * SnapshotMessage

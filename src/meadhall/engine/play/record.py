@@ -18,6 +18,7 @@ from meadhall.engine.errors import BadRecord, MeadhallError
 from meadhall.engine.play.digest import digest
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
+from meadhall.engine.rng import seed_number, seed_text
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     version: int
     players: int
-    seed: int
+    seed: int | str
     options: dict[str, str] = {}
     seats: list[str] = []
     corrections: str = ""
@@ -64,10 +65,10 @@ def dump(match: Match, seats: list[str] | None = None) -> str:
     """The record of a match. It holds the seed: while the game runs, it is for the table's keeper alone."""
     if match.seed < 0:
         raise MeadhallError("a match that was imagined, or begun at a position, has no record: no seed leads there")
-    game = match.game
-    settings = match.settings
+    game, settings = match.game, match.settings
+    seed = seed_text(match.seed)
     header = Header(
-        FORMAT, game.id, settings.version, settings.players, match.seed, settings.chosen, seats or [], match.corrections
+        FORMAT, game.id, settings.version, settings.players, seed, settings.chosen, seats or [], match.corrections
     )
     footer = _footer(match)
     lines: list[object] = [header, *(Line(choice.seat, choice.option) for choice in match.choices), footer]
@@ -98,7 +99,7 @@ def replay(header: Header, choices: Iterable[Line], *, corrections: Path | None 
     """The match that these choices lead to: the one way in which anything that was recorded is played again."""
     try:
         game = find_game(header.game)
-        version = header.version
+        version, seed = header.version, seed_number(header.seed)
         if not game.oldest <= version <= game.version:
             raise BadRecord(
                 f"played under rules version {version} of {game.id}; this is version {game.version}",
@@ -111,7 +112,7 @@ def replay(header: Header, choices: Iterable[Line], *, corrections: Path | None 
             raise BadRecord("played with other component data; use the same corrections (--data) as then")
         settings = game.recorded_settings(header.players, header.options)
         match = game.new(
-            header.players, seed=header.seed, settings=settings, corrections=corrections, listen=listen, version=version
+            header.players, seed=seed, settings=settings, corrections=corrections, listen=listen, version=version
         )
     except MeadhallError as error:
         of_record = isinstance(error, BadRecord)  # what is wrong with a setting is told with its line instead
@@ -155,8 +156,7 @@ def write(path: Path, text: str, *, lasting: bool = True) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        reason = (error.strerror or str(error)).lower()
-        raise OSError(error.errno, f"cannot be written: {reason}", str(path)) from None
+        raise OSError(error.errno, f"cannot be written: {(error.strerror or str(error)).lower()}", str(path)) from None
 
 
 def _header(line: str) -> Header:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from meadhall.server.bots.pool import BotPool
-from meadhall.server.clock import Clock
+from meadhall.server.clock import Clock, JumpWatch
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import Asked
 from meadhall.server.tables.choosing import choose
@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 
 ORPHANED_SECONDS: Final = 20
 """Where it has been a bot's turn for so long, the server that let it think may have died."""
+JUMP_MS: Final = 3_000
 LOST_AFTER: Final = 3
 """Whose time runs out so often in a row is lost: a bot stands in, from that decision on, until they come back."""
 
@@ -36,6 +37,7 @@ class BotDriver:
         self._bot_pool = bot_pool
         self._clock = clock
         self._began_ms = clock.now_ms()
+        self._jumps = JumpWatch(clock, JUMP_MS)
         self._grace_ms = int(grace_seconds * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._late: set[str] = set()
@@ -66,6 +68,7 @@ class BotDriver:
             now = time.monotonic()
             try:
                 self._tables.evict_idle()
+                self.forgive_jumps()
                 if now >= orphans_due:
                     await self.take_up_orphans(since_start=orphans_due == 0)
                     orphans_due = now + ORPHANED_SECONDS
@@ -83,6 +86,11 @@ class BotDriver:
         before = self._began_ms if since_start else self._clock.now_ms() - ORPHANED_SECONDS * 1000
         for table_id in await self._tables.store.bots_due(before):
             self._begin(table_id)
+
+    def forgive_jumps(self) -> None:
+        """Time that was skipped is nobody's time to think: as if the server had been down meanwhile."""
+        if self._jumps.jumped():
+            self._began_ms = self._clock.now_ms()
 
     async def check_clocks(self) -> None:
         """Let bots decide where the time is over; what ran out while the server was down gets some more."""

@@ -96,7 +96,7 @@ def _job_of(table: Table, seat: int, bot: str) -> BotJob:
         row.version,
         len(table.seats),
         match.settings.chosen,
-        row.seed,
+        row.whole_seed,
         choices,
         seat,
         bot,

@@ -67,7 +67,8 @@ class Fork(Body):
 class SeatInfo(Struct):
     """A seat. `stand_in`: a bot plays for somebody who is away; `here`: somebody looks at the table.
 
-    `ready`: whoever sits there has said that a game with a clock may begin.
+    `ready`: whoever sits there has said that a game with a clock may begin. `beside`: the first seat of the same
+    person, who holds this one too: two names, but one device.
     """
 
     seat: int
@@ -79,6 +80,7 @@ class SeatInfo(Struct):
     resigned: bool
     here: bool
     ready: bool
+    beside: int | None = None
 
 
 class SeatResult(Struct):

@@ -169,8 +169,14 @@ class TableRow:
     rematch: Text40 | None = None
     origin_table: Text40 | None = None
     origin_move: int | None = None
+    long_seed: Text40 = ""
+    """In hexadecimal digits; of tables that have none, `seed` is the seed."""
     opened_from: Text40 = ""
     """A digest of the address; empty in tables that were opened before this was kept."""
+
+    @property
+    def whole_seed(self) -> int:
+        return int(self.long_seed, 16) if self.long_seed else self.seed
 
     def __repr__(self) -> str:
         # Not the fields: the seed must not slip out through an error or a log.

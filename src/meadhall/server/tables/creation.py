@@ -9,7 +9,8 @@ from pathlib import Path
 from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
-from meadhall.engine.rng import new_seed
+from meadhall.engine.rng import is_secret
+from meadhall.engine.rng import new_secret_seed as new_seed
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Fork, NewTable, SeatPlan
 from meadhall.server.storage.rows import LogEntry, Person, Seat, TableRow
@@ -42,12 +43,14 @@ def new_table(body: NewTable, person: Person, now: int, corrections: Path | None
 
 
 def _new_row(game: Game, person: Person, now: int, corrections: Path | None) -> TableRow:
+    seed = new_seed()
     return TableRow(
         id=secrets.token_urlsafe(12),
         game=game.id,
         version=game.version,
         corrections=game.data(corrections).corrections,
-        seed=new_seed(),
+        seed=0 if is_secret(seed) else seed,
+        long_seed=f"{seed:x}" if is_secret(seed) else "",
         host=person.id,
         created_at=now,
         changed_at=now,
@@ -96,6 +99,7 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         _new_row(table.game, person, now, corrections),
         options=old.options,
         seed=old.seed,
+        long_seed=old.long_seed,
         version=old.version,
         hints=old.hints,
         origin_table=old.id,

@@ -26,7 +26,13 @@ def choices_in_log(entries: list[LogEntry]) -> list[tuple[int, str]]:
 def match_from_log(row: TableRow, players: int, entries: list[LogEntry], corrections: Path | None) -> Match:
     """The match where the log has left it."""
     header = record.Header(
-        record.FORMAT, row.game, row.version, players, row.seed, row.options, corrections=row.corrections
+        record.FORMAT,
+        row.game,
+        row.version,
+        players,
+        row.long_seed or row.seed,
+        row.options,
+        corrections=row.corrections,
     )
     choices = [record.Line(seat, option) for seat, option in choices_in_log(entries)]
     try:

@@ -36,6 +36,7 @@ STATUS: Final[dict[RefusalCode, int]] = {
     "no_such_move": 404,
     "no_such_page": 404,
     "no_such_method": 405,
+    "no_such_host": 421,
     "stale": 409,
     "illegal": 409,
     "barred": 409,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -11,6 +14,7 @@ from meadhall.server.api.middleware.authentication import Connection, address_of
 from meadhall.server.errors import Refused
 from meadhall.server.services import Services
 
+OF_THE_HOUSE = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -29,6 +33,30 @@ def refuse_cross_site(connection: Connection, _: BaseRouteHandler) -> None:
         return
     if not from_own_page(dict(connection.headers)):
         raise Refused("cross_site", "this request was made by the page of another site")
+
+
+def knows_host(name: str, known: tuple[str, ...]) -> bool:
+    """Whether the hall goes by that name. An address always does: no other site's page can pretend to be one.
+
+    Without a setting it goes by names that only a house can give: a page of the world outside, whose name is made to
+    lead here, has a name with a dot.
+    """
+    with suppress(ValueError):
+        return bool(ip_address(name.strip("[]")))
+    if name == "localhost" or name in known:
+        return True
+    return not known and ("." not in name or name.endswith(OF_THE_HOUSE) or name == gethostname().lower())
+
+
+def refuse_unknown_host(connection: Connection, _: BaseRouteHandler) -> None:
+    """Guards against pages of other sites whose name leads here; what a proxy passes on it has answered for."""
+    said = connection.headers.get("host", "")
+    name = (urlsplit(f"//{said}").hostname or "") if said else ""
+    known = connection.app.state.services.settings.hosts
+    if not known and "x-forwarded-for" in connection.headers:
+        return
+    if name and not knows_host(name, known):
+        raise Refused("no_such_host", "this server does not go by that name; its host can add it to MEADHALL_HOSTS")
 
 
 def limit_requests(connection: Connection, _: BaseRouteHandler) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from bisect import bisect_left
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Any
 
 from msgspec import to_builtins
@@ -40,7 +40,7 @@ def table_info(row: TableRow, seats: list[Seat], caller: Caller, here: Set[int] 
         options=row.options,
         state=row.state,
         ended=row.ended,
-        seats=[_seat_info(seat, caller, here) for seat in seats],
+        seats=[_seat_info(seat, seats, caller, here) for seat in seats],
         hosting=caller.person is not None and caller.person.id == row.host,
         listed=row.listed,
         hints=row.hints,
@@ -64,7 +64,8 @@ def _seat_result(score: FinalScore) -> SeatResult:
     return SeatResult(score.seat, score.total, score.place)
 
 
-def _seat_info(seat: Seat, caller: Caller, here: Set[int]) -> SeatInfo:
+def _seat_info(seat: Seat, seats: Sequence[Seat], caller: Caller, here: Set[int]) -> SeatInfo:
+    same = [other.seat for other in seats if seat.kind == "person" == other.kind and other.person == seat.person]
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -75,6 +76,7 @@ def _seat_info(seat: Seat, caller: Caller, here: Set[int]) -> SeatInfo:
         resigned=seat.resigned,
         here=seat.seat in here,
         ready=seat.ready,
+        beside=same[0] if same and same[0] != seat.seat else None,
     )
 
 
