@@ -2,6 +2,7 @@
 import { idOf } from "@/lib/thing_names";
 import type { EventInfo } from "@/lib/types";
 import { say } from "@/lib/words.svelte";
+import { isPhone } from "@/ui/phone";
 import type { Asked, Asking, Confirmation } from "../face";
 import { cardQuestion } from "./cards/card_answers";
 import { isGrave, lootPrice, lostBy, swordOf, type OdinAnswering } from "./answers";
@@ -59,7 +60,8 @@ const byPrice = ({ options, data }: OdinAsking): string[] =>
 function listedIn(asking: OdinAsking): string[] | undefined {
   const { kind, options, refused } = asking;
   if (kind === "special_sale") return byPrice(asking);
-  if (kind === "board") return [...options];
+  // At the thumb the boards' names have the room while something is being laid.
+  if (kind === "board") return isPhone() ? undefined : [...options];
   if (kind === "anytime") return [...options, ...Object.keys(refused)].filter((thing) => /^(ship|arm)\./.test(thing));
   return undefined;
 }
