@@ -246,7 +246,7 @@ def test_spear_of_the_trident_hunter_comes_back_once() -> None:
     state.clans[0].boats = [0]
     give(state, spear=1, wood=2)
     in_play(state, 11, 142)
-    # X19: the ore printed on the boat, a spear that counts twice and two wood make 5; one wood pays what is left.
+    # X19: the ore printed on the boat, a spear that counts twice and two wood make 5.
     use(state, "whaling_4", "succeed")
     assert (has(state, 0, "spear"), has(state, 0, "wood"), has(state, 0, "whale_meat")) == (1, 0, 1)
 
