@@ -1087,7 +1087,7 @@ odin-page-serve-empty = { $count ->
    *[other] Even the best feast leaves { $count } places empty: { $points } points lost.
 }
 odin-page-serve-anyway = Serve it
-odin-page-leave-all = Leave { $count } empty: −{ $points } points
+odin-page-leave-all = Leave { $count } empty: −{ $points }
 odin-page-anytime = Place, buy, arm…
 odin-page-food = Next feast: { $free } places, food for { $covered }
 odin-page-plan-left = { $count ->

@@ -1093,9 +1093,9 @@ odin-page-serve-empty = { $count ->
 }
 odin-page-serve-anyway = Podaj tak
 odin-page-leave-all = { $count ->
-    [one] Zostaw { $count } puste: −{ $points } pkt
-    [few] Zostaw { $count } puste: −{ $points } pkt
-   *[many] Zostaw { $count } pustych: −{ $points } pkt
+    [one] Zostaw { $count } puste: −{ $points }
+    [few] Zostaw { $count } puste: −{ $points }
+   *[many] Zostaw { $count } pustych: −{ $points }
 }
 odin-page-anytime = Układaj, kupuj…
 odin-page-food = Następna uczta: miejsc { $free }, jedzenia na { $covered }

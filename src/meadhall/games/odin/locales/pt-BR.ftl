@@ -1091,8 +1091,8 @@ odin-page-serve-empty = { $count ->
 }
 odin-page-serve-anyway = Servir assim
 odin-page-leave-all = { $count ->
-    [one] Deixar { $count } vazio: −{ $points } pontos
-   *[other] Deixar { $count } vazios: −{ $points } pontos
+    [one] Deixar { $count } vazio: −{ $points }
+   *[other] Deixar { $count } vazios: −{ $points }
 }
 odin-page-anytime = Colocar, comprar…
 odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
