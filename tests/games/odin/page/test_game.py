@@ -63,7 +63,8 @@ class Clicker:
             assert self.page.locator(".dice li.now svg").is_visible()
         thing = self._wanted(sight.things)
         self.asked.add(thing.split(".")[0])
-        self.page.locator(f'.can[data-thing="{thing}"]:visible').first.click()
+        self.visitor.press(self.page.locator(f'.can[data-thing="{thing}"]:visible').first)
+        self.visitor.confirm()
 
     def _wanted(self, glowing: list[str]) -> str:
         """What the tester chooses among what glows."""
