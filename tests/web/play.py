@@ -55,9 +55,7 @@ def play_to_the_end(players: list[Visitor], want: Callable[[Sight], str] | None 
             elif sight.things:
                 thing = want(sight)
                 clicked.append(thing)
-                player.look_up()
-                player.press(player.page.locator(f'.can[data-thing="{thing}"]:visible').first)
-                player.confirm()
+                player.take(thing)
                 player.wait_for_another(sight.decision)
             else:
                 player.page.wait_for_timeout(10)

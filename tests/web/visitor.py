@@ -207,6 +207,12 @@ class Visitor:
         self.confirm()
         return name
 
+    def take(self, thing: str) -> None:
+        """Choose that one of the things that glow."""
+        self.look_up()
+        self.press(self.page.locator(f'.can[data-thing="{thing}"]:visible').first)
+        self.confirm()
+
     def press(self, thing: Locator) -> None:
         """Click where it can be seen: of a card under another that is its edge."""
         thing.scroll_into_view_if_needed()

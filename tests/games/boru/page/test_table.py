@@ -99,7 +99,7 @@ def test_who_wants_it_fast_is_not_held_up(come: Come) -> None:
     sit_down(ada, 3, choices)
     ada.wait_until_asked()
     with ada.answering():
-        ada.page.locator(f'.can[data-thing="{option}"]:visible').first.click()
+        ada.take(option)
     ada.wait_until_asked()
     expect(ada.page.locator(".scene")).to_have_count(0)
 
@@ -160,7 +160,7 @@ def test_the_only_card_that_a_leader_can_play_is_asked_for(come: Come) -> None:
     ada.wait_until_asked()
     assert ada.see().things == [option]
     with ada.answering():
-        ada.page.locator(f'.can[data-thing="{option}"]:visible').first.click()
+        ada.take(option)
 
 
 def test_the_question_of_the_draft_says_how_many_cards_are_kept_and_where_the_rest_goes(come: Come) -> None:
