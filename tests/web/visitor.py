@@ -204,7 +204,6 @@ class Visitor:
         name = choice.get_attribute("data-thing") or ""
         self.look_up()
         self.press(choice)
-        self.confirm()
         return name
 
     def take(self, thing: str) -> None:
@@ -249,7 +248,9 @@ class Visitor:
     def answer(self) -> str:
         """Choose, and wait until it has been heard."""
         with self.answering():
-            return self.choose()
+            name = self.choose()
+            self.confirm()
+        return name
 
     # At the table without looking: over the API, which is quicker than by clicking.
 
