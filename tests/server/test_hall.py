@@ -28,6 +28,17 @@ def test_a_game_shows_its_pieces_and_how_sure_they_are(visit: Visit) -> None:
     assert visit().refused("GET", "/api/games/chess") == "no_such_game"
 
 
+def test_what_is_printed_on_pieces_comes_compressed_and_nothing_that_is_anybodys(visit: Visit) -> None:
+    anna = visit("Anna")
+    about = anna.http.get("/api/games/odin")
+    assert about.headers["content-encoding"] == "gzip"
+    assert int(about.headers["content-length"]) < len(about.content) / 4
+    plain = anna.http.get("/api/games/odin", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == about.json()
+    assert "content-encoding" not in anna.http.get("/api/tables").headers
+
+
 def test_the_last_to_sit_down_starts_the_game(visit: Visit) -> None:
     anna, bo = visit("Anna"), visit("Bo")
     table = anna.open("toy", ME, OPEN)

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Controller
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath
 
 from meadhall.bots import names as bot_names
@@ -40,6 +43,8 @@ def game_about(game: Game, corrections: Path | None) -> GameAbout:
 class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
+    # Here alone, where all are told the same: how well a secret can be compressed beside a guess would tell of it.
+    middleware = (DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6)),)
 
     @get("/", summary="Every game that can be played here")
     async def games(self) -> list[GameInfo]:
