@@ -10,7 +10,12 @@ from tests.web.visitor import Visitor
 
 SHORT = {"length": "short"}
 ASKED = ".can:visible"
-COMPANIES = [Company(2, SHORT), Company(2, SHORT), Company(1, SHORT | {"solo_card": "chosen"}), Company(4, SHORT)]
+COMPANIES = [
+    Company(2, SHORT | {"harvest": "with"}),
+    Company(2, SHORT),
+    Company(1, SHORT | {"solo_card": "chosen"}),
+    Company(4, SHORT),
+]
 """Who plays until all kinds of question have been asked."""
 
 WAYS: dict[str, tuple[str, list[str]]] = {

@@ -48,7 +48,7 @@ def test_leaving_all_places_empty_is_said_and_asked_once_more(come: Come) -> Non
     ada = seated(come, until=lambda asked: asked.kind == "feast")
     leave = option(ada, "done")
     expect(leave).to_have_accessible_name(leave.inner_text().strip())
-    expect(leave).to_contain_text("points")
+    expect(leave).to_contain_text("empty: −")
     assert glow_of(leave) == "none"
     leave.click()
     picked = ada.page.locator(".question .picked")
