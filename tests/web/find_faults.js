@@ -36,10 +36,10 @@
   };
   const boxes = pressed.map(seen);
   // Things that stick out of the card that they lie on.
-  for (const element of pressed) {
+  for (const [i, element] of pressed.entries()) {
     const card = element.closest('.card, dialog')?.getBoundingClientRect();
-    const { left, right } = element.getBoundingClientRect();
-    if (card && (left < card.left || right > card.right) && !element.closest('[role=tablist], .hand, .options')) {
+    const { left, right } = boxes[i];
+    if (card && left < right && (left < card.left || right > card.right) && !element.closest('[role=tablist], .hand, .options')) {
       faults.push(`sticks out: ${say(element)}`);
     }
   }

@@ -118,7 +118,7 @@ def test_two_people_on_one_device_never_see_each_others_hands(come: Come) -> Non
     assert hand(page)
     assert not hand(page) & seen
     # Looking back shows the hand of whoever holds the device, not of whoever sits first.
-    who = page.locator(".question .line .tag").last.inner_text().strip()
+    who = page.locator(".question h2 .tag").last.inner_text().strip()
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("link", name="See this moment").last.click()
     page.wait_for_selector(".controls")
