@@ -51,7 +51,7 @@ SEE = """() => ({
 
 
 ASKED_ANOTHER = """before => {
-  document.querySelector('.question .picked:has(.warning) .primary')?.click();
+  document.querySelector('.question .picked .buttons button:last-child')?.click();
   return document.querySelector('[data-decision]')?.dataset.decision !== before;
 }"""
 
@@ -210,7 +210,6 @@ class Visitor:
         """Choose that one of the things that glow."""
         self.look_up()
         self.press(self.page.locator(f'.can[data-thing="{thing}"]:visible').first)
-        self.confirm()
 
     def press(self, thing: Locator) -> None:
         """Click where it can be seen: of a card under another that is its edge."""
@@ -234,23 +233,14 @@ class Visitor:
         self.wait_for_another(before)
 
     def wait_for_another(self, decision: str | None) -> None:
-        """Until the choice has been heard, and the question is another than that; who is warned means it."""
+        """Until the choice has been heard, and the question is another than that; who is asked once more means it."""
         # Not looked at with every frame, as is usual: then the page would have to draw frames for that alone.
         self.page.wait_for_function(ASKED_ANOTHER, arg=decision, polling=15)
-
-    def confirm(self) -> None:
-        """Say once more what is asked once more, if anything is: dice, and what gives points up."""
-        confirm = self.page.locator(".question .picked .buttons button").last
-        if confirm.is_visible():
-            self.look_up()
-            confirm.click()
 
     def answer(self) -> str:
         """Choose, and wait until it has been heard."""
         with self.answering():
-            name = self.choose()
-            self.confirm()
-        return name
+            return self.choose()
 
     # At the table without looking: over the API, which is quicker than by clicking.
 

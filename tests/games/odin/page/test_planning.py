@@ -78,7 +78,8 @@ def test_at_the_end_no_board_lies_over_the_result(come_stocked: Come, size: tupl
     ada = Layer(come_stocked, lambda asked: asked.kind == "anytime" and asked.about.endswith("scoring"), size=size)
     expect(ada.board.first).to_be_visible()
     # There are goods left that could be placed: that is asked about once more.
-    ada.visitor.take("done")
+    with ada.visitor.answering():
+        ada.visitor.take("done")
     expect(ada.page.locator(".over")).to_be_visible()
     expect(ada.page.locator(".place")).to_have_count(0)
 
