@@ -54,6 +54,13 @@ class Clicker:
         if feasting and "feast by hand" in self.asked:
             self.asked.add("feast served")
             serve.click()
+            # It is asked about first if places stay empty.
+            served = self.page.locator(".ask .danger").or_(
+                self.page.locator(f"[data-decision]:not([data-decision='{sight.decision}'])")
+            )
+            served.first.wait_for(state="attached")
+            if self.page.locator(".ask .danger").is_visible():
+                self.page.locator(".ask .danger").click()
             return
         if feasting:
             self.asked.add("feast by hand")
