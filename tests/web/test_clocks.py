@@ -43,7 +43,7 @@ def test_time_outs_are_told_and_the_game_waits_for_who_is_away(come: Come) -> No
     expect(page.locator(".log .note").first).to_contain_text("Your time ran out")
     expect(page.locator(".toast", has_text="three times in a row")).to_be_visible()
     # The page says who plays the seat, and asks nothing that the bot would answer.
-    expect(ada.question).to_contain_text("The game waits for you.")
+    expect(ada.question).to_have_text("The game waits for you.")
     expect(page.locator(".question .turn")).to_have_count(0)
     assert not ada.is_asked()
     stands = ada.call("get", f"/api/tables/{table}")
@@ -52,7 +52,7 @@ def test_time_outs_are_told_and_the_game_waits_for_who_is_away(come: Come) -> No
     assert ada.call("get", f"/api/tables/{table}")["number"] == stands["number"]
     # A reload says the same.
     ada.sit_at(table)
-    expect(ada.question).to_contain_text("The game waits for you.")
+    expect(ada.question).to_have_text("The game waits for you.")
     expect(page.locator(".log .note")).to_have_count(3)
     page.get_by_role("button", name="Take my seat back").click()
     ada.wait_until_asked()

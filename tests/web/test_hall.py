@@ -17,7 +17,7 @@ def test_a_first_visit_plays_against_bots_after_one_click(come: Come) -> None:
     page.get_by_role("button", name="Play against 2 bots").click()
     page.wait_for_selector(".stage")
     ada.wait_until_asked()
-    expect(ada.question).to_contain_text("Where do you place your first disc?")
+    expect(ada.question).to_have_text("Where do you place your first disc?")
 
 
 def test_the_first_load_is_light(come: Come) -> None:
@@ -192,16 +192,16 @@ def test_the_language_changes_on_the_spot(come: Come) -> None:
     page.get_by_role("button", name="Zagraj z 2 botami").first.click()
     page.wait_for_selector(".stage")
     ada.wait_until_asked()
-    expect(ada.question).to_contain_text("Gdzie kładziesz swój pierwszy dysk?")
+    expect(ada.question).to_have_text("Gdzie kładziesz swój pierwszy dysk?")
     page.get_by_role("button", name="Ustawienia").click()
     page.get_by_text("Português (Brasil)").click()
-    expect(ada.question).to_contain_text("Onde você coloca seu primeiro disco?")
+    expect(ada.question).to_have_text("Onde você coloca seu primeiro disco?")
     assert page.evaluate("document.documentElement.lang") == "pt-BR"
     page.get_by_text("English").click()
-    expect(ada.question).to_contain_text("Where do you place your first disc?")
+    expect(ada.question).to_have_text("Where do you place your first disc?")
     page.keyboard.press("Escape")
     page.reload()
-    expect(ada.question).to_contain_text("Where do you place your first disc?")
+    expect(ada.question).to_have_text("Where do you place your first disc?")
 
 
 def test_what_is_set_in_one_tab_holds_in_the_other(come: Come) -> None:

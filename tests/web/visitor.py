@@ -181,7 +181,7 @@ class Visitor:
 
     @property
     def question(self) -> Locator:
-        return self.page.locator(".question h2")
+        return self.page.locator(".question h2 .sentence")
 
     @property
     def choices(self) -> Locator:

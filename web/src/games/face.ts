@@ -143,8 +143,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   boardWidth?: string;
   /** How high one's own area is on a phone, in pixels. */
   ownHeight?: number;
-  /** How high it is on a desk at least, as a CSS length: below the question, which stays, one scrolls to it. */
-  ownRoom?: string;
+  /** On a desk it is as high as it needs to be: one scrolls to it below the question, which stays. */
+  ownFlows?: boolean;
   /** What is said about a question beyond its sentence. */
   ask?: (asking: Asking<View, Data>) => Asked | undefined;
   /** Whether an answer is asked about once more, and how. */

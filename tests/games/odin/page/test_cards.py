@@ -83,10 +83,10 @@ def test_a_card_of_any_time_is_used_in_the_middle_of_an_action(come_carded: Come
     expect(tradesman).to_have_attribute("aria-disabled", "false")
     with ada.visitor.answering():
         tradesman.click()
-    expect(ada.question).to_contain_text("Tradesman: in which way do you use it?")
+    expect(ada.question).to_have_text("Tradesman: in which way do you use it?")
     expect(ada.option("good.silk")).to_contain_text("1 silverware → 1 silk")
     ada.choose("good.silk")
-    expect(ada.question).to_contain_text("Which good do you upgrade?")
+    expect(ada.question).to_have_text("Which good do you upgrade?")
     expect(ada.page.locator('[data-good="good.silk"]')).to_be_visible()
     expect(ada.page.locator(".fired")).to_contain_text("Tradesman")
     # Once more; then there is nothing left to give.
@@ -99,11 +99,11 @@ def test_a_card_of_any_time_is_used_in_the_middle_of_an_action(come_carded: Come
 
 def test_two_cards_act_in_the_order_that_one_chooses(come_carded: Come) -> None:
     ada = Carder(come_carded, asked_for("effect"), ("craft_chest",))
-    expect(ada.question).to_contain_text("Which of your occupations do you use now?")
+    expect(ada.question).to_have_text("Which of your occupations do you use now?")
     expect(ada.option(f"card.{FOREST_BLACKSMITH}")).to_contain_text("Before you pay ore")
     ada.choose(f"card.{CRAFT_APPRENTICE}")
     ada.visitor.answer()
-    expect(ada.question).to_contain_text("Do you use this occupation now: Forest Blacksmith?")
+    expect(ada.question).to_have_text("Do you use this occupation now: Forest Blacksmith?")
     expect(ada.option("done")).to_have_text("Not now")
     ada.choose("done")
     while "Where do you send" not in ada.question.inner_text():

@@ -48,13 +48,13 @@ def test_the_boards_make_room_for_the_actions_when_nothing_is_laid_any_more(come
     expect(ada.board).to_have_count(0)
 
 
-def test_the_home_board_at_rest_is_large_enough_to_read(come_stocked: Come) -> None:
+def test_the_home_board_at_rest_fills_the_width_there_is(come_stocked: Come) -> None:
     ada = Layer(come_stocked)
     room = ada.page.locator(".odin.own").bounding_box()
     board = ada.page.locator(".own .boards svg").first.bounding_box()
     assert room is not None
     assert board is not None
-    assert board["width"] > 0.6 * room["width"]
+    assert board["width"] > 0.9 * room["width"]
 
 
 def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come_stocked: Come) -> None:

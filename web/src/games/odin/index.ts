@@ -20,7 +20,7 @@ const face: GameFace<View, Data> = {
   rows: [4, 4.2],
   boardWidth: "max(560px, calc(var(--room) * 0.72))",
   ownHeight: 166,
-  ownRoom: "30rem",
+  ownFlows: true,
   Board,
   Centre,
   Happening,
