@@ -46,7 +46,7 @@ def test_arrow_keys_walk_over_the_board_and_explain(come: Come) -> None:
     ada = alone(come)
     page = ada.page
     page.keyboard.press("q")
-    expect(ada.question).to_be_focused()
+    expect(page.locator(".question h2")).to_be_focused()
     page.keyboard.press("Enter")
     first = focused(page)
     assert first.startswith("town.")
