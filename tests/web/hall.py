@@ -15,7 +15,7 @@ PATIENCE_MS = 30_000
 SOON = PATIENCE_MS / 1000
 
 FLAGS = ["--no-sandbox", "--headless", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
 def find_chromium() -> str:
@@ -23,7 +23,7 @@ def find_chromium() -> str:
     named = os.environ.get("MEADHALL_CHROMIUM")
     found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
     assert found, (
-        "these tests drive a real Chromium: install one (Debian: apt install chromium), "
+        "these tests drive a real Chromium: install one (Debian: apt install chromium-headless-shell), "
         "or name it: MEADHALL_CHROMIUM=/path/to/chromium"
     )
     return found
