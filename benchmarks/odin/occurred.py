@@ -1,11 +1,12 @@
 """Random games of A Feast for Odin with all occupations: nothing lost, and a table of how often each card has acted.
 
-    python -m benchmarks.odin.occurred [--games 5000] [--jobs 2] [--players 1 2 3 4] [--expect source|compiled]
+    python -m benchmarks.odin.occurred [--games 6250] [--jobs 2] [--players 1 2 3 4] [--expect source|compiled]
 
 Everybody begins with eight random cards in play and eight in the hand; all numbers of players, long games and short
-ones; now and then with goods. Half are played by chance alone, half by wilful players, who like cards and ships.
-Everything is counted at every tenth decision. A copy made in the middle, the record, and undo and redo of the last
-choices must lead to the same end. What is wrong ends it with an error; which cards never acted is listed.
+ones; four of five with both mini-expansions, the fifth with the cards that the Harvest removes; now and then with
+goods. Half are played by chance alone, half by wilful players, who like cards and ships. Everything is counted at every
+tenth decision. A copy made in the middle, the record, and undo and redo of the last choices must lead to the same end.
+What is wrong ends it with an error; which cards never acted is listed.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ CHUNK: Final = 20
 LENGTHS: Final = ("long", "short")
 COUNTED_EVERY: Final = 10
 TAKEN_BACK: Final = 30
+WITHOUT_EXPANSIONS: Final = 5
+"""One game of so many is played without the mini-expansions."""
 LIKINGS: Final = (
     ("card.", 6.0),
     ("anytime", 2.0),
@@ -92,7 +95,8 @@ def play(job: Job) -> Found:
     wrong: list[str] = []
     for seed in job.seeds:
         players = job.players[seed % len(job.players)]
-        settings = {"length": LENGTHS[seed // len(job.players) % 2]}
+        expanded = "without" if seed % WITHOUT_EXPANSIONS == 0 else "with"
+        settings = {"length": LENGTHS[seed // len(job.players) % 2], "islands": expanded, "harvest": expanded}
         match = counted.game.new(players, seed=seed, settings=settings, listen=True)
         try:
             wrong += [f"seed {seed}, {players} players: {fault}" for fault in play_game(counted, match, seed)]
@@ -166,7 +170,7 @@ def again(match: Match, other: Match) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=5000, help="games in all")
+    parser.add_argument("--games", type=int, default=6250, help="games in all")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--players", type=int, nargs="*", default=[*GAME.players])
     parser.add_argument("--jobs", type=int, default=2, help="processes")
