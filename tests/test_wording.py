@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -38,14 +38,16 @@ def _written(element: ast.TextElement | ast.Placeable) -> str:
     return f"{{{filled.id.name}}}" if isinstance(filled, ast.VariableReference) else "{}"
 
 
-def sentences(language: str, name: str) -> Iterator[tuple[str, str]]:
+@cache
+def sentences(language: str, name: str) -> list[tuple[str, str]]:
     """Everything that is said, with the message that says it."""
+    found: list[tuple[str, str]] = []
     for entry in entries(language, name):
         if isinstance(entry, ast.Message):
             visitor = Sentences()
             visitor.visit(entry)
-            for said in visitor.said:
-                yield entry.id.name, said
+            found += [(entry.id.name, said) for said in visitor.said]
+    return found
 
 
 def found(language: str, name: str, pattern: str) -> list[tuple[str, str]]:
@@ -81,6 +83,7 @@ def labels(source: str) -> set[str]:
     return set(re.findall(r"say\(\s*[\"`]([^\"`]+)[\"`]", " ".join(shown)))
 
 
+@cache
 def on_buttons() -> set[str]:
     """The messages on the buttons of the whole page."""
     said: set[str] = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -43,6 +44,7 @@ class Variables(Visitor):
         self.references.add(node.id.name)
 
 
+@cache
 def entries(language: str, name: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(source(name, language)).body)
 
@@ -53,6 +55,7 @@ def used(node: ast.BaseNode) -> set[str]:
     return visitor.variables
 
 
+@cache
 def shapes(language: str, name: str) -> dict[str, set[str]]:
     """Each message and attribute of a game or of what games share, with the variables it uses."""
     found: dict[str, set[str]] = {}
@@ -277,6 +280,7 @@ def spoken(request: pytest.FixtureRequest) -> tuple[str, Spoken]:
     return request.param, Spoken(game(request.param))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_can_be_told(spoken: tuple[str, Spoken], language: str) -> None:
     game_id, heard = spoken

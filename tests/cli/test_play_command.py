@@ -13,6 +13,7 @@ THREE = ("--seats", "human,random,random", "--seed", "5")
 ALWAYS_ONE = "1\n" * 300
 
 
+@pytest.mark.slow
 def test_a_game_is_played_from_the_first_decision_to_the_last(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = run("play", "boru", "--terminal", *THREE, "--save", str(file), stdin=ALWAYS_ONE)
@@ -27,6 +28,7 @@ def test_a_game_is_played_from_the_first_decision_to_the_last(tmp_path: Path) ->
     assert result.stdout.rstrip().endswith("!")  # somebody wins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "question"),
     [("pt-BR", "Onde você coloca seu primeiro disco?"), ("pl", "Gdzie kładziesz swój pierwszy dysk?")],
@@ -91,6 +93,7 @@ def test_a_choice_is_not_taken_back_after_something_was_shown(tmp_path: Path) ->
     assert len(record.read(file).match.choices) == 3
 
 
+@pytest.mark.slow
 def test_leaving_keeps_the_game_and_it_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     left = run("play", "boru", *THREE, "--save", str(file), stdin="1\n1\nquit\n").stdout

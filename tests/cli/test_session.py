@@ -192,6 +192,7 @@ def test_amounts_stand_for_themselves() -> None:
     assert labels(["pass", "town.con5"]) == ["1", "2"]
 
 
+@pytest.mark.slow
 def test_every_seat_at_one_keyboard_plays_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     session, said = sit_down(monkeypatch, "human:Ada,human:Bruno,human:Celina", first_option)
     assert session.match.over

@@ -98,6 +98,7 @@ def test_at_least_so_many_of_those_expected() -> None:
     assert at_least(3, 2.0) == pytest.approx(0.3233, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_at_a_table_of_five_greedy_beats_four_random_ones() -> None:
     """About 88 of 100 in the long run; the floor is low, so that it only tells of a blunder."""
     games = 30

@@ -158,6 +158,7 @@ def test_a_marker_goes_where_it_opens_a_region() -> None:
     assert match.state.players[A].ruled >> location("des_mid") & 1  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [{}, {"rules": "published"}, {"variant": "basic"}], ids=str)
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_greedy_player_beats_players_by_chance(players: int, chosen: dict[str, str]) -> None:
@@ -166,6 +167,7 @@ def test_a_greedy_player_beats_players_by_chance(players: int, chosen: dict[str,
     assert totals[0] > 1.5 * max(totals[1:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_games_of_greedy_players_end(players: int) -> None:
     assert play(GAME, ["greedy"] * players, 4).over

@@ -14,6 +14,7 @@ GAMES = 16
 CHAPTERS = ("recount", "payment", "influence", "conquer", "move", "guild", "final scoring", "dawn")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(GAMES))
 def test_both_rules_ask_and_do_the_same(number: int) -> None:
     counted = beside([number], 120)

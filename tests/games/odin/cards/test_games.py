@@ -15,6 +15,7 @@ from meadhall.games.odin.views.faults import faults
 GAMES = 32
 
 
+@pytest.mark.slow
 def test_games_with_many_cards_end_soundly_and_cards_act() -> None:
     found = play(Job((1, 2, 3, 4), range(GAMES)))
     assert found.wrong == []

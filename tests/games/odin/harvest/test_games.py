@@ -58,6 +58,7 @@ def test_a_record_replays_to_the_same_table(length: str) -> None:
     assert digest(record.load(record.dump(match)).match.state) == digest(match.state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 4])
 def test_greedy_bots_end_their_games(players: int) -> None:
     match = play(GAME, ["greedy"] * players, 2, settings={"length": "short", "islands": "with", "harvest": "with"})
@@ -65,6 +66,7 @@ def test_greedy_bots_end_their_games(players: int) -> None:
     assert faults(state_of(match)) == []
 
 
+@pytest.mark.slow
 def test_greedy_bots_take_a_marker_that_gives_much() -> None:
     match = play(GAME, ["greedy"] * 2, 3, settings={"length": "short", "harvest": "with"})
     taken = [marker for markers in seasons_of(state_of(match)).markers for marker in markers]

@@ -36,6 +36,7 @@ def played_to_its_end(players: int, seed: int, printing: str) -> bool:
     return not match.pending
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "seed", "printing"),
     [(2, 1009, "revised"), (2, 689, "first"), (2, 1035, "first"), (3, 1152, "revised"), (4, 1065, "revised")],
@@ -44,6 +45,7 @@ def test_greedy_players_do_not_walk_in_circles(players: int, seed: int, printing
     assert played_to_its_end(players, seed, printing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("printing", PRINTINGS)
 @pytest.mark.parametrize("players", GAME.players)
 def test_games_of_greedy_players_end(players: int, printing: str) -> None:

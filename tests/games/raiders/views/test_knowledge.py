@@ -60,6 +60,7 @@ def holds(facts: list[int], cards: tuple[int, ...]) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_whatever_was_known_and_wherever_the_cards_are_what_is_left_is_true() -> None:
     """All facts about up to three cards in four places, and all ways in which up to two a place can lie there."""
     weakened = 0
@@ -216,6 +217,7 @@ def dealt(players: int, seed: int, few_kinds: Path) -> State:
     return state_of(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_facts_stay_true_however_cards_go_from_hand_to_hand(players: int, few_kinds: Path) -> None:
     for seed in range(60):
