@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -13,11 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import meadhall
+from meadhall.contract.wording import Spoken
 from meadhall.engine.decision import Decision
-from meadhall.engine.game import Game
-from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game, games
-from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
 from meadhall.words import LANGUAGES, MissingWords, UnknownLanguage, Words, folder, language_of, source
 
@@ -215,64 +212,6 @@ def test_a_game_in_a_package_of_its_own_brings_its_words(tmp_path: Path, monkeyp
 
 
 # Every game can be told.
-
-
-def tables(played: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players three times, and every value of every option."""
-    for players in (*played.players, *played.players, *played.players):
-        yield players, {}
-    for setting in played.settings:
-        players = max(filter(setting.is_for, played.players))
-        for value in setting.values[1:]:
-            yield players, {setting.name: value}
-
-
-class Spoken:
-    """Everything that some random games ask, offer, refuse, show and tell, each thing once."""
-
-    def __init__(self, played: Game) -> None:
-        self.questions: dict[tuple[str, str], Decision] = {}
-        self.things: set[str] = set()
-        self.options: set[str] = set()
-        self.reasons: set[str] = set()
-        self.events: dict[tuple[str, str, bool, bool, int], Event] = {}
-        self.categories: set[str] = set()
-        self.ties: set[str] = set()
-        self.titles: set[str] = set()
-        self.columns: set[str] = set()
-        self.cells: set[str] = set()
-        for seed, (players, options) in enumerate(tables(played)):
-            self._play(played.new(players, seed=seed, settings=options, listen=True), Rng(seed))
-
-    def _play(self, match: Match, rng: Rng) -> None:
-        while match.pending:
-            decision = match.pending[rng.below(len(match.pending))]
-            self.questions[decision.kind, decision.about] = decision
-            self.options.update(decision.options)
-            self.things.update(decision.options)
-            if len(match.choices) % 5 == 0:
-                explained = match.explain(decision.seat)
-                assert explained is not None
-                self.things.update(explained.refused or {})
-                self.reasons.update((explained.refused or {}).values())
-                self.reasons.update((explained.warned or {}).values())
-            if len(match.choices) % 20 == 0:
-                self._look(match)
-            match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
-        self._look(match)
-        for event in (*match.events, *match.events_seen_by(None)):
-            self.events[event.kind, event.thing, event.private, event.other >= 0, event.amount] = event
-        for score in match.scores():
-            self.categories.update(category for category, _ in score.categories)
-            self.ties.update(name for name, _ in score.ties)
-
-    def _look(self, match: Match) -> None:
-        for seat in (None, 0):
-            for sheet in match.game.sheets(match.view(seat)):
-                self.titles.add(sheet.title)
-                self.columns.update(sheet.columns)
-                for cell in (cell for row in sheet.rows for cell in row):
-                    self.cells.update([cell] if isinstance(cell, str) else cell if isinstance(cell, list) else [])
 
 
 @pytest.fixture(scope="module", params=list(games()))

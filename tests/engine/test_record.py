@@ -60,12 +60,29 @@ def test_a_running_game_can_be_saved_and_gone_on_with() -> None:
         ({"scores": [99, 99, 99]}, "lead to the scores"),
         ({"over": False}, "the game is over"),
         ({"state": "0" * 16}, "another state"),
+        ({"end": "0" * 16}, "another state"),
+        ({"end": ""}, "does not say where the game stands"),
     ],
 )
 def test_a_closing_line_that_does_not_tell_the_truth_is_refused(
     lines: list[str], change: dict[str, object], says: str
 ) -> None:
     assert says in refused([*lines[:-1], json.dumps(json.loads(lines[-1]) | change)])
+
+
+def test_a_record_of_another_program_may_leave_out_how_meadhall_lays_out_its_state(lines: list[str]) -> None:
+    closing = json.loads(lines[-1])
+    del closing["state"]
+    assert record.load("\n".join([*lines[:-1], json.dumps(closing)])).match.over
+
+
+def test_records_of_the_first_format_are_still_read(lines: list[str]) -> None:
+    header = json.dumps(json.loads(lines[0]) | {"meadhall": 1})
+    closing = json.loads(lines[-1])
+    del closing["end"]
+    assert record.load("\n".join([header, *lines[1:-1], json.dumps(closing)])).match.over
+    del closing["state"]
+    assert "does not say where" in refused([header, *lines[1:-1], json.dumps(closing)])
 
 
 def test_as_many_seats_are_named_as_play(lines: list[str]) -> None:
@@ -147,7 +164,7 @@ def test_a_legal_but_different_choice_is_noticed_in_the_end(lines: list[str]) ->
     ("change", "says"),
     [
         ({"version": 99}, "line 1: played under rules version 99 of boru; this is version 2"),
-        ({"meadhall": 7}, "line 1: a record of format 7; this reads format 1"),
+        ({"meadhall": 7}, "line 1: a record of format 7; this reads formats 1 to 2"),
         ({"game": "chess"}, "line 1: there is no game 'chess'"),
         ({"players": 9}, "line 1: boru is for 3, 4, 5 players, not 9"),
         ({"options": {"mood": "good"}}, "line 1: boru has no option 'mood'"),

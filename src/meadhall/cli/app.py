@@ -10,9 +10,11 @@ import typer
 
 from meadhall import __version__
 from meadhall.cli.commands.bench import bench
+from meadhall.cli.commands.check import check
 from meadhall.cli.commands.data import data
 from meadhall.cli.commands.games import games
 from meadhall.cli.commands.hall import Command, Hall
+from meadhall.cli.commands.new_game import new_game
 from meadhall.cli.commands.play import play
 from meadhall.cli.commands.replay import replay, show
 from meadhall.cli.commands.serve import serve
@@ -39,8 +41,8 @@ def meadhall(
         hall.tell_of_broken_games()
 
 
-for command in (games, serve, play, simulate, replay, show, data, bench):
-    app.command(command.__name__, cls=Command, context_settings=Command.EXTRA)(command)
+for command in (games, serve, play, simulate, replay, show, data, bench, check, new_game):
+    app.command(command.__name__.replace("_", "-"), cls=Command, context_settings=Command.EXTRA)(command)
 
 
 def main() -> None:

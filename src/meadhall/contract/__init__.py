@@ -4,7 +4,8 @@
         for check in CHECKS:
             check(case)
 
-Run them case by case: the checks of a case share one game, which is played once.
+Run them case by case: the checks of a case share one game, which is played once. `meadhall check GAME` does that, and
+looks for missing words (`contract.wording`) and at golden games (`contract.golden`) too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.contract.bad_choices import check_a_refused_choice_changes_nothing
 from meadhall.contract.broken import ContractBroken
 from meadhall.contract.cases import Case, cases_of
 from meadhall.contract.copies import (
@@ -35,6 +35,7 @@ from meadhall.contract.kept_aside import (
     check_every_fact_of_a_state_counts,
 )
 from meadhall.contract.questions import (
+    check_a_refused_choice_changes_nothing,
     check_options_are_names_and_no_decision_is_forced,
     check_reasons_are_given_for_things_that_are_not_on_offer,
 )
@@ -52,6 +53,7 @@ from meadhall.contract.undo import (
 )
 from meadhall.contract.views import (
     check_looking_changes_nothing,
+    check_sheets_can_be_drawn,
     check_views_are_plain_data_and_hide_the_seed,
     check_what_is_told_hides_what_is_private,
 )
@@ -78,6 +80,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_a_record_leads_to_the_same_state,
     check_views_are_plain_data_and_hide_the_seed,
     check_looking_changes_nothing,
+    check_sheets_can_be_drawn,
     check_what_is_told_hides_what_is_private,
     check_a_view_does_not_change_when_what_the_seat_cannot_know_changes,
     check_what_others_see_is_dealt_anew,

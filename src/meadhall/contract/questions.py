@@ -1,4 +1,4 @@
-"""What is asked: options are names of things, and a decision is a real one."""
+"""What is asked: options are names of things, a decision is a real one, and no other answer is taken."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Final
 
 from meadhall.contract.cases import Case
 from meadhall.contract.played import asked, played
+from meadhall.engine.errors import IllegalChoice
+from meadhall.engine.play.match import Match
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
+NEVER_OFFERED: Final = ("", "no.such_thing", "amount.-1", "pass pass")
 
 
 def check_options_are_names_and_no_decision_is_forced(case: Case) -> None:
@@ -50,3 +53,27 @@ def check_reasons_are_given_for_things_that_are_not_on_offer(case: Case) -> None
             if decision.refused is not None or decision.warned is not None:
                 raise case.broken("reasons are given although not state.explaining", move=move)
         case.expect(asked(match), game.asked[move], "explaining changed what is asked", move=move)
+
+
+def check_a_refused_choice_changes_nothing(case: Case) -> None:
+    """Options that are not offered, and seats that have nothing to decide, leave the match as it was."""
+    game = played(case)
+    for move in game.samples:
+        match = game.at(move)
+        deciding = {decision.seat for decision in match.pending}
+        for seat in range(case.players):
+            for option in NEVER_OFFERED:
+                _expect_refused(case, match, option, seat)
+            if seat not in deciding and match.pending:
+                _expect_refused(case, match, match.pending[0].options[0], seat)
+        game.expect_standing(match, move, "a refused choice changed something")
+        case.expect(len(match.choices), move, "a refused choice was recorded", move=move)
+
+
+def _expect_refused(case: Case, match: Match, option: str, seat: int) -> None:
+    move = len(match.choices)
+    try:
+        match.choose(option, seat)
+    except IllegalChoice:
+        return
+    raise case.broken(f"seat {seat} may choose {option!r}, which is not offered to it", move=move)

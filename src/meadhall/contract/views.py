@@ -1,4 +1,4 @@
-"""Views: plain data, without the seed, and looking changes nothing."""
+"""Views: plain data, without the seed, and looking changes nothing; sheets that can be drawn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 
 from meadhall.contract.cases import Case
 from meadhall.contract.played import asked, facts, played, points
+from meadhall.engine.sheets import GRID, KINDS, Sheet
 
 
 def check_views_are_plain_data_and_hide_the_seed(case: Case) -> None:
@@ -44,3 +45,35 @@ def check_what_is_told_hides_what_is_private(case: Case) -> None:
             thing = event.seen_by(seat).thing
             expected = "" if event.private and seat != event.seat else event.thing
             case.expect(thing, expected, f"seat {seat} is told the thing of {event!r}", move=event.move)
+
+
+def check_sheets_can_be_drawn(case: Case) -> None:
+    """Sheets are made from the view alone, are of a kind that there is, and have as many cells as columns."""
+    game = played(case)
+    for move in game.samples:
+        for seat in [None, *range(case.players)]:
+            for sheet in case.game.sheets(json.loads(json.dumps(game.view(move, seat)))):
+                wrong = _wrong_with(sheet)
+                if wrong:
+                    raise case.broken(f"the sheet {sheet.title!r} for seat {seat}: {wrong}", move=move)
+
+
+def _wrong_with(sheet: Sheet) -> str:
+    """What keeps a sheet from being drawn, in words."""
+    if sheet.kind not in KINDS:
+        return f"it is a {sheet.kind!r}; expected one of {', '.join(KINDS)}"
+    for row in sheet.rows:
+        if sheet.columns and len(row) != len(sheet.columns):
+            return f"a row has {len(row)} cells, and there are {len(sheet.columns)} columns: {row}"
+        for cell in row:
+            if not _is_cell(cell):
+                return f"{cell!r} is no cell; expected a number, names of things, or a list of those"
+            if sheet.kind == GRID and (not isinstance(cell, str) or (cell and "." not in cell.split()[0])):
+                return f"{cell!r} is no square; expected its place, then what stands there: 'square.a1 piece.king'"
+    return ""
+
+
+def _is_cell(cell: object) -> bool:
+    if isinstance(cell, list):
+        return all(isinstance(part, str) for part in cell)
+    return isinstance(cell, str | int) and not isinstance(cell, bool)

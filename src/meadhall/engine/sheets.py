@@ -1,19 +1,36 @@
-"""The table as sheets of rows, for the terminal: names of things and numbers, put into words by whoever prints it."""
+"""The table as sheets, for terminals, notebooks and plain pages: names of things and numbers, put into words there."""
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Final, Union
+
+TABLE: Final = "table"
+"""Rows under columns. A first column of seats (`seat.1`) says what lies before each player."""
+GRID: Final = "grid"
+"""A board of squares, row by row: each cell names its place, and then what stands there (`square.a1 piece.king`)."""
+CARDS: Final = "cards"
+"""Things that lie open side by side, a cell each, in rows."""
+HAND: Final = "hand"
+"""The same, before the seat that looks."""
+TRACK: Final = "track"
+"""Spaces one after the other, a row each: the space, and a list of what stands on it."""
+
+KINDS: Final = (TABLE, GRID, CARDS, HAND, TRACK)
 
 Cell = Union[str, int, list[str]]
 """A number; names of things and plain words with spaces between (`town.con5`, `seat.2 3`); or a list of such."""
 
 
 class Sheet:
-    """A titled table; title and columns are message names (`<game>-sheet-<title>`, `<game>-column-<column>`)."""
+    """Rows with a title; title and columns are message names (`<game>-sheet-<title>`, `<game>-column-<column>`).
 
-    __slots__ = ("columns", "rows", "title")
+    A table without columns has a label and a value in each row.
+    """
 
-    def __init__(self, title: str, columns: list[str], rows: list[list[Cell]]) -> None:
+    __slots__ = ("columns", "kind", "rows", "title")
+
+    def __init__(self, title: str, columns: list[str], rows: list[list[Cell]], kind: str = TABLE) -> None:
         self.title = title
         self.columns = columns
         self.rows = rows
+        self.kind = kind

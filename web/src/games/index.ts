@@ -1,4 +1,6 @@
-// The one place where a game's folder is named. A game that is not here is shown plainly.
+// The one place where a game's folder is named. A game that is not here is drawn from its sheets, or by its own module.
+import { app } from "@/lib/app.svelte";
+import { say } from "@/lib/words.svelte";
 import type { IconData } from "@/ui/icon";
 import castle from "icon:game-icons/castle";
 import drakkar from "icon:game-icons/drakkar";
@@ -27,15 +29,30 @@ const plain: Known = { sign: horn, load: () => import("./plain") };
 
 const loaded = new Map<string, Promise<GameFace>>();
 
-export function signOf(game: string): IconData {
-  return (known[game] ?? plain).sign;
+/** A game's sign: drawn by the page, or at an address where the game's package has one. */
+export function signOf(game: string): IconData | string {
+  return known[game]?.sign ?? app.game(game)?.page?.icons.game ?? plain.sign;
 }
 
 export function faceOf(game: string): Promise<GameFace> {
   let face = loaded.get(game);
   if (!face) {
-    face = (known[game] ?? plain).load().then((module) => module.default as unknown as GameFace);
+    face = loadOutside(game) ?? load(known[game] ?? plain);
     loaded.set(game, face);
   }
   return face;
+}
+
+const load = ({ load }: Known): Promise<GameFace> => load().then((module) => module.default as unknown as GameFace);
+
+/** A board that comes with the game's package; one that cannot be loaded is named, and the game is drawn plainly. */
+function loadOutside(game: string): Promise<GameFace> | undefined {
+  const page = app.game(game)?.page;
+  if (!page?.board) return undefined;
+  return import("./plain/module")
+    .then(({ loadModule }) => loadModule(game, page.board, page.style))
+    .catch((error: unknown) => {
+      app.tell(say("web-board-broken", { game: say(`${game}-name`), why: String(error) }), true);
+      return load(plain);
+    });
 }

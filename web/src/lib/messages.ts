@@ -1,4 +1,5 @@
-// Where the page finds its messages: what all games share, and each game's own from the game's folder.
+// Where the page finds its messages: what all games share, and each game's own from the game's folder; those of a game
+// from another package are asked of the server.
 import type { Language } from "./types";
 
 const SHARED = "../../../src/meadhall/locales";
@@ -9,8 +10,17 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The messages of a game, by its id, or of `common` or `web`; undefined where the page was built without them. */
+/** The messages of a game, by its id, or of `common` or `web`; undefined where there are none. */
 export async function readMessages(name: string, language: Language): Promise<string | undefined> {
   const read = files[`${GAMES}/${name}/locales/${language}.ftl`] ?? files[`${SHARED}/${name}/${language}.ftl`];
-  return read?.();
+  return read ? read() : askForMessages(name, language);
+}
+
+async function askForMessages(game: string, language: Language): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
 }

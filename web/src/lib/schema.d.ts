@@ -248,9 +248,22 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            /** @default null */
+            page: components["schemas"]["GamePage"] | null;
             players: number[];
             settings: components["schemas"]["SettingInfo"][];
             version: number;
+        };
+        /**
+         * GamePage
+         * @description What a game from another package brings for the page, by the addresses where it is; '' where it brings none.
+         */
+        GamePage: {
+            board: string;
+            icons: {
+                [key: string]: string;
+            };
+            style: string;
         };
         /**
          * Hall

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
 
+from meadhall.engine.decision import Decision
+from meadhall.engine.scoring import Score
 from meadhall.engine.state import Cache, Components, State
 
 WHO_LISTENS = frozenset({"told", "explaining"})
@@ -47,5 +50,20 @@ def fields_of(kind: type) -> list[str]:
 
 def digest(state: State) -> str:
     """A short digest of the whole state."""
-    text = json.dumps(contents(state), sort_keys=True, separators=(",", ":"))
+    return short_digest(contents(state))
+
+
+def end_digest(pending: Sequence[Decision], scores: Sequence[Score]) -> str:
+    """A digest of what is asked and of the scores: nothing but names and numbers that the rules give to everybody."""
+    asked = [
+        {"seat": one.seat, "kind": one.kind, "about": one.about, "options": sorted(one.options)}
+        for one in sorted(pending, key=lambda decision: decision.seat)
+    ]
+    counted = [{"seat": score.seat, "categories": score.categories, "ties": score.ties} for score in scores]
+    return short_digest({"asked": asked, "scores": counted})
+
+
+def short_digest(value: Any) -> str:
+    """The first 16 hexadecimal digits of the SHA-256 of the value's canonical JSON: sorted keys, no spaces, UTF-8."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,57 +1,26 @@
 """A match as text: JSON lines that a person can read, and that lead to the same state on every machine.
 
-The first line says what is played, each following line is one choice, the last line closes the record.
+The first line says what is played, each following line is one choice, the last line closes the record: see
+docs/saved-games.md.
 """
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from meadhall.engine.errors import BadRecord, MeadhallError
-from meadhall.engine.play.digest import digest
+from meadhall.engine.play.digest import digest, end_digest
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.record_shapes import FORMAT, Footer, Header, Line, decode, decode_header
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import seed_number, seed_text
 
-T = TypeVar("T")
-
-FORMAT = 1
-
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played, by whom, from which seed."""
-
-    meadhall: int
-    game: str
-    version: int
-    players: int
-    seed: int | str
-    options: dict[str, str] = {}
-    seats: list[str] = []
-    corrections: str = ""
-
-
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One choice."""
-
-    seat: Annotated[int, msgspec.Meta(ge=0)]
-    choose: str
-
-
-class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Closes a record, so that a truncated one is noticed; the state is its digest."""
-
-    choices: int
-    over: bool
-    scores: list[int]
-    state: str
+__all__ = ["FORMAT", "Footer", "Header", "Line", "Replay", "dump", "load", "read", "replay", "write"]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -76,7 +45,9 @@ def dump(match: Match, seats: list[str] | None = None) -> str:
 
 
 def _footer(match: Match) -> Footer:
-    return Footer(len(match.choices), match.over, [score.total for score in match.scores()], digest(match.state))
+    scores = match.scores()
+    totals = [score.total for score in scores]
+    return Footer(len(match.choices), match.over, totals, digest(match.state), end_digest(match.pending, scores))
 
 
 def load(text: str, *, corrections: Path | None = None, listen: bool = False) -> Replay:
@@ -86,8 +57,8 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
     if not text:
         raise BadRecord("line 1: the record is empty")
     lines = text.split("\n")
-    header = _header(lines[0])
-    choices = (_decode(line, Line, number) for number, line in enumerate(lines[1:-1], 2))
+    header = decode_header(lines[0])
+    choices = (decode(line, Line, number) for number, line in enumerate(lines[1:-1], 2))
     match = replay(header, choices, corrections=corrections, listen=listen)
     if header.seats and len(header.seats) != header.players:
         raise BadRecord(f"line 1: {len(header.seats)} seats are named for {header.players} players")
@@ -159,39 +130,22 @@ def write(path: Path, text: str, *, lasting: bool = True) -> None:
         raise OSError(error.errno, f"cannot be written: {(error.strerror or str(error)).lower()}", str(path)) from None
 
 
-def _header(line: str) -> Header:
-    try:
-        is_record = "meadhall" in json.loads(line)
-    except (ValueError, TypeError, RecursionError):
-        is_record = False
-    if not is_record:
-        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header", "record")
-    header = _decode(line, Header, 1)
-    if header.meadhall != FORMAT:
-        raise BadRecord(f"line 1: a record of format {header.meadhall}; this reads format {FORMAT}")
-    return header
-
-
-def _decode(line: str, shape: type[T], number: int) -> T:
-    try:
-        return msgspec.json.decode(line.encode(), type=shape)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        what: dict[Any, str] = {Header: "a header", Line: "a choice", Footer: "the closing line"}
-        raise BadRecord(f"line {number}: not {what[shape]}: {str(error).lower()}") from None
-
-
 def _check_end(lines: list[str], match: Match, header: Header) -> None:
     number = len(lines)
     if number == 1 or '"choices"' not in lines[-1]:
         message = f"line {number}: the record is truncated: its closing line is missing"
         raise BadRecord(message, "truncated", line=str(number))
-    footer = _decode(lines[-1], Footer, number)
+    footer = decode(lines[-1], Footer, number)
     if footer.choices != number - 2:
         raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
     reached = _footer(match)
     # How a state is laid out may differ between versions on the way; where a game ends may not.
     same_layout = footer.over or header.version == match.game.version
-    if same_layout and footer.state != reached.state:
+    if not (footer.state if header.meadhall == 1 else footer.end):
+        raise BadRecord(f"line {number}: the closing line does not say where the game stands")
+    # What the closing line does not say is not compared.
+    is_there = (footer.state or reached.state, footer.end or reached.end) == (reached.state, reached.end)
+    if same_layout and not is_there:
         raise BadRecord(f"line {number}: these choices lead to another state than the one recorded")
     if footer.over != reached.over:
         raise BadRecord(f"line {number}: the game is {'' if reached.over else 'not '}over after these choices")

@@ -98,6 +98,21 @@ cli-help-bench-games = The games (default: all of them).
 cli-help-bench-players = How many play (default: four, or as many as can).
 cli-help-bench-seconds = How long each game is measured.
 
+cli-help-check = Check that a game keeps the contract of all games, and that all of it can be said in every language.
+cli-help-check-examples =
+    meadhall check boru
+    meadhall check boru --golden tests/golden
+cli-help-check-golden = A folder of golden games: played again and compared; written there if there are none.
+cli-help-check-write = Write the texts of the golden games anew: what has changed is meant.
+cli-help-check-thorough = Try every value of every option with every number of players.
+
+cli-help-new-game = Write a small working game as a package of its own, to begin with.
+cli-help-new-game-examples =
+    meadhall new-game treasure
+    meadhall new-game treasure --folder ~/games/treasure
+cli-help-new-game-name = What the game is called in messages and options: small letters, digits and _.
+cli-help-new-game-folder = Where to write it (default: a folder of its name, here).
+
 ## games, data
 
 cli-games-game = Game
@@ -199,6 +214,29 @@ cli-show-asked = { $player }: { $question }
 
 cli-serve-open = Meadhall is open at { $address } (stop it with Ctrl-C)
 
+## meadhall check, meadhall new-game
+
+cli-check-kept = { $count ->
+    [one] { $count } check passed.
+   *[other] { $count } checks passed.
+}
+cli-check-words = Words
+cli-check-words-there = everything can be said in { $language }.
+cli-check-golden = Golden games
+cli-check-golden-same = played as they were.
+cli-check-golden-written = { $count ->
+    [one] { $count } file written to { $folder }.
+   *[other] { $count } files written to { $folder }.
+}
+cli-check-golden-meant = If that is meant: meadhall check { $game } --golden { $folder } --write
+cli-check-crash = the game's own code fails: { $why }
+cli-check-sound = { $game } keeps the contract.
+cli-check-faults = { $count ->
+    [one] { $game }: { $count } fault.
+   *[other] { $game }: { $count } faults.
+}
+cli-new-game-next = Written. Next:
+
 ## What went wrong
 
 cli-wrong-game = there is no game '{ $name }'; there are: { $known }
@@ -222,6 +260,9 @@ cli-wrong-folder = { $folder }: cannot be made: { $why }
 cli-wrong-locked = { $folder }: cannot be written to
 cli-wrong-command = there is no command '{ $name }'; there are: { $known }
 cli-wrong-extra = not expected: { $extra }
+cli-wrong-game-name = '{ $name }' is no name for a game: small letters, digits and _ only
+cli-wrong-game-taken = there is something named '{ $name }' already: choose another name
+cli-wrong-folder-there = { $folder } is there already: nothing was written
 cli-usage-option = there is no option { $name }
 cli-usage-option-close = there is no option { $name }; did you mean { $close }?
 cli-usage-misused = { $name } lacks its value, or has one that it does not take

@@ -98,6 +98,21 @@ cli-help-bench-games = Gry (domyślnie: wszystkie).
 cli-help-bench-players = Ilu gra (domyślnie: czterech albo tylu, ilu może).
 cli-help-bench-seconds = Jak długo mierzona jest każda gra.
 
+cli-help-check = Sprawdza, czy gra spełnia umowę wszystkich gier i czy wszystko da się powiedzieć w każdym języku.
+cli-help-check-examples =
+    meadhall check boru
+    meadhall check boru --golden tests/golden
+cli-help-check-golden = Folder partii wzorcowych: rozgrywa je ponownie i porównuje; jeśli ich nie ma, zapisuje je tam.
+cli-help-check-write = Zapisuje teksty partii wzorcowych od nowa: zmiany są zamierzone.
+cli-help-check-thorough = Sprawdza każdą wartość każdej opcji przy każdej liczbie graczy.
+
+cli-help-new-game = Zapisuje małą działającą grę jako osobny pakiet, na początek.
+cli-help-new-game-examples =
+    meadhall new-game treasure
+    meadhall new-game treasure --folder ~/games/treasure
+cli-help-new-game-name = Nazwa gry w komunikatach i opcjach: małe litery, cyfry i _.
+cli-help-new-game-folder = Gdzie ją zapisać (domyślnie: tutaj, w folderze o tej nazwie).
+
 ## games, data
 
 cli-games-game = Gra
@@ -205,6 +220,32 @@ cli-show-asked = { $player }: { $question }
 
 cli-serve-open = Meadhall jest otwarty: { $address } (żeby zamknąć: Ctrl-C)
 
+## meadhall check, meadhall new-game
+
+cli-check-kept = { $count ->
+    [one] { $count } sprawdzenie udane.
+    [few] { $count } sprawdzenia udane.
+   *[many] { $count } sprawdzeń udanych.
+}
+cli-check-words = Teksty
+cli-check-words-there = wszystko da się powiedzieć ({ $language }).
+cli-check-golden = Partie wzorcowe
+cli-check-golden-same = przebiegły tak jak wcześniej.
+cli-check-golden-written = { $count ->
+    [one] zapisano { $count } plik: { $folder }.
+    [few] zapisano { $count } pliki: { $folder }.
+   *[many] zapisano { $count } plików: { $folder }.
+}
+cli-check-golden-meant = Jeśli to zamierzone: meadhall check { $game } --golden { $folder } --write
+cli-check-crash = zawodzi kod samej gry: { $why }
+cli-check-sound = { $game } spełnia umowę.
+cli-check-faults = { $count ->
+    [one] { $game }: { $count } błąd.
+    [few] { $game }: { $count } błędy.
+   *[many] { $game }: { $count } błędów.
+}
+cli-new-game-next = Zapisano. Dalej:
+
 ## Co poszło nie tak
 
 cli-wrong-game = nie ma gry '{ $name }'; są: { $known }
@@ -228,6 +269,9 @@ cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }
 cli-wrong-locked = { $folder }: nie można pisać w tym folderze
 cli-wrong-command = nie ma polecenia '{ $name }'; są: { $known }
 cli-wrong-extra = nieoczekiwane: { $extra }
+cli-wrong-game-name = '{ $name }' nie może być nazwą gry: tylko małe litery, cyfry i _
+cli-wrong-game-taken = coś o nazwie '{ $name }' już istnieje: wybierz inną nazwę
+cli-wrong-folder-there = { $folder } już istnieje: niczego nie zapisano
 cli-usage-option = nie ma opcji { $name }
 cli-usage-option-close = nie ma opcji { $name }; może { $close }?
 cli-usage-misused = { $name }: brakuje wartości albo podano taką, której ta opcja nie przyjmuje

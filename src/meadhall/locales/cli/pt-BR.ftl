@@ -98,6 +98,21 @@ cli-help-bench-games = Os jogos (padrão: todos).
 cli-help-bench-players = Quantos jogam (padrão: quatro, ou o máximo possível).
 cli-help-bench-seconds = Por quanto tempo cada jogo é medido.
 
+cli-help-check = Confere se um jogo cumpre o contrato de todos os jogos e se tudo nele pode ser dito em cada idioma.
+cli-help-check-examples =
+    meadhall check boru
+    meadhall check boru --golden tests/golden
+cli-help-check-golden = Uma pasta de partidas de referência: jogadas de novo e comparadas; gravadas ali se não houver nenhuma.
+cli-help-check-write = Grava de novo os textos das partidas de referência: o que mudou é intencional.
+cli-help-check-thorough = Experimenta cada valor de cada opção com cada número de jogadores.
+
+cli-help-new-game = Grava um pequeno jogo que funciona, como pacote próprio, para começar.
+cli-help-new-game-examples =
+    meadhall new-game treasure
+    meadhall new-game treasure --folder ~/games/treasure
+cli-help-new-game-name = Como o jogo se chama em mensagens e opções: letras minúsculas, algarismos e _.
+cli-help-new-game-folder = Onde gravar (padrão: uma pasta com o nome dele, aqui).
+
 ## games, data
 
 cli-games-game = Jogo
@@ -199,6 +214,29 @@ cli-show-asked = { $player }: { $question }
 
 cli-serve-open = O Meadhall está aberto em { $address } (para encerrar: Ctrl-C)
 
+## meadhall check, meadhall new-game
+
+cli-check-kept = { $count ->
+    [one] { $count } verificação passou.
+   *[other] { $count } verificações passaram.
+}
+cli-check-words = Textos
+cli-check-words-there = tudo pode ser dito em { $language }.
+cli-check-golden = Partidas de referência
+cli-check-golden-same = jogadas como antes.
+cli-check-golden-written = { $count ->
+    [one] { $count } arquivo gravado em { $folder }.
+   *[other] { $count } arquivos gravados em { $folder }.
+}
+cli-check-golden-meant = Se isso é intencional: meadhall check { $game } --golden { $folder } --write
+cli-check-crash = o código do próprio jogo falha: { $why }
+cli-check-sound = { $game } cumpre o contrato.
+cli-check-faults = { $count ->
+    [one] { $game }: { $count } falha.
+   *[other] { $game }: { $count } falhas.
+}
+cli-new-game-next = Gravado. A seguir:
+
 ## O que deu errado
 
 cli-wrong-game = não há jogo '{ $name }'; há: { $known }
@@ -222,6 +260,9 @@ cli-wrong-folder = { $folder }: a pasta não pode ser criada: { $why }
 cli-wrong-locked = { $folder }: não se pode escrever nessa pasta
 cli-wrong-command = não há comando '{ $name }'; há: { $known }
 cli-wrong-extra = não esperado: { $extra }
+cli-wrong-game-name = '{ $name }' não serve de nome para um jogo: só letras minúsculas, algarismos e _
+cli-wrong-game-taken = já existe algo chamado '{ $name }': escolha outro nome
+cli-wrong-folder-there = { $folder } já existe: nada foi gravado
 cli-usage-option = não há opção { $name }
 cli-usage-option-close = não há opção { $name }; seria { $close }?
 cli-usage-misused = { $name }: falta o valor, ou há um que ela não aceita

@@ -407,6 +407,7 @@ web-for-programs-text = Whatever this page does, a program can do:
 
 ## Refusals
 
+web-board-broken = The board of { $game } cannot be drawn ({ $why }); a plain one takes its place.
 web-refused = That was refused: { $why }.
 web-refused-unreachable = The server does not answer. Check your connection and try again.
 web-refused-unavailable = The server has trouble with its database. Try again in a moment.

@@ -422,6 +422,7 @@ web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
 
 ## Odmowy
 
+web-board-broken = Nie da się narysować planszy gry { $game } ({ $why }); zastępuje ją zwykła.
 web-refused = Odmowa: { $why }.
 web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-refused-unavailable = Serwer ma kłopot z bazą danych. Spróbuj jeszcze raz za chwilę.

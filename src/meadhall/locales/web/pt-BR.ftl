@@ -403,6 +403,7 @@ web-for-programs-text = Tudo o que esta página faz, um programa pode fazer:
 
 ## Recusas
 
+web-board-broken = Não foi possível desenhar o tabuleiro de { $game } ({ $why }); um simples toma o lugar dele.
 web-refused = Recusado: { $why }.
 web-refused-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
 web-refused-unavailable = O servidor está com problemas no banco de dados. Tente de novo daqui a pouco.

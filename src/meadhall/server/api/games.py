@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import Controller
+from litestar import Controller, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from meadhall.bots import names as bot_names
 from meadhall.engine.game import Game
 from meadhall.engine.registry import games as all_games
+from meadhall.server.api.game_pages import files_of, page_of, words_of
 from meadhall.server.api.shared import TheServices, get
 from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
 from meadhall.server.tables.creation import game_named
@@ -29,7 +30,7 @@ def game_info(game: Game) -> GameInfo:
         )
         for setting in game.settings
     ]
-    return GameInfo(game.id, game.version, list(game.players), settings, bot_names())
+    return GameInfo(game.id, game.version, list(game.players), settings, bot_names(), page_of(game))
 
 
 def game_about(game: Game, corrections: Path | None) -> GameAbout:
@@ -53,3 +54,11 @@ class GamesController(Controller):
     @get("/{game:str}", summary="Everything printed on a game's pieces, and how sure it is")
     async def about(self, game: FromPath[str], services: TheServices) -> GameAbout:
         return game_about(game_named(game), services.settings.corrections)
+
+    @get("/{game:str}/words/{language:str}", summary="A game's messages, in a language", media_type=MediaType.TEXT)
+    async def words(self, game: FromPath[str], language: FromPath[str]) -> str:
+        return words_of(game_named(game), language)
+
+    @get("/{game:str}/page/{path:path}", summary="A file that a game from another package brings for the page")
+    async def page(self, game: FromPath[str], path: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
+        return files_of(game_named(game)).send(str(path).lstrip("/"), request.headers.get("accept-encoding", ""))

@@ -1,4 +1,4 @@
-"""The page: the files of the built client."""
+"""The page: the files of the built client, and those that games from other packages bring."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NOT_BUILT: Final = """<!doctype html>
 
 
 class PageFiles:
-    """Every file of the page, found once: a path that is not among them leads nowhere."""
+    """Every file of a folder, found once: a path that is not among them leads nowhere."""
 
     def __init__(self, folder: Path) -> None:
         names = {path.relative_to(folder): path for path in sorted(folder.rglob("*")) if path.is_file()}
@@ -60,6 +60,19 @@ class PageFiles:
             path = INDEX
         if path not in self._files:
             return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
+        return self._sent(path, accepted)
+
+    def send(self, path: str, accepted: str) -> Response[Any]:
+        """The file of that name and no other."""
+        if path not in self._files:
+            raise Refused("no_such_page", "there is nothing here")
+        return self._sent(path, accepted)
+
+    @property
+    def names(self) -> list[str]:
+        return list(self._files)
+
+    def _sent(self, path: str, accepted: str) -> Response[Any]:
         # Vite puts what it has named by its content into assets/.
         headers = {"Cache-Control": KEEP if path.startswith("assets/") else ASK_AGAIN, "Vary": "Accept-Encoding"}
         file = self._files[path]

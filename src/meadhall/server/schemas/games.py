@@ -16,6 +16,17 @@ class SettingInfo(Struct):
     players: list[int]
 
 
+class GamePage(Struct):
+    """What a game from another package brings for the page, by the addresses where it is; '' where it brings none."""
+
+    board: str
+    """A module that draws its board."""
+    style: str
+    """How what is drawn looks."""
+    icons: dict[str, str]
+    """Signs of things, by names of files without `.svg`: `card-7` or `card` for `card.7`, `game` for itself."""
+
+
 class GameInfo(Struct):
     """A game: how many can play it, how it can be set up, and who can sit in for a missing player."""
 
@@ -25,6 +36,8 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     bots: list[str]
     """Names of bots, from the weakest to the strongest."""
+    page: GamePage | None = None
+    """Null for the games that the page knows."""
 
 
 class LedgerLine(Struct):

@@ -21,6 +21,7 @@ from meadhall.server.storage.rows import FinalScore, Seat, TableRow
 from meadhall.server.tables.progress import is_paused
 from meadhall.server.tables.table import Table
 from meadhall.server.tables.views.scores import final_scores, known_scores
+from meadhall.server.tables.views.seen import seen_by
 
 logger = logging.getLogger(__name__)
 
@@ -101,7 +102,7 @@ def _position(table: Table, match: Match, seat: int | None, marked_options: int)
         number=row.position,
         move=len(match.choices),
         seat=seat,
-        view=dict(match.view(seat)),
+        view=seen_by(match.game, match.state, seat),
         decision=decision_info(table, match, seat, marked_options) if mine and seat is not None else None,
         waiting=table.waiting,
         deadlines=deadlines(row, table.seats),
@@ -159,8 +160,11 @@ def undo_info(match: Match, seat: int) -> UndoInfo:
 
 def stages_of(match: Match, told_before: int, seat: int | None) -> list[Stage]:
     """How the table stood on the way of the last choice, as the seat sees it."""
-    view = match.game.rules.view
-    return [Stage(told - told_before, dict(view(state, seat))) for told, state in match.stages() if told > told_before]
+    return [
+        Stage(told - told_before, seen_by(match.game, state, seat))
+        for told, state in match.stages()
+        if told > told_before
+    ]
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:

@@ -9,6 +9,7 @@ from meadhall.server.errors import Refused
 from meadhall.server.schemas.position import Log, Replay, ScoreHistory
 from meadhall.server.tables.views.render import event_infos, events_between
 from meadhall.server.tables.views.scores import final_scores, known_scores
+from meadhall.server.tables.views.seen import seen_by
 
 PAGE: Final = 200
 
@@ -30,13 +31,14 @@ def replay_at(match: Match, move: int | None, seat: int | None, *, over: bool, o
     if move > moves:
         raise Refused("no_such_move", f"the game has moves 0 to {moves}")
     then = match.at(move)
-    views = [dict(then.view(other)) for other in range(then.settings.players)] if openly else None
+    seats = range(then.settings.players)
+    views = [seen_by(then.game, then.state, other) for other in seats] if openly else None
     return Replay(
         move=move,
         moves=moves,
         seat=seat,
         by=then.choices[-1].seat if move else None,
-        view=dict(then.view(seat)),
+        view=seen_by(then.game, then.state, seat),
         views=views,
         waiting=sorted(decision.seat for decision in then.pending),
         scores=final_scores(then) if over else known_scores(then, seat),

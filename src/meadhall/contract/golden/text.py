@@ -78,7 +78,7 @@ class GoldenText:
         seat = match.pending[0].seat if match.pending else None
         for number, sheet in enumerate(self.game.sheets(match.view(seat))):
             if sheet.rows:
-                lines += self._rows(sheet) if number == 0 else [self._line(sheet)]
+                lines += self._rows(sheet) if number == 0 and sheet.columns else [self._line(sheet)]
         return lines
 
     def _question(self, decision: Decision) -> list[str]:

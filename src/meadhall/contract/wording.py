@@ -1,0 +1,112 @@
+"""Words: all that games by chance ask, offer, refuse, show and tell can be said in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from typing import Final
+
+from meadhall.engine.decision import Decision
+from meadhall.engine.game import Game
+from meadhall.engine.play.match import Match
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import Event
+from meadhall.words import MissingWords, Words
+
+NAMES: Final = ("Ada", "Bruno", "Celina", "Dorota", "Edu", "Flora", "Gil", "Hanna")
+
+
+def missing_words(game: Game, language: str) -> list[str]:
+    """What cannot be said in the language, a line each; empty where everything can."""
+    words = Words(language, fallback=False)
+    missing: dict[str, None] = {}
+    for say in _sayings(game, words, _spoken(game)):
+        try:
+            say()
+        except MissingWords as error:
+            missing[str(error)] = None
+    return list(missing)
+
+
+@lru_cache(maxsize=1)
+def _spoken(game: Game) -> Spoken:
+    """Played once for all languages."""
+    return Spoken(game)
+
+
+def _sayings(game: Game, words: Words, heard: Spoken) -> Iterator[Callable[[], str]]:
+    """All that is to be said, one by one."""
+    name = game.id
+    for message in (f"{name}-name", f"{name}-blurb", f"{name}-rules-1"):
+        yield partial(words.say, message)
+    for setting in game.settings:
+        yield partial(words.setting, name, setting.name)
+        yield from (partial(words.setting, name, setting.name, value) for value in setting.values)
+    yield from (partial(words.question, name, decision, NAMES) for decision in heard.questions.values())
+    yield from (partial(words.thing, name, thing, NAMES) for thing in sorted(heard.things))
+    yield from (partial(words.text, name, thing) for thing in sorted(heard.things))
+    yield from (partial(words.why, name, reason) for reason in sorted(heard.reasons))
+    yield from (partial(words.event, name, event, NAMES) for event in heard.events.values())
+    yield from (partial(words.score, name, category) for category in sorted(heard.categories))
+    yield from (partial(words.tie, name, tie) for tie in sorted(heard.ties))
+    yield from (partial(words.sheet, name, title) for title in sorted(heard.titles))
+    yield from (partial(words.column, name, column) for column in sorted(heard.columns))
+    yield from (partial(words.cell, name, cell, NAMES) for cell in sorted(heard.cells))
+
+
+def _tables(played: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players three times, and every value of every option."""
+    for players in (*played.players, *played.players, *played.players):
+        yield players, {}
+    for setting in played.settings:
+        players = max(filter(setting.is_for, played.players))
+        for value in setting.values[1:]:
+            yield players, {setting.name: value}
+
+
+class Spoken:
+    """Everything that some random games ask, offer, refuse, show and tell, each thing once."""
+
+    def __init__(self, played: Game) -> None:
+        self.questions: dict[tuple[str, str], Decision] = {}
+        self.things: set[str] = set()
+        self.options: set[str] = set()
+        self.reasons: set[str] = set()
+        self.events: dict[tuple[str, str, bool, bool, int], Event] = {}
+        self.categories: set[str] = set()
+        self.ties: set[str] = set()
+        self.titles: set[str] = set()
+        self.columns: set[str] = set()
+        self.cells: set[str] = set()
+        for seed, (players, options) in enumerate(_tables(played)):
+            self._play(played.new(players, seed=seed, settings=options, listen=True), Rng(seed))
+
+    def _play(self, match: Match, rng: Rng) -> None:
+        while match.pending:
+            decision = match.pending[rng.below(len(match.pending))]
+            self.questions[decision.kind, decision.about] = decision
+            self.options.update(decision.options)
+            self.things.update(decision.options)
+            if len(match.choices) % 5 == 0:
+                explained = match.explain(decision.seat)
+                assert explained is not None
+                self.things.update(explained.refused or {})
+                self.reasons.update((explained.refused or {}).values())
+                self.reasons.update((explained.warned or {}).values())
+            if len(match.choices) % 20 == 0:
+                self._look(match)
+            match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
+        self._look(match)
+        for event in (*match.events, *match.events_seen_by(None)):
+            self.events[event.kind, event.thing, event.private, event.other >= 0, event.amount] = event
+        for score in match.scores():
+            self.categories.update(category for category, _ in score.categories)
+            self.ties.update(name for name, _ in score.ties)
+
+    def _look(self, match: Match) -> None:
+        for seat in (None, 0):
+            for sheet in match.game.sheets(match.view(seat)):
+                self.titles.add(sheet.title)
+                self.columns.update(sheet.columns)
+                for cell in (cell for row in sheet.rows for cell in row):
+                    self.cells.update([cell] if isinstance(cell, str) else cell if isinstance(cell, list) else [])
