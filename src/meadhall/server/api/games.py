@@ -29,7 +29,7 @@ def game_info(game: Game) -> GameInfo:
         )
         for setting in game.settings
     ]
-    return GameInfo(game.id, game.version, list(game.players), settings, bot_names())
+    return GameInfo(game.id, game.version, list(game.players), settings, bot_names(), list(game.lessons))
 
 
 def game_about(game: Game, corrections: Path | None) -> GameAbout:

@@ -25,6 +25,8 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     bots: list[str]
     """Names of bots, from the weakest to the strongest."""
+    lessons: list[str]
+    """Names of the chapters from which it is learnt, in their order."""
 
 
 class LedgerLine(Struct):
