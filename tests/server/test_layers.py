@@ -14,7 +14,7 @@ ROOT = Path(meadhall.server.__file__).parent
 LAYERS = [
     {"storage"},
     {"errors", "clock", "tokens", "user_text", "settings", "schemas"},
-    {"caller", "rate_limits", "messaging"},
+    {"caller", "lessons", "rate_limits", "messaging"},
     {"tables"},
     {"bots", "accounts", "cleanup"},
     {"services"},

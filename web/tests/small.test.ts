@@ -138,7 +138,7 @@ describe("small things", () => {
   });
 
   it("seat as few bots as a game takes, but at least one", () => {
-    const game = { id: "g", version: 1, settings: [], bots: ["random", "greedy"], page: null };
+    const game = { id: "g", version: 1, settings: [], bots: ["random", "greedy"], lessons: [], page: null };
     expect(botSeats({ ...game, players: [3, 4, 5] })).toHaveLength(3);
     expect(botSeats({ ...game, players: [1, 2, 3, 4] })).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
   });

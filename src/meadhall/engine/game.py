@@ -38,6 +38,7 @@ class Game:
     as why a tile may not lie somewhere. The state is a copy that holds no more than the seat may know, to be changed
     at will. Question and answer are plain JSON-like data or msgspec structs. `advice`: whether it may be said what
     would be good to do.
+    `lessons`: the chapters from which it is learnt, in their order, each a file in `lessons/` of the package.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Game:
         questions: Callable[[Any, int, object, bool], object] = no_questions,
         settings: tuple[Setting, ...] = (),
         oldest: int = 0,
+        lessons: tuple[str, ...] = (),
     ) -> None:
         self.id = game_id
         self.version = version
@@ -65,6 +67,7 @@ class Game:
         self.sheets = sheets
         self.questions = questions
         self.package = package
+        self.lessons = lessons
         self._make_components = components
         self._loaded: dict[Path | None, tuple[Data, Any]] = {}
 

@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 DAY_MS: Final = 24 * 3600 * 1000
 ABANDONED_AFTER_MS: Final = 14 * DAY_MS
-"""Tables that never started, and at which nothing has happened for so long."""
+"""Lessons and tables that never started, and at which nothing has happened for so long."""
 CLOSED_MS: Final = 3 * DAY_MS
 IDLE_AFTER_MS: Final = 30 * DAY_MS
 """Guests who came so long ago, and have neither a game nor an account: all they lose is the name they gave."""

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Hall,
   Hint,
+  Lessons,
   Log,
   Me,
   MyTables,
@@ -66,6 +67,7 @@ function query(values: Record<string, string | number | boolean | null | undefin
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}` : "";
 }
 
+const lessonsOf = (game: string, rest = ""): string => `/api/lessons/${encodeURIComponent(game)}${rest}`;
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
@@ -78,6 +80,10 @@ export const api = {
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),
+  lessons: (game: string) => call<Lessons>("GET", lessonsOf(game)),
+  learn: (game: string, lesson: string) => call<TableInfo>("POST", lessonsOf(game, `/${encodeURIComponent(lesson)}`)),
+  learned: (game: string, lesson: string) =>
+    call<Lessons>("POST", lessonsOf(game, `/${encodeURIComponent(lesson)}/done`)),
   hall: () => call<Hall>("GET", "/api/hall"),
   mine: (after?: TableInfo) =>
     call<MyTables>("GET", `/api/mine${query({ before: after?.changed_at, last: after?.id })}`),

@@ -248,6 +248,7 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            lessons: string[];
             /** @default null */
             page: components["schemas"]["GamePage"] | null;
             players: number[];
@@ -323,6 +324,14 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * LearningTable
+         * @description The table at which somebody learns a game, and which chapter.
+         */
+        LearningTable: {
+            lesson: string;
+            table: string;
+        };
+        /**
          * LedgerLine
          * @description How many rows of a table of component data have a grade.
          */
@@ -331,6 +340,42 @@ export interface components {
             file: string;
             grade: string;
             table: string;
+        };
+        /**
+         * LessonInfo
+         * @description A chapter. It begins when so many moves as `begins` have been made, and is learnt at `seat`.
+         */
+        LessonInfo: {
+            begins: number;
+            name: string;
+            seat: number;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * Lessons
+         * @description All chapters of a game in their order, the names of those that you have learnt, and where you are learning.
+         */
+        Lessons: {
+            at: components["schemas"]["LearningTable"] | null;
+            chapters: components["schemas"]["LessonInfo"][];
+            learned: string[];
+        };
+        /**
+         * LessonStep
+         * @description A step, said by the game's message `<game>-lesson-<chapter>-<id>`; without turns it is only read.
+         */
+        LessonStep: {
+            id: string;
+            light: string[];
+            turns: components["schemas"]["LessonTurn"][];
+        };
+        /**
+         * LessonTurn
+         * @description A choice of a chapter: whose it is, and what may be chosen.
+         */
+        LessonTurn: {
+            options: string[];
+            seat: number;
         };
         /**
          * Log
@@ -782,6 +827,7 @@ export interface components {
             hints: boolean;
             hosting: boolean;
             id: string;
+            lesson: string;
             listed: boolean;
             move: number;
             move_seconds: number | null;

@@ -55,6 +55,8 @@ export class Things {
   explained = $state.raw<Explained | null>(null);
   /** What a bot would choose. */
   hinted = $state<string | null>(null);
+  /** What a lesson speaks of. */
+  lit = $state.raw<ReadonlySet<string>>(NONE);
   /** Options that are not offered before somebody asks for them. */
   hides: () => ReadonlySet<string> = () => NONE;
   /** What others' last moves were about. */
@@ -184,6 +186,7 @@ export class Things {
         element.classList.toggle("can", offered);
         element.classList.toggle("picked", offered && this.picked === id);
         element.classList.toggle("hinted", offered && this.hinted === id);
+        element.classList.toggle("lit", this.lit.has(id));
         const warning = offered ? this.warning(id) : "";
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");

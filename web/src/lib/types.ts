@@ -27,6 +27,9 @@ export type RequestInfo = Shapes["RequestInfo"];
 export type Change = Shapes["Change"];
 export type Refusal = Shapes["Refusal"];
 export type Done = Shapes["Done"];
+export type Lessons = Shapes["Lessons"];
+export type LessonInfo = Shapes["LessonInfo"];
+export type LessonTurn = Shapes["LessonTurn"];
 export type SeatToken = Shapes["SeatToken"];
 
 export type Snapshot = Shapes["SnapshotMessage"];

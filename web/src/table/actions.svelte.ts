@@ -53,7 +53,7 @@ export class TableActions {
   /** Choose, after asking once more where the player wants to be asked. */
   choose(option: string): void {
     const decision = this.#store.things.decision;
-    if (!decision || this.#store.things.busy) return;
+    if (!decision || this.#store.things.busy || this.#store.lesson?.stops(option)) return;
     const ask =
       settings.confirm === "always" ||
       (settings.confirm === "final" && this.#isFinal(option)) ||
@@ -73,6 +73,7 @@ export class TableActions {
 
   /** Choose what has one sensible outcome, right after an own choice; what was taken back is asked. */
   chooseByItself(option: string): void {
+    if (this.#store.lesson?.allows(option) === false) return;
     const isAsked = settings.confirm === "always" || (settings.confirm === "final" && this.#isFinal(option));
     if (this.#goesOn && !isAsked && this.#store.things.can(option)) this.choose(option);
   }
@@ -221,7 +222,8 @@ export class TableActions {
       if (blocks) this.#unanswered -= 1;
       this.settle();
       const { code } = error as Refused;
-      if (code === "barred" && kind === "request") app.tell(words.say("web-not-lost"), true);
+      if (code === "lesson" && this.#store.lesson) this.#store.lesson.correct();
+      else if (code === "barred" && kind === "request") app.tell(words.say("web-not-lost"), true);
       // A stale answer needs no words: the new question is on its way.
       else if (code !== "stale") app.complain(error);
       return null;

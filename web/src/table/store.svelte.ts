@@ -7,9 +7,10 @@ import { call, tellAway } from "@/lib/notice";
 import { settings } from "@/lib/settings.svelte";
 import { newQuestion } from "@/lib/accidental_clicks";
 import { Things } from "@/lib/things.svelte";
-import type { DecisionInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
+import type { DecisionInfo, LessonInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
+import { LessonGuide } from "./lesson/guide.svelte";
 import { bySeat, recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
@@ -30,6 +31,8 @@ interface Looking {
   /** On a screen on the wall, where nobody answers. */
   big?: boolean;
   face?: GameFace;
+  /** The chapter that is learnt here, by whoever sits at its seat. */
+  lesson?: LessonInfo | null;
 }
 
 export class TableStore {
@@ -63,8 +66,9 @@ export class TableStore {
   readonly things: Things;
   readonly actions: TableActions;
   readonly big: boolean;
+  readonly lesson: LessonGuide | null;
 
-  constructor(table: TableInfo, seat: number | null, { big = false, face }: Looking = {}) {
+  constructor(table: TableInfo, seat: number | null, { big = false, face, lesson }: Looking = {}) {
     this.seat = seat;
     this.big = big;
     this.#scenes = face?.scenes;
@@ -114,6 +118,8 @@ export class TableStore {
       advises: () => this.table.hints,
     });
     this.actions = new TableActions(this);
+    this.lesson =
+      lesson && lesson.seat === seat ? new LessonGuide(lesson, table.game, () => this.position?.move ?? 0) : null;
     this.known = { number: -1, table, position: null, log: [], notes: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#sync);
     document.addEventListener("visibilitychange", this.#lookedAt);

@@ -32,6 +32,7 @@ GAME = Game(
         # That the leader had one town to name, or one card to play for it, would tell of the others in hand.
         asked_if_forced={"lead": 2, "play": 2},
     ),
+    lessons=("trick_won", "trick_lost", "draft", "upkeep", "claims", "end"),
     advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
     sheets=sheets,
 )

@@ -442,3 +442,17 @@ web-refused-too_fast = Too fast. Wait a moment and try again.
 web-refused-not_sent = That was not sent: the connection was broken when you left the table.
 web-refused-no_bot = No bot could answer. Try again, or decide by yourself.
 web-refused-too_hard = That takes too long to work out. Try again, or decide by yourself.
+
+## Lessons
+
+web-learn = Learn it in half an hour
+web-lesson = Lesson
+web-lesson-again = Begin the chapter again
+web-lesson-skip = Skip the chapter
+web-lesson-leave = Leave the lesson
+web-lesson-done = learned
+web-lesson-learnt = Well done! Ready for the next chapter?
+web-lesson-learnt-all = Well done! You know all you need for a first game.
+web-lesson-over = The chapter ends here: go on to the next one.
+web-lesson-read-first = One moment: read this first, then continue.
+web-lesson-else = Not this time: choose what is marked.

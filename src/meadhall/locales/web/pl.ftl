@@ -457,3 +457,17 @@ web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane w chwili odejścia od stołu.
 web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
 web-refused-too_hard = Obliczenie tego trwa za długo. Spróbuj jeszcze raz albo zdecyduj bez podpowiedzi.
+
+## Lekcje
+
+web-learn = Naucz się w pół godziny
+web-lesson = Lekcja
+web-lesson-again = Zacznij rozdział od nowa
+web-lesson-skip = Pomiń rozdział
+web-lesson-leave = Wyjdź z lekcji
+web-lesson-done = opanowane
+web-lesson-learnt = Świetnie! Czas na następny rozdział?
+web-lesson-learnt-all = Świetnie! Wiesz już wszystko, czego trzeba na pierwszą partię.
+web-lesson-over = Rozdział kończy się tutaj: przejdź do następnego.
+web-lesson-read-first = Chwileczkę: najpierw przeczytaj, potem przejdź dalej.
+web-lesson-else = Nie tym razem: wybierz to, co zaznaczone.

@@ -438,3 +438,17 @@ web-refused-too_fast = Rápido demais. Espere um pouco e tente de novo.
 web-refused-not_sent = Isso não foi enviado: a conexão caiu quando você saiu da mesa.
 web-refused-no_bot = Nenhum bot soube responder. Tente de novo ou decida por conta própria.
 web-refused-too_hard = Calcular isso demora demais. Tente de novo ou decida por conta própria.
+
+## Lições
+
+web-learn = Aprender em meia hora
+web-lesson = Lição
+web-lesson-again = Recomeçar o capítulo
+web-lesson-skip = Pular o capítulo
+web-lesson-leave = Sair da lição
+web-lesson-done = aprendido
+web-lesson-learnt = Muito bem! Vamos ao próximo capítulo?
+web-lesson-learnt-all = Muito bem! Você já sabe o necessário para uma primeira partida.
+web-lesson-over = O capítulo termina aqui: siga para o próximo.
+web-lesson-read-first = Um momento: leia isto primeiro e depois continue.
+web-lesson-else = Desta vez não: escolha o que está marcado.

@@ -30,7 +30,7 @@ def game_info(game: Game) -> GameInfo:
         )
         for setting in game.settings
     ]
-    return GameInfo(game.id, game.version, list(game.players), settings, bot_names(), page_of(game))
+    return GameInfo(game.id, game.version, list(game.players), settings, bot_names(), list(game.lessons), page_of(game))
 
 
 def game_about(game: Game, corrections: Path | None) -> GameAbout:

@@ -14,6 +14,7 @@ from typing import Final
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.clock import Clock, JumpWatch
 from meadhall.server.errors import Refused
+from meadhall.server.lessons import bots_asked, next_turn
 from meadhall.server.storage.rows import Asked
 from meadhall.server.tables.choosing import choose
 from meadhall.server.tables.stand_ins import lose, stand_in_bot
@@ -117,7 +118,7 @@ class BotDriver:
         try:
             async with self._tables.use(table_id) as table:
                 while table.row.bot_due:
-                    due = [seat for seat in table.waiting if table.seats[seat].played_by_bot]
+                    due = bots_asked(table.row, table.seats)
                     async with asyncio.TaskGroup() as deciding:
                         for seat in due:
                             deciding.create_task(self._decide(table, seat))
@@ -131,6 +132,10 @@ class BotDriver:
         """Let the bot of a seat decide; if the table has moved on meanwhile, its answer is dropped."""
         since = table.row.asked.get(seat)
         if since is None:
+            return
+        turn = next_turn(table.row)
+        if turn is not None:
+            await self._choose(table, seat, since.number, turn.options[0])
             return
         option = await self._option(table, seat, table.seats[seat].bot or stand_in_bot())
         try:

@@ -36,6 +36,8 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     bots: list[str]
     """Names of bots, from the weakest to the strongest."""
+    lessons: list[str]
+    """Names of the chapters from which it is learnt, in their order."""
     page: GamePage | None = None
     """Null for the games that the page knows."""
 

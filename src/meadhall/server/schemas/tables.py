@@ -125,6 +125,8 @@ class TableInfo(Struct):
     result: list[SeatResult] | None
     rematch: TableId | None
     origin: Origin | None
+    lesson: str
+    """The chapter that is learnt here; empty at other tables."""
 
 
 class Hall(Struct):

@@ -111,6 +111,13 @@ class PeopleStore:
             await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
         return replace(person, name=name)
 
+    async def learn(self, person: Person, chapter: str) -> Person:
+        """The person has played that chapter of a lesson to its end."""
+        learned = sorted({*person.learned, chapter})
+        async with self._database.write() as connection:
+            await connection.execute(update(people).where(people.c.id == person.id).values(learned=learned))
+        return replace(person, learned=learned)
+
     async def register(self, person: Person, account: str, password: str) -> Person:
         """Give the guest an account."""
         try:
@@ -154,6 +161,8 @@ class PeopleStore:
             await connection.execute(update(seats).where(*mine).values(person=account.id))
             hosted = (tables.c.host == guest.id, tables.c.id.in_(numbers))
             await connection.execute(update(tables).where(*hosted).values(host=account.id))
+            learned = sorted({*account.learned, *guest.learned})
+            await connection.execute(update(people).where(people.c.id == account.id).values(learned=learned))
             return numbers
 
         return await self._write_at_tables(write)

@@ -60,6 +60,8 @@ class Person:
     epoch: int
     """Counts changes of the password, and signing out everywhere: a cookie of an earlier epoch is worth nothing."""
     created_at: Millis
+    learned: list[str] = field(default_factory=list)
+    """The chapters of lessons that were played to their end, as `boru/draft`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,8 @@ class TableRow:
     """In hexadecimal digits; of tables that have none, `seed` is the seed."""
     opened_from: Text40 = ""
     """A digest of the address; empty in tables that were opened before this was kept."""
+    lesson: Text80 = ""
+    """The chapter that is played here, of a table for learning."""
 
     @property
     def whole_seed(self) -> int:

@@ -88,8 +88,17 @@ class TableStore:
     # Of a host.
 
     async def count_unfinished(self, host: str) -> int:
-        """How many tables of this host are not over."""
-        return await self._count(select(func.count()).where(tables.c.host == host, tables.c.state != "over"))
+        """How many tables of this host are not over; lessons do not count."""
+        return await self._count(
+            select(func.count()).where(tables.c.host == host, tables.c.state != "over", tables.c.lesson == "")
+        )
+
+    async def lessons_of(self, host: str, game: str) -> list[TableRow]:
+        """The tables at which this host learns the game, the latest first."""
+        query = select(tables).where(tables.c.host == host, tables.c.game == game, tables.c.lesson != "")
+        async with self._database.read() as connection:
+            found = await connection.execute(query.order_by(tables.c.changed_at.desc()))
+            return [read_row(row, TableRow) for row in found]
 
     async def count_waiting_in_hall(self, host: str) -> int:
         """How many tables of this host wait for players in the hall."""
@@ -123,12 +132,13 @@ class TableStore:
         return sorted(found, key=lambda table: -table[0].changed_at)
 
     async def of_person(self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None) -> Listed:
-        """Tables in that state at which the person sits or sat, or which the person hosts; the latest first.
+        """Tables in that state at which the person sits or sat, or which they host, the latest first; no lessons.
 
         `before`: when the last table told so far was changed, and its id, since several may change in one moment.
         """
         sitting = select(seats.c.table_id).where(seats.c.person == person_id)
-        query = select(tables).where(tables.c.state == state, or_(tables.c.id.in_(sitting), tables.c.host == person_id))
+        theirs = or_(tables.c.id.in_(sitting), tables.c.host == person_id)
+        query = select(tables).where(tables.c.state == state, theirs, tables.c.lesson == "")
         if before is not None:
             query = query.where(tuple_(tables.c.changed_at, tables.c.id) < before)
         latest = query.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(limit)
@@ -152,8 +162,9 @@ class TableStore:
             return list((await connection.execute(query)).scalars())
 
     async def delete_abandoned(self, before: int) -> list[str]:
-        """Delete tables that never started and at which nothing has happened since before; gives which."""
-        abandoned = delete(tables).where(tables.c.state == "gathering", tables.c.changed_at < before)
+        """Delete lessons and tables that never started, where nothing has happened since before; gives which."""
+        unwanted = or_(tables.c.state == "gathering", tables.c.lesson != "")
+        abandoned = delete(tables).where(unwanted, tables.c.changed_at < before)
         async with self._database.write() as connection:
             return list((await connection.execute(abandoned.returning(tables.c.id))).scalars())
 

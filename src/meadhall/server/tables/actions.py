@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from meadhall.server.caller import Caller
 from meadhall.server.errors import Refused
+from meadhall.server.lessons import check_step
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.play import Action, Answer, Chat, Choose, Request, Resign, Undo
 from meadhall.server.tables import choosing, consent, stand_ins
@@ -57,6 +58,7 @@ def choose(table: Table, caller: Caller, body: Choose, now: int) -> Change:
     seat = require_playing(table, caller, body.seat)
     if seat.stand_in:
         raise Refused("not_yours", "a bot stands in for you; take your seat back first")
+    check_step(table.row, body.option)
     change = choosing.choose(table, body.seat, body.number, body.option, now)
     change.replace_seat(replace(seat, timeouts=0))
     return change

@@ -11,6 +11,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import is_secret
 from meadhall.engine.rng import new_secret_seed as new_seed
+from meadhall.lessons import Lesson
 from meadhall.server.errors import Refused
 from meadhall.server.schemas.tables import Fork, NewTable, SeatPlan
 from meadhall.server.storage.rows import LogEntry, Person, Seat, TableRow
@@ -18,6 +19,7 @@ from meadhall.server.storage.tables import Rows
 from meadhall.server.tables.match_from_log import match_from_log
 from meadhall.server.tables.progress import after_start
 from meadhall.server.tables.seating import is_complete, is_ready, options_of, planned
+from meadhall.server.tables.stand_ins import stand_in_bot
 from meadhall.server.tables.table import Table
 
 
@@ -110,6 +112,26 @@ def fork(table: Table, body: Fork, person: Person, now: int, corrections: Path |
         for number, choice in enumerate(choices[: body.move], 1)
     ]
     return opened(row, _seats(row.id, body.seats, person), made, now, corrections)
+
+
+def lesson_table(chapter: Lesson, person: Person, now: int, corrections: Path | None) -> Rows:
+    """A table of one's own at which a chapter begins."""
+    row = replace(
+        _new_row(chapter.game, person, now, corrections),
+        options=options_of(chapter.game, chapter.players, chapter.settings),
+        seed=chapter.seed,
+        long_seed="",
+        hints=False,
+        lesson=chapter.name,
+    )
+    made = [
+        LogEntry(row.id, number, "chose", now, seat, option) for number, (seat, option) in enumerate(chapter.before, 1)
+    ]
+    plans = [
+        SeatPlan(kind="me") if seat == chapter.seat else SeatPlan(kind="bot", bot=stand_in_bot())
+        for seat in range(chapter.players)
+    ]
+    return opened(row, _seats(row.id, plans, person), made, now, corrections)
 
 
 def _seats(table_id: str, plans: list[SeatPlan], person: Person) -> list[Seat]:

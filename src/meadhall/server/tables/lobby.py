@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
+from meadhall.lessons import Lesson
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
@@ -48,6 +49,14 @@ class Lobby:
         person = await self._new_host(caller)
         async with self._tables.use(table_id, fresh=True) as table:
             rows = creation.fork(table, body, person, self._clock.now_ms(), self._corrections)
+        return await self._add(rows, person, caller)
+
+    async def learn(self, caller: Caller, chapter: Lesson) -> str:
+        """Open a table at which a chapter begins, in place of the one at which the caller has learnt this game."""
+        person = await self._new_host(caller)
+        rows = creation.lesson_table(chapter, person, self._clock.now_ms(), self._corrections)
+        for earlier in await self._tables.store.lessons_of(person.id, chapter.game.id):
+            await self._tables.remove(earlier.id)
         return await self._add(rows, person, caller)
 
     async def rematch(self, caller: Caller, table_id: str) -> str:

@@ -8,11 +8,12 @@ from dataclasses import replace
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.match import Match
 from meadhall.engine.scoring import places
+from meadhall.server.lessons import bots_asked
 from meadhall.server.storage.rows import Asked, Ending, FinalScore, Seat, TableRow
 from meadhall.server.tables.table import Table
 
 
-def after_start(row: TableRow, seats: Sequence[Seat], match: Match, *, number: int, now: int) -> TableRow:
+def after_start(row: TableRow, seats: list[Seat], match: Match, *, number: int, now: int) -> TableRow:
     """The row of a table whose game begins here."""
     asked = {decision.seat: Asked(number, now) for decision in match.pending}
     started = replace(row, state="running", started_at=now, asked=asked)
@@ -26,7 +27,7 @@ def after_move(table: Table, match: Match, *, by: int | None, now: int) -> Table
     return _at_position(replace(table.row, asked=asked), table.seats, match, number=number, now=now)
 
 
-def _at_position(row: TableRow, seats: Sequence[Seat], match: Match, *, number: int, now: int) -> TableRow:
+def _at_position(row: TableRow, seats: list[Seat], match: Match, *, number: int, now: int) -> TableRow:
     row = with_clock(replace(row, position=number, move=len(match.choices)), seats)
     return after_end(row, match, "finished", now) if match.over else row
 
@@ -52,9 +53,9 @@ def _is_same_question(before: Decision | None, now: Decision) -> bool:
     return before.kind == now.kind and before.about == now.about and before.options == now.options
 
 
-def with_clock(row: TableRow, seats: Sequence[Seat]) -> TableRow:
+def with_clock(row: TableRow, seats: list[Seat]) -> TableRow:
     """The row with whether a bot is due and the first deadline of a person, by who is asked and who sits there."""
-    bot_due = not is_paused(seats) and any(seats[seat].played_by_bot for seat in row.asked)
+    bot_due = not is_paused(seats) and bool(bots_asked(row, seats))
     moments = [since.at for seat, since in row.asked.items() if not seats[seat].played_by_bot]
     deadline = min(moments) + row.move_seconds * 1000 if moments and row.move_seconds is not None else None
     return replace(row, bot_due=bot_due, deadline=deadline)

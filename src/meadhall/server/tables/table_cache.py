@@ -119,7 +119,7 @@ class TableCache:
         self._forget(table_id)
 
     async def delete_abandoned(self, before: int) -> None:
-        """Delete tables that never started and at which nothing has happened since before."""
+        """Delete lessons and tables that never started, where nothing has happened since before."""
         for table_id in await self.store.delete_abandoned(before):
             self._forget(table_id)
 

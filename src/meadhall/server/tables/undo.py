@@ -17,6 +17,8 @@ from meadhall.server.tables.table import Change, Table
 def undo(table: Table, caller: Caller, body: Undo, now: int) -> Change:
     """Take back what the seat may take back by itself."""
     require_playing(table, caller, body.seat)
+    if table.row.lesson:
+        raise Refused("barred", "a chapter of a lesson is begun again as a whole", bar="nothing")
     match = require_match(table)
     gone = _to_take_back(match, body)
     other = match.clone()

@@ -464,3 +464,64 @@ boru-page-does-courtship = { $count ->
    *[other] court: { $count } spaces
 }
 boru-page-does-liberate = free a town
+
+## Lessons
+
+boru-lesson-trick_won = Win a trick
+boru-lesson-trick_won-aim = Three rulers want Ireland, and after three rounds the most points win. Points come mostly from towns, and towns are won in tricks.
+boru-lesson-trick_won-lead = You hold the active town marker, so you choose which town this trick is for. Take Munster 3, a red town in a region where you already have a disc.
+    .else = Any lit-up town would be allowed. This time choose Munster 3, the one with the strong ring.
+boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one. The red 24 is the highest of them all: nobody can beat it.
+    .else = That card could be beaten. The 24 cannot: play it.
+boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest. Munster 3 is yours; the 24 also made you pay 2 coins, as its top line shows.
+boru-lesson-trick_won-marker = The others lost, and each took one of the two actions at the foot of their card. The winner keeps the marker, so the next town is your choice again.
+
+boru-lesson-trick_lost = Lose a trick on purpose
+boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it, so think about what losing pays.
+boru-lesson-trick_lost-play = Look at the foot of your yellow 17: it moves you 3 spaces up the marriage track. Play it and lose with profit.
+    .else = That would lose too, but bring less, or waste a card that can still win a trick. Play the yellow 17.
+boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. The upper action gives coins, the lower one the marriage track: take the lower.
+    .else = One coin is nice, but 3 spaces on the track are worth more. Take the lower action.
+boru-lesson-trick_lost-buy = For 2 coins each you could go further up now. You are ahead of everybody already, so keep your coins: buy 0.
+    .else = You lead on the track already. Keep your coins: choose 0.
+boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave nothing and lead on the marriage track. Losing with the right card is half of this game.
+
+boru-lesson-draft = Choose your cards
+boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left. You want some that win and some that lose well.
+boru-lesson-draft-white = White cards count as any colour: with the 21 you can win almost any town. Keep it.
+    .else = Not a bad card, but the white 21 fits every town. Keep that one first.
+boru-lesson-draft-foot = Now one to lose with: the yellow 17 gives 3 spaces on the marriage track when it loses. Keep it too.
+    .else = Look for the best foot: the yellow 17 with its 3 spaces. Keep that one.
+boru-lesson-draft-passed = Your six other cards went to the left, and six came from the right. You know what your neighbour holds a part of: you passed it.
+boru-lesson-draft-free = Now choose 2 yourself. High numbers win, low ones win cheaply or lose well.
+boru-lesson-draft-last = So it goes on until all cards are taken. You will hold 8 and play 7: the last one is never played.
+
+boru-lesson-upkeep = The upkeep
+boru-lesson-upkeep-three = The last trick of the round is almost over. Then three contests are settled: the marriage track, the Vikings, the Church.
+boru-lesson-upkeep-last = Your blue 9 lost. Take its lower action for 2 more discs in the Church, and buy none.
+    .else = The lower action, then 0: two discs in the Church are all you need to lead there.
+boru-lesson-upkeep-marriage = Marriage: you are furthest up the track, so Orlaith is yours. She brings 2 points and a disc on any free town of Munster: choose one.
+boru-lesson-upkeep-battle = Battle: invaders are left, and who beat the fewest loses a town, chosen by who beat the most: you. Take Connaught 2, where you compete.
+    .else = That would hurt too. But Connaught 2 stands against your own town there: choose it.
+boru-lesson-upkeep-spoils = For the most invaders you also gained a renown token, and a point for each you own. If all invaders are beaten, nobody loses a town.
+boru-lesson-upkeep-church = Church: you have the most discs there, so you build a monastery, and that town counts double from now on. Build it in Connaught 1.
+    .else = Possible, but in Connaught the other disc is gone now: a double town gives you the lead there.
+boru-lesson-upkeep-next = The Church also handed you the active town marker. Then a new round begins with new cards, new Vikings and another marriage.
+
+boru-lesson-claims = Claim a region
+boru-lesson-claims-token = Each region has a claim token, worth 2 to 7 points at the end. It is turned up once enough towns there are controlled: 4 in Leinster.
+boru-lesson-claims-most = Whoever controls the most towns takes the token, and keeps it until somebody has more. In Leinster you have one town each: three, not enough.
+boru-lesson-claims-monastery = You build a monastery now, and a town with one counts double. Build it in Leinster 4: that makes four, and two of them are yours.
+    .else = There it would turn up no token this round. Build in Leinster 4.
+boru-lesson-claims-yours = Leinster is yours: 6 points at the end, if you still lead there. In a tie, the token stays where it is.
+
+boru-lesson-end = The end of the game
+boru-lesson-end-last_upkeep = This is the last upkeep of another game. You won the last marriage: Estrid, Princess of Denmark.
+boru-lesson-end-princess = She can lend you the Vikings for the claims or for the regions, or you reject her for 4 points. Few Vikings are on the board, so take the points.
+    .else = With so few Viking towns she would bring less. Reject her for 4 points.
+boru-lesson-end-vikings = Again you beat the most invaders. Take Munster 1 from your rival: the fight for Munster is close.
+    .else = Think of the 7 points of Munster, and take Munster 1.
+boru-lesson-end-monastery = And a monastery in Munster 2 settles it.
+    .else = Munster is worth the most here: build in Munster 2.
+boru-lesson-end-points = The last claims are settled, and all is counted: the track, claim tokens, renown, 1 point for the marker, 1 for the most coins.
+boru-lesson-end-play_now = And for having towns in many regions, up to 10 points: spread out. Now you know Brian Boru!

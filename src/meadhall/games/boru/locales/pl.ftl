@@ -487,3 +487,64 @@ boru-page-does-courtship = { $count ->
    *[many] zaloty: { $count } pól
 }
 boru-page-does-liberate = wyzwól miasto
+
+## Lekcje
+
+boru-lesson-trick_won = Wygraj lewę
+boru-lesson-trick_won-aim = Troje władców chce Irlandii, a po trzech rundach wygrywa największa liczba punktów. Punkty dają głównie miasta, a miasta zdobywa się w lewach.
+boru-lesson-trick_won-lead = Masz znacznik aktywnego miasta, więc wybierasz, o które miasto toczy się ta lewa. Wybierz Munster 3: to czerwone miasto w regionie, w którym masz już dysk.
+    .else = Wolno wybrać każde podświetlone miasto. Tym razem wskaż Munster 3, to z wyraźną obwódką.
+boru-lesson-trick_won-play = Miasto jest czerwone, więc musisz zagrać kartę czerwoną albo białą. Czerwona 24 jest z nich najwyższa: nikt jej nie przebije.
+    .else = Tę kartę można przebić. Czerwonej 24 nie, zagraj ją.
+boru-lesson-trick_won-acted = Wygrać mogły tylko karty czerwone i białe, a twoja była najwyższa. Munster 3 jest twój; karta 24 kazała też zapłacić 2 monety, co widać na jej górze.
+boru-lesson-trick_won-marker = Pozostali przegrali i każdy wykonał jedną z dwóch akcji u dołu swojej karty. Zwycięzca bierze znacznik, więc następne miasto znowu wybierasz ty.
+
+boru-lesson-trick_lost = Przegraj lewę celowo
+boru-lesson-trick_lost-hopeless = Ta lewa toczy się o miasto Connaught 2, czerwone, a na stole leży czerwona 24. Nic na ręce jej nie przebije, więc pomyśl, co da ci przegrana.
+boru-lesson-trick_lost-play = Spójrz na dół żółtej 17: pozwala wejść o 3 pola na torze małżeństw. Zagraj ją i przegraj z zyskiem.
+    .else = Ta też by przegrała, ale dałaby mniej albo zmarnowałaby kartę, która jeszcze może wygrać. Zagraj żółtą 17.
+boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyższej, więc zaczynasz ty. Górna akcja daje monety, dolna tor małżeństw: wykonaj dolną.
+    .else = Jedna moneta się przyda, ale 3 pola na torze są warte więcej. Wykonaj dolną akcję.
+boru-lesson-trick_lost-buy = Za 2 monety od pola można teraz wejść wyżej. Już wyprzedzasz wszystkich, więc zachowaj monety: dokup 0.
+    .else = Już prowadzisz na torze. Zachowaj monety: wybierz 0.
+boru-lesson-trick_lost-paid = Karta 24 zajęła miasto i kosztowała 2 monety; ty nic nie płacisz i prowadzisz na torze małżeństw. Przegrywać właściwą kartą to połowa tej gry.
+
+boru-lesson-draft = Wybierz karty
+boru-lesson-draft-offer = Każda runda zaczyna się od wyboru: zatrzymaj 2 z otrzymanych kart, a resztę podaj w lewo. Przydadzą się i takie, które wygrywają, i takie, które dobrze przegrywają.
+boru-lesson-draft-white = Białe karty liczą się jak każdy kolor: z 21 wygrasz prawie o każde miasto. Zatrzymaj ją.
+    .else = To niezła karta, ale biała 21 pasuje do każdego miasta. Zatrzymaj najpierw ją.
+boru-lesson-draft-foot = Teraz karta do przegrywania: żółta 17 daje przy przegranej 3 pola na torze małżeństw. Zatrzymaj i ją.
+    .else = Poszukaj najlepszego dołu karty: to żółta 17 z 3 polami. Zatrzymaj ją.
+boru-lesson-draft-passed = Sześć pozostałych kart poszło w lewo, a sześć przyszło z prawej. Część kart sąsiada znasz: to ty je podajesz.
+boru-lesson-draft-free = Teraz wybierz 2 według własnego uznania. Wysokie liczby wygrywają, niskie wygrywają tanio albo dobrze przegrywają.
+boru-lesson-draft-last = I tak dalej, aż karty się skończą. Będziesz mieć 8 i zagrasz 7: ostatniej nigdy się nie zagrywa.
+
+boru-lesson-upkeep = Faza utrzymania
+boru-lesson-upkeep-three = Ostatnia lewa rundy dobiega końca. Potem rozstrzygają się trzy rywalizacje: tor małżeństw, wikingowie i Kościół.
+boru-lesson-upkeep-last = Twoja niebieska 9 przegrała. Wykonaj dolną akcję, by położyć jeszcze 2 dyski w Kościele, i nic nie dokupuj.
+    .else = Dolna akcja, a potem 0: dwa dyski w Kościele wystarczą, by tam prowadzić.
+boru-lesson-upkeep-marriage = Małżeństwo: jesteś najwyżej na torze, więc Orlaith trafia do ciebie. Daje 2 punkty i dysk na dowolnym wolnym mieście Munsteru: wybierz jedno.
+boru-lesson-upkeep-battle = Bitwa: zostali najeźdźcy, więc ten, kto pokonał ich najmniej, traci miasto, a wybiera ten, kto pokonał najwięcej: ty. Wskaż Connaught 2, gdzie rywalizujecie.
+    .else = To też by bolało. Ale Connaught 2 rywalizuje z twoim miastem w tym regionie: wskaż je.
+boru-lesson-upkeep-spoils = Za największą liczbę najeźdźców masz też żeton sławy i po punkcie za każdy swój żeton. Gdy pokona się wszystkich, nikt nie traci miasta.
+boru-lesson-upkeep-church = Kościół: masz tam najwięcej dysków, więc budujesz klasztor, a miasto liczy się odtąd podwójnie. Zbuduj go w mieście Connaught 1.
+    .else = Można, ale w Connaught dysk rywala już się nie liczy: podwójne miasto daje ci tam prowadzenie.
+boru-lesson-upkeep-next = Kościół dał ci też znacznik aktywnego miasta. Potem zaczyna się nowa runda: nowe karty, nowi wikingowie i inne małżeństwo.
+
+boru-lesson-claims = Zdobądź region
+boru-lesson-claims-token = Każdy region ma żeton podboju, wart na koniec od 2 do 7 punktów. Odkrywa się go, gdy dość miast jest kontrolowanych: w Leinster 4.
+boru-lesson-claims-most = Kto kontroluje najwięcej miast, bierze żeton i ma go, dopóki ktoś nie ma ich więcej. W Leinster każdy ma jedno miasto: trzy to za mało.
+boru-lesson-claims-monastery = Budujesz teraz klasztor, a miasto z klasztorem liczy się podwójnie. Zbuduj go w mieście Leinster 4: razem to cztery, z tego dwa twoje.
+    .else = Tam w tej rundzie nie odkryje żadnego żetonu. Zbuduj go w mieście Leinster 4.
+boru-lesson-claims-yours = Leinster należy do ciebie: 6 punktów na koniec, jeśli wciąż tam prowadzisz. Przy remisie żeton zostaje tam, gdzie jest.
+
+boru-lesson-end = Koniec gry
+boru-lesson-end-last_upkeep = To ostatnia faza utrzymania w innej partii. Ostatnie małżeństwo jest twoje: Estrid, księżniczka Danii.
+boru-lesson-end-princess = Może użyczyć ci wikingów do żetonów podboju albo do liczby regionów, można też ją odrzucić za 4 punkty. Wikingów jest mało, więc weź punkty.
+    .else = Przy tak niewielu miastach wikingów dałaby mniej. Odrzuć ją za 4 punkty.
+boru-lesson-end-vikings = Znowu pokonujesz najwięcej najeźdźców. Zabierz rywalowi Munster 1: walka o Munster jest wyrównana.
+    .else = Pomyśl o 7 punktach Munsteru i wskaż Munster 1.
+boru-lesson-end-monastery = A klasztor w mieście Munster 2 to rozstrzyga.
+    .else = Munster jest tu najwięcej wart: zbuduj klasztor w mieście Munster 2.
+boru-lesson-end-points = Ostatnie podboje rozstrzygnięte, liczy się wszystko: tor, żetony podboju, sława, 1 punkt za znacznik i 1 za najwięcej monet.
+boru-lesson-end-play_now = A za miasta w wielu regionach nawet 10 punktów: bądź wszędzie. Teraz znasz Briana Boru!

@@ -465,3 +465,64 @@ boru-page-does-courtship = { $count ->
    *[other] cortejo: { $count } espaços
 }
 boru-page-does-liberate = libertar uma cidade
+
+## Lições
+
+boru-lesson-trick_won = Vencer uma vaza
+boru-lesson-trick_won-aim = Três governantes querem a Irlanda, e após três rodadas vence quem tiver mais pontos. Os pontos vêm sobretudo das cidades, e as cidades se ganham em vazas.
+boru-lesson-trick_won-lead = O marcador de cidade ativa está com você: escolha a cidade desta vaza. Fique com Munster 3, uma cidade vermelha numa região onde você já tem um disco.
+    .else = Qualquer cidade acesa seria permitida. Desta vez escolha Munster 3, a do anel mais forte.
+boru-lesson-trick_won-play = Você escolheu uma cidade vermelha, então deve jogar uma carta vermelha ou branca. O 24 vermelho é a mais alta de todas: ninguém a vence.
+    .else = Essa carta pode ser vencida. O 24 não: jogue-o.
+boru-lesson-trick_won-acted = Só cartas vermelhas e brancas podiam vencer, e a sua era a mais alta. Munster 3 é sua; o 24 também fez você pagar 2 moedas, como mostra o alto da carta.
+boru-lesson-trick_won-marker = Os outros perderam, e cada um fez uma das duas ações ao pé da sua carta. Quem vence fica com o marcador: a próxima cidade também é escolha sua.
+
+boru-lesson-trick_lost = Perder uma vaza de propósito
+boru-lesson-trick_lost-hopeless = Esta vaza é por Connaught 2, uma cidade vermelha, e já há um 24 vermelho na mesa. Nada na sua mão o vence: pense no que a derrota rende.
+boru-lesson-trick_lost-play = Veja o pé do seu 17 amarelo: ele faz você subir 3 espaços na trilha de casamento. Jogue-o e perca com lucro.
+    .else = Essa também perderia, mas renderia menos, ou gastaria uma carta que ainda pode vencer. Jogue o 17 amarelo.
+boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e você age primeiro. A ação de cima dá moedas, a de baixo é a trilha de casamento: faça a de baixo.
+    .else = Uma moeda ajuda, mas 3 espaços na trilha valem mais. Faça a ação de baixo.
+boru-lesson-trick_lost-buy = Por 2 moedas cada, você poderia subir mais agora. Você já está à frente de todos, então guarde as moedas: compre 0.
+    .else = Você já lidera a trilha. Guarde as moedas: escolha 0.
+boru-lesson-trick_lost-paid = O 24 tomou a cidade e custou 2 moedas; você não gastou nada e lidera a trilha de casamento. Perder com a carta certa é metade deste jogo.
+
+boru-lesson-draft = Escolher as cartas
+boru-lesson-draft-offer = Cada rodada começa com uma escolha: fique com 2 das cartas que recebeu e passe o resto à esquerda. Você quer algumas que vençam e algumas que percam bem.
+boru-lesson-draft-white = Cartas brancas valem como qualquer cor: com o 21 você pode vencer por quase qualquer cidade. Fique com ele.
+    .else = Não é uma carta ruim, mas o 21 branco serve em toda cidade. Fique primeiro com ele.
+boru-lesson-draft-foot = Agora uma para perder: o 17 amarelo dá 3 espaços na trilha de casamento quando perde. Fique com ele também.
+    .else = Procure o melhor pé de carta: o 17 amarelo, com 3 espaços. Fique com ele.
+boru-lesson-draft-passed = Suas outras seis cartas foram para a esquerda, e seis vieram da direita. Parte da mão do seu vizinho você conhece: foi você quem passou.
+boru-lesson-draft-free = Agora escolha 2 por conta própria. Números altos vencem; os baixos vencem barato ou perdem bem.
+boru-lesson-draft-last = Assim segue até acabarem as cartas. Você terá 8 e jogará 7: a última nunca é jogada.
+
+boru-lesson-upkeep = A manutenção
+boru-lesson-upkeep-three = A última vaza da rodada está quase no fim. Depois se decidem três disputas: a trilha de casamento, os vikings, a Igreja.
+boru-lesson-upkeep-last = Seu 9 azul perdeu. Faça a ação de baixo para colocar mais 2 discos na Igreja, e não compre mais.
+    .else = A ação de baixo e depois 0: dois discos na Igreja bastam para liderar lá.
+boru-lesson-upkeep-marriage = Casamento: você está mais à frente na trilha, então Orlaith é sua. Ela traz 2 pontos e um disco em qualquer cidade livre de Munster: escolha uma.
+boru-lesson-upkeep-battle = Batalha: restam invasores, e quem derrotou menos perde uma cidade, escolhida por quem derrotou mais: você. Tire Connaught 2, onde vocês competem.
+    .else = Essa também doeria. Mas Connaught 2 disputa a região com a sua cidade: escolha-a.
+boru-lesson-upkeep-spoils = Por derrotar mais invasores, você também ganhou uma ficha de renome e um ponto por ficha que tem. Se todos são derrotados, ninguém perde cidade.
+boru-lesson-upkeep-church = Igreja: você tem mais discos lá, então constrói um monastério, e essa cidade passa a contar em dobro. Construa em Connaught 1.
+    .else = É possível, mas em Connaught o outro disco já não conta: uma cidade em dobro lhe dá a liderança lá.
+boru-lesson-upkeep-next = A Igreja também lhe deu o marcador de cidade ativa. Depois começa outra rodada, com novas cartas, novos vikings e outro casamento.
+
+boru-lesson-claims = Conquistar uma região
+boru-lesson-claims-token = Cada região tem uma ficha de conquista, que vale de 2 a 7 pontos no fim. Ela é virada quando há cidades controladas o bastante: 4 em Leinster.
+boru-lesson-claims-most = Quem controla mais cidades pega a ficha e fica com ela até alguém ter mais. Em Leinster cada um tem uma cidade: três, ainda não basta.
+boru-lesson-claims-monastery = Agora você constrói um monastério, e a cidade dele conta em dobro. Construa em Leinster 4: são quatro, e duas são suas.
+    .else = Ali nenhuma ficha seria virada nesta rodada. Construa em Leinster 4.
+boru-lesson-claims-yours = Leinster é sua: 6 pontos no fim, se você ainda liderar lá. Em caso de empate, a ficha fica onde está.
+
+boru-lesson-end = O fim do jogo
+boru-lesson-end-last_upkeep = Esta é a última manutenção de outra partida. Você ganhou o último casamento: Estrid, Princesa da Dinamarca.
+boru-lesson-end-princess = Ela pode emprestar os vikings para as fichas de conquista ou para as regiões, ou você a recusa por 4 pontos. Há poucos vikings no tabuleiro: fique com os pontos.
+    .else = Com tão poucas cidades vikings ela renderia menos. Recuse-a por 4 pontos.
+boru-lesson-end-vikings = De novo você derrotou mais invasores. Tire Munster 1 do rival: a disputa por Munster está apertada.
+    .else = Pense nos 7 pontos de Munster e tire Munster 1.
+boru-lesson-end-monastery = E um monastério em Munster 2 decide a disputa.
+    .else = Munster é o que mais vale aqui: construa em Munster 2.
+boru-lesson-end-points = As últimas conquistas estão decididas e tudo se conta: a trilha, as fichas de conquista, o renome, 1 ponto pelo marcador, 1 por mais moedas.
+boru-lesson-end-play_now = E por ter cidades em muitas regiões, até 10 pontos: espalhe-se. Agora você conhece Brian Boru!

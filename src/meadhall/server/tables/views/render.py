@@ -58,6 +58,7 @@ def table_info(row: TableRow, seats: list[Seat], caller: Caller, here: Set[int] 
         result=None if row.result is None else [_seat_result(score) for score in row.result],
         rematch=row.rematch,
         origin=origin,
+        lesson=row.lesson,
     )
 
 
@@ -108,7 +109,7 @@ def _position(table: Table, match: Match, seat: int | None, marked_options: int)
         deadlines=deadlines(row, table.seats),
         scores=known_scores(match, seat) if running else final_scores(match),
         over=not running,
-        undo=undo_info(match, seat) if mine and seat is not None else UndoInfo([], "nothing"),
+        undo=undo_info(match, seat) if mine and seat is not None and not row.lesson else UndoInfo([], "nothing"),
     )
 
 

@@ -1,0 +1,76 @@
+// A chapter of a lesson as it goes on at the table: what is said, what is lit, what may be chosen.
+import type { LessonInfo } from "@/lib/types";
+import { words } from "@/lib/words.svelte";
+import { stepAt, turnAt } from "./steps";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class LessonGuide {
+  #read = $state.raw<ReadonlySet<number>>(new Set());
+  /** The move and the step at which something else was tried. */
+  #tried = $state.raw<{ move: number; step: number } | null>(null);
+  readonly #game: string;
+  readonly #move: () => number;
+
+  constructor(
+    readonly chapter: LessonInfo,
+    game: string,
+    move: () => number,
+  ) {
+    this.#game = game;
+    this.#move = move;
+  }
+
+  readonly index = $derived.by(() => stepAt(this.chapter, this.#move(), this.#read));
+  readonly step = $derived.by(() => this.chapter.steps[this.index] ?? null);
+  readonly over = $derived.by(() => this.step === null);
+  readonly isRead = $derived.by(() => this.step !== null && !this.step.turns.some(({ seat }) => this.#isMine(seat)));
+
+  /** What to look at: what the step names, and what it wants to be chosen. */
+  readonly lit = $derived.by<ReadonlySet<string>>(() => {
+    if (!this.step) return NOTHING;
+    return new Set([...this.step.light, ...(this.isRead ? [] : this.#wanted)]);
+  });
+
+  readonly said = $derived.by(() => (this.step ? words.say(this.#message(this.step.id)) : ""));
+
+  /** What is said to whoever tried something else. */
+  readonly correction = $derived.by(() => {
+    if (this.#tried?.move !== this.#move() || this.#tried.step !== this.index) return "";
+    if (!this.step) return words.say("web-lesson-over");
+    if (this.isRead) return words.say("web-lesson-read-first");
+    return words.find(this.#message(this.step.id), {}, "else") ?? words.say("web-lesson-else");
+  });
+
+  get #wanted(): readonly string[] {
+    const turn = turnAt(this.chapter, this.#move());
+    return turn && this.#isMine(turn.seat) ? turn.options : [];
+  }
+
+  #isMine(seat: number): boolean {
+    return seat === this.chapter.seat;
+  }
+
+  #message(step: string): string {
+    return `${this.#game}-lesson-${this.chapter.name}-${step}`;
+  }
+
+  allows(option: string): boolean {
+    return this.step !== null && !this.isRead && this.#wanted.includes(option);
+  }
+
+  /** Whether the chapter has something else in mind; it is said then. */
+  stops(option: string): boolean {
+    if (this.allows(option)) return false;
+    this.correct();
+    return true;
+  }
+
+  correct(): void {
+    this.#tried = { move: this.#move(), step: this.index };
+  }
+
+  readOn(): void {
+    if (this.isRead) this.#read = new Set([...this.#read, this.index]);
+  }
+}

@@ -1,0 +1,27 @@
+// Where one stands in a chapter of a lesson, by how many moves have been made and what has been read.
+import type { LessonInfo, LessonTurn } from "@/lib/types";
+
+/** The choice with which the chapter goes on after so many moves; none at its end. */
+export function turnAt(lesson: LessonInfo, move: number): LessonTurn | null {
+  return lesson.steps.flatMap((step) => step.turns)[move - lesson.begins] ?? null;
+}
+
+/** The first step that is neither done nor read; as many as there are, once the chapter is over. */
+export function stepAt(lesson: LessonInfo, move: number, read: ReadonlySet<number>): number {
+  const made = move - lesson.begins;
+  const ends = ownEnds(lesson);
+  const lastDone = ends.findLastIndex((end) => end !== null && end <= made);
+  const next = ends.findIndex((end, step) => step > lastDone && (end === null ? !read.has(step) : end > made));
+  return next < 0 ? lesson.steps.length : next;
+}
+
+/** After how many moves of the chapter whoever learns has done each step; null where it is only read. */
+function ownEnds({ steps, seat }: LessonInfo): (number | null)[] {
+  let first = 0;
+  return steps.map(({ turns }) => {
+    const own = turns.findLastIndex((turn) => turn.seat === seat);
+    const end = own < 0 ? null : first + own + 1;
+    first += turns.length;
+    return end;
+  });
+}
