@@ -187,6 +187,8 @@ class _Report:
 
     def _number(self, value: float, digits: int) -> str:
         said = f"{value:.{digits}f}"
+        if float(said).is_integer() and abs(value - round(value)) < 1e-9:
+            said = f"{value:.0f}"
         if not float(said):
             said = said.removeprefix("-")
         comma = said if self.words.language == "en" else said.replace(".", ",")

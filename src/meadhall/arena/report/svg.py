@@ -63,7 +63,7 @@ def text(x: float, y: float, said: str, anchor: str = "start", kind: str = "") -
 
 def grid(scale: Scale, height: float, say: Say) -> list[str]:
     """Lines at the ticks, with their numbers below."""
-    parts = []
+    parts: list[str] = []
     for tick in scale.ticks:
         x = scale(tick)
         anchor = "start" if x < 5 else "end" if x > 95 else "middle"
@@ -91,7 +91,7 @@ def intervals(title: str, rows: Sequence[tuple[str, float, float, float]], say: 
 
 
 def histogram(title: str, counted: dict[int, int], mean: float, say: Say, scale: Scale | None = None) -> str:
-    """How often values come, in some twenty classes, and their mean."""
+    """How often values come, in some twenty classes, and their mean; scores of several bots share a scale."""
     low, high = min(counted), max(counted)
     width = max(1, math.ceil((high - low + 1) / 20))
     classes: dict[int, int] = {}
@@ -102,9 +102,9 @@ def histogram(title: str, counted: dict[int, int], mean: float, say: Say, scale:
     parts = grid(scale, tall, say)
     for number, times in sorted(classes.items()):
         begin = low + width * number
-        size = (tall - 8) * times / most
+        size = (tall - 20) * times / most
         hint = f"{begin}–{begin + width - 1}: {times}" if width > 1 else f"{begin}: {times}"
-        end = min(100.0, scale(begin + width)) - 0.3
+        end = min(100 - MARGIN, scale(begin + width)) - 0.3
         parts.append(bar(scale(begin), tall - size, end, size, "first", hint))
     parts += [line(scale(mean), 0, scale(mean), tall, "mark"), text(scale(mean) + 1, 12, say(mean), "start", "quiet")]
     return picture(title, tall + 22, parts)
