@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Generator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -30,6 +30,9 @@ REPORT_SECONDS: Final = 0.1
 
 MOST_GAMES: Final = 64
 """At most so many games between two reports."""
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+"""Processes are spawned, not forked: the same on every system, and safe beside the progress bar's thread."""
 
 
 class Interrupted(KeyboardInterrupt):
@@ -61,14 +64,18 @@ class Plan:
         find_game(self.game).components(self.corrections)
         if not self.bots:
             raise BadSettings("say which bots play")
-        if len(self.bots) > self.players:
-            named, seats = str(len(self.bots)), str(self.players)
-            raise BadSettings(f"{named} bots are too many for {seats} seats", "bots", named=named, seats=seats)
+        self.check_seats()
         for name in self.bots:
             bots.make(name, 0)
         check_seed(self.seed)
         if self.limit < 1:
             raise BadSettings(f"a game can be stopped after one choice or more, not after {self.limit}")
+
+    def check_seats(self) -> None:
+        """Whether there is a seat for each of the bots."""
+        if len(self.bots) > self.players:
+            named, seats = str(len(self.bots)), str(self.players)
+            raise BadSettings(f"{named} bots are too many for {seats} seats", "bots", named=named, seats=seats)
 
     def lineup(self, number: int) -> list[int]:
         """Which of the named bots sits at each seat of game `number`."""
@@ -175,13 +182,19 @@ def _timed(plan: Plan, numbers: range) -> tuple[Results, float]:
 
 
 def _workers(jobs: int) -> Pool:
-    """Processes of our own. Ctrl-C is for the parent, which ends them: they are born deaf to it."""
-    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
-    context = multiprocessing.get_context("spawn")
+    """Processes of our own."""
+    with deaf_to_interrupts():
+        return SPAWN.Pool(jobs)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Generator[None]:
+    """Processes that are started now do not hear Ctrl-C: it is for their parent, which ends them."""
     if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs)
+        yield
+        return
     hear = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return context.Pool(jobs)
+        yield
     finally:
         signal.signal(signal.SIGINT, hear)

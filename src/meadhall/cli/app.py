@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from meadhall import __version__
+from meadhall.cli.commands.arena import arena
 from meadhall.cli.commands.bench import bench
 from meadhall.cli.commands.check import check
 from meadhall.cli.commands.data import data
@@ -41,7 +42,7 @@ def meadhall(
         hall.tell_of_broken_games()
 
 
-for command in (games, serve, play, simulate, replay, show, data, bench, check, new_game):
+for command in (games, serve, play, simulate, arena, replay, show, data, bench, check, new_game):
     app.command(command.__name__.replace("_", "-"), cls=Command, context_settings=Command.EXTRA)(command)
 
 

@@ -108,8 +108,8 @@ def print_figures(console: Console, figures: Figures, words: Words) -> None:
         bots = [[entry.bot, str(entry.seats), *_cells(entry), f"{entry.min}–{entry.max}"] for entry in figures.bots]
         seats = [[str(entry.seat), *_cells(entry)] for entry in figures.seats]
         common = ("wins", "share", "interval", "fair", "mean")
-        _print_table(console, _headings(words, ("bot", "held", *common, "range")), bots)
-        _print_table(console, _headings(words, ("seat", *common)), seats)
+        print_table(console, _headings(words, ("bot", "held", *common, "range")), bots)
+        print_table(console, _headings(words, ("seat", *common)), seats)
         console.print(words.say("cli-simulate-note"), style="dim")
         console.print(
             words.say(
@@ -156,7 +156,7 @@ def _headings(words: Words, columns: Sequence[str]) -> list[str]:
     return [words.say(f"cli-simulate-{column}") for column in columns]
 
 
-def _print_table(console: Console, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+def print_table(console: Console, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """A table; where it does not fit, each of its rows by itself, a figure a line."""
     widths = [max(map(cell_len, column)) + GAP for column in zip(headings, *rows, strict=True)]
     if sum(widths) - GAP <= console.width:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.arena.simulate import Interrupted, Plan
 from meadhall.arena.simulate import simulate as play_all
-from meadhall.arena.statistics import Results
 from meadhall.cli.figures import cautions, figures_of, print_figures
 from meadhall.cli.options import (
     AsJson,
@@ -27,14 +25,11 @@ from meadhall.cli.options import (
     settings_of,
     speak,
 )
+from meadhall.cli.progress import INTERRUPTED, counting
 from meadhall.engine.errors import BadSettings
 from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import new_seed
-from meadhall.words import Words
-
-INTERRUPTED: Final = 130
-"""The exit status after Ctrl-C, as shells have it."""
 
 
 def simulate(
@@ -70,7 +65,8 @@ def simulate(
     start = time.perf_counter()
     interrupted = False
     try:
-        results = _with_progress(plan, games, jobs or os.cpu_count() or 1, words)
+        with counting(words.name(game), games) as progress:
+            results = play_all(plan, games, jobs=jobs or os.cpu_count() or 1, progress=progress)
     except Interrupted as stopped:
         results = stopped.results
         interrupted = True
@@ -95,20 +91,3 @@ def _make_folder(folder: Path) -> None:
         raise BadSettings(f"{folder}: cannot be made: {why}", "folder", folder=str(folder), why=why) from None
     if not os.access(folder, os.W_OK | os.X_OK):
         raise BadSettings(f"{folder}: cannot be written to", "locked", folder=str(folder))
-
-
-def _with_progress(plan: Plan, games: int, jobs: int, words: Words) -> Results:
-    """The bar goes to standard error, so that the figures alone are on standard output."""
-    console = printer(err=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task(words.name(plan.game), total=games)
-        return play_all(plan, games, jobs=jobs, progress=lambda done: bar.advance(task, done))

@@ -71,6 +71,24 @@ cli-help-simulate-jobs = How many games are played at the same time; 0: one on e
 cli-help-simulate-limit = Stop a game that is not over after so many choices; it is counted as unfinished.
 cli-help-simulate-records = Write every game into this folder, a file each.
 
+cli-help-arena = Let bots compete: ratings with error bars, from games that survive crashes and go on where they were.
+cli-help-arena-examples =
+    meadhall arena boru --bots greedy,easy,random --games 300 --jobs 2 --report boru.html
+    meadhall arena odin --ladder --bots 300ms,greedy --players 4 --games 60 --stop --out odin.sqlite
+cli-help-arena-bots = The bots, with commas between. More than there are seats meet in all combinations.
+cli-help-arena-players = How many play (default: all bots at one table, as far as the game allows).
+cli-help-arena-games = How many games, those already in the file included.
+cli-help-arena-ladder = The first bot is new: it plays in every game, against the others.
+cli-help-arena-seed = The same seed gives the same games (default: that of the file, or a new one).
+cli-help-arena-out = The file for the results. The same command again goes on with it.
+cli-help-arena-report = Write a page with plots, which opens without network.
+cli-help-arena-stop = Stop as soon as it is clear whether the first bot is better or worse than the others.
+cli-help-arena-margin = What --stop takes for a difference: ahead in so much more than half of the games.
+cli-help-arena-jobs = How many games are played at the same time; 0: one on each core.
+cli-help-arena-ray = Play on a Ray cluster (needs the extra “cluster”).
+cli-help-arena-patience = A bot that thinks longer than this about one decision forfeits the game.
+cli-help-arena-limit = Stop a game that is not over after so many choices; it does not count.
+
 cli-help-replay = Tell a recorded game in words. Of a game that still runs, only what all players have seen.
 cli-help-replay-examples =
     meadhall replay friday.jsonl
@@ -174,6 +192,77 @@ cli-simulate-done = { $games ->
    *[other] { $games } games with { $decisions } decisions in { $seconds } s: { $speed } games/s (seed { $seed }).
 }
 
+## arena
+
+cli-arena-rating = Rating
+cli-arena-games = Games
+cli-arena-forfeits = Forfeits
+cli-arena-note = Rating: 0 is the mean of these bots, 100 more means ahead in 64 % of the games; ± is the 95 % interval. %: of the games won, a shared victory counting as its share. Fair: what it would be if all played equally well.
+cli-arena-better = { $rounds ->
+    [one] Clear after { $rounds } round: { $bot } is better than { $other }.
+   *[other] Clear after { $rounds } rounds: { $bot } is better than { $other }.
+}
+cli-arena-worse = { $rounds ->
+    [one] Clear after { $rounds } round: { $bot } is worse than { $other }.
+   *[other] Clear after { $rounds } rounds: { $bot } is worse than { $other }.
+}
+cli-arena-even = { $rounds ->
+    [one] Clear after { $rounds } round: { $bot } and { $other } differ by less than the margin.
+   *[other] Clear after { $rounds } rounds: { $bot } and { $other } differ by less than the margin.
+}
+cli-arena-open = Not clear yet: { $bot } or { $other }.
+cli-arena-forfeited = { $games ->
+    [one] { $games } game was forfeited by a bot that crashed, thought too long or chose what was not on offer.
+   *[other] { $games } games were forfeited by bots that crashed, thought too long or chose what was not on offer.
+}
+cli-arena-stopped = { $games ->
+    [one] { $games } game was too long and was stopped: it does not count.
+   *[other] { $games } games were too long and were stopped: they do not count.
+}
+cli-arena-clear = The answer is clear after { $there } of { $asked } games, so no more are played.
+cli-arena-interrupted = Interrupted: { $there } of { $asked } games are in { $file }. The same command goes on.
+cli-arena-done = { $there ->
+    [one] { $there } game is in { $file }; played just now: { $played }.
+   *[other] { $there } games are in { $file }; played just now: { $played }.
+}
+
+cli-report-title = { $game }: arena
+cli-report-about = { $games ->
+    [one] { $games } game for { $players }, seed { $seed }.
+   *[other] { $games } games for { $players }, seed { $seed }.
+}
+cli-report-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+cli-report-ratings = Ratings
+cli-report-ratings-note = 0 is the mean of these bots; 100 points more means ahead of the other in 64 % of the games. The bars are 95 % intervals.
+cli-report-shares = Games won
+cli-report-shares-note = Share of the games in which the bot played, with its 95 % interval. The line is the share of a bot as good as the others.
+cli-report-against = Bot against bot
+cli-report-against-note = How often the bot of the row came out ahead of the bot of the column, in %.
+cli-report-scores = Scores
+cli-report-scores-note = How the scores are spread; the line is the mean.
+cli-report-categories = Scores by category
+cli-report-categories-note = Mean points a game. What costs points is left of zero.
+cli-report-seats = Seat advantage
+cli-report-seats-note = Share of the games won from each seat, with its 95 % interval. The line is the fair share.
+cli-report-length = Length of the games
+cli-report-length-note = Choices in a game, forced ones not counted. The line is the mean.
+cli-report-did = What winners did
+cli-report-did-note = What winners chose more or less often than the others, the clearest differences first: how often in a game. It need not be why they won.
+cli-report-did-none = There is nothing to compare.
+cli-report-winners = Winners
+cli-report-others = Others
+cli-report-forfeits = Forfeits
+cli-report-forfeits-none = Every bot played all its games to the end.
+cli-report-why = Why
+cli-report-said = What was said first
+cli-report-crashed = crashed
+cli-report-slow = thought too long
+cli-report-nonsense = chose what was not on offer
+cli-report-thinking = Seconds a game
+
 ## play
 
 cli-scores = Scores
@@ -258,6 +347,11 @@ cli-wrong-pair = --option is name=value, not '{ $pair }'
 cli-wrong-twice = --option { $name } is given twice
 cli-wrong-folder = { $folder }: cannot be made: { $why }
 cli-wrong-locked = { $folder }: cannot be written to
+cli-wrong-contest = { $file } holds another contest: { $name } is { $there } there, not { $asked }; name another file with --out
+cli-wrong-no-contest = { $file } is not a file of an arena: { $why }
+cli-wrong-ladder = --ladder wants a new bot, a field of others, and two players or more
+cli-wrong-stop = --stop compares the first bot with others: name two or more, for two players or more
+cli-wrong-cluster = --ray needs the extra: pip install 'meadhall[cluster]'
 cli-wrong-command = there is no command '{ $name }'; there are: { $known }
 cli-wrong-extra = not expected: { $extra }
 cli-wrong-game-name = '{ $name }' is no name for a game: small letters, digits and _ only

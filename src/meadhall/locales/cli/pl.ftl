@@ -71,6 +71,24 @@ cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rd
 cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
 cli-help-simulate-records = Zapisuje każdą partię w tym folderze, każdą w osobnym pliku.
 
+cli-help-arena = Zawody botów: rankingi z marginesem błędu, z partii, które przetrwają awarie i są wznawiane tam, gdzie stanęły.
+cli-help-arena-examples =
+    meadhall arena boru --bots greedy,easy,random --games 300 --jobs 2 --report boru.html
+    meadhall arena odin --ladder --bots 300ms,greedy --players 4 --games 60 --stop --out odin.sqlite
+cli-help-arena-bots = Boty, rozdzielone przecinkami. Jeśli jest ich więcej niż miejsc, grają we wszystkich kombinacjach.
+cli-help-arena-players = Ilu graczy gra (domyślnie: wszystkie boty przy jednym stole, o ile gra na to pozwala).
+cli-help-arena-games = Ile partii, łącznie z tymi, które już są w pliku.
+cli-help-arena-ladder = Pierwszy bot jest nowy: gra w każdej partii, przeciw pozostałym.
+cli-help-arena-seed = To samo ziarno daje te same partie (domyślnie: ziarno z pliku albo nowe).
+cli-help-arena-out = Plik z wynikami. To samo polecenie, powtórzone, kontynuuje zawody.
+cli-help-arena-report = Zapisuje stronę z wykresami, która otwiera się bez sieci.
+cli-help-arena-stop = Kończy, gdy tylko jest jasne, czy pierwszy bot jest lepszy, czy gorszy od pozostałych.
+cli-help-arena-margin = Co --stop uznaje za różnicę: przewagę w tylu partiach ponad połowę.
+cli-help-arena-jobs = Ile partii rozgrywa się jednocześnie; 0: po jednej na każdym rdzeniu.
+cli-help-arena-ray = Gra na klastrze Ray (wymaga dodatku „cluster”).
+cli-help-arena-patience = Bot, który myśli nad jedną decyzją dłużej, przegrywa partię walkowerem.
+cli-help-arena-limit = Przerywa partię, która nie skończyła się po tylu wyborach; nie liczy się ona.
+
 cli-help-replay = Opowiada zapisaną grę słowami. Jeśli gra jeszcze trwa, tylko to, co widzieli wszyscy.
 cli-help-replay-examples =
     meadhall replay friday.jsonl
@@ -180,6 +198,81 @@ cli-simulate-done = { $games ->
    *[many] { $games } partii, liczba decyzji: { $decisions }, w { $seconds } s: { $speed } partii/s (ziarno { $seed }).
 }
 
+## arena
+
+cli-arena-rating = Ranking
+cli-arena-games = Partie
+cli-arena-forfeits = Walkowery
+cli-arena-note = Ranking: 0 to średnia tych botów, 100 więcej oznacza przewagę w 64 % partii; ± to przedział 95 %. %: wygranych partii, przy czym wspólne zwycięstwo liczy się jako ułamek. Sprawiedliwie: ile byłoby, gdyby wszyscy grali równie dobrze.
+cli-arena-better = { $rounds ->
+    [one] Jasne po { $rounds } rundzie: { $bot } gra lepiej niż { $other }.
+   *[other] Jasne po { $rounds } rundach: { $bot } gra lepiej niż { $other }.
+}
+cli-arena-worse = { $rounds ->
+    [one] Jasne po { $rounds } rundzie: { $bot } gra gorzej niż { $other }.
+   *[other] Jasne po { $rounds } rundach: { $bot } gra gorzej niż { $other }.
+}
+cli-arena-even = { $rounds ->
+    [one] Jasne po { $rounds } rundzie: między { $bot } a { $other } różnica jest mniejsza niż margines.
+   *[other] Jasne po { $rounds } rundach: między { $bot } a { $other } różnica jest mniejsza niż margines.
+}
+cli-arena-open = Jeszcze nie jest jasne: { $bot } czy { $other }.
+cli-arena-forfeited = { $games ->
+    [one] { $games } partia zakończona walkowerem: bot zawiódł, myślał za długo albo wybrał coś spoza opcji.
+    [few] { $games } partie zakończone walkowerem: bot zawiódł, myślał za długo albo wybrał coś spoza opcji.
+   *[other] { $games } partii zakończonych walkowerem: bot zawiódł, myślał za długo albo wybrał coś spoza opcji.
+}
+cli-arena-stopped = { $games ->
+    [one] { $games } zbyt długa partia została przerwana: nie liczy się.
+    [few] { $games } zbyt długie partie zostały przerwane: nie liczą się.
+   *[other] { $games } zbyt długich partii zostało przerwanych: nie liczą się.
+}
+cli-arena-clear = Odpowiedź jest jasna po { $there } z { $asked } partii, więc dalszych nie ma.
+cli-arena-interrupted = Przerwano: { $there } z { $asked } partii jest w { $file }. To samo polecenie kontynuuje.
+cli-arena-done = { $there ->
+    [one] { $there } partia jest w { $file }; rozegrano teraz: { $played }.
+    [few] { $there } partie są w { $file }; rozegrano teraz: { $played }.
+   *[other] { $there } partii jest w { $file }; rozegrano teraz: { $played }.
+}
+
+cli-report-title = { $game }: arena
+cli-report-about = { $games ->
+    [one] { $games } partia dla { $players }, ziarno { $seed }.
+    [few] { $games } partie dla { $players }, ziarno { $seed }.
+   *[other] { $games } partii dla { $players }, ziarno { $seed }.
+}
+cli-report-players = { $count ->
+    [one] { $count } gracza
+   *[other] { $count } graczy
+}
+cli-report-ratings = Ranking
+cli-report-ratings-note = 0 to średnia tych botów; 100 punktów więcej oznacza przewagę nad drugim w 64 % partii. Kreski to przedziały 95 %.
+cli-report-shares = Wygrane partie
+cli-report-shares-note = Udział w partiach, w których bot grał, z przedziałem 95 %. Linia to udział bota równie dobrego jak pozostałe.
+cli-report-against = Bot przeciw botowi
+cli-report-against-note = Jak często bot z wiersza był przed botem z kolumny, w %.
+cli-report-scores = Wyniki
+cli-report-scores-note = Rozkład wyników; linia to średnia.
+cli-report-categories = Punkty według kategorii
+cli-report-categories-note = Średnia punktów na partię. To, co kosztuje punkty, jest na lewo od zera.
+cli-report-seats = Przewaga miejsca
+cli-report-seats-note = Udział partii wygranych z każdego miejsca, z przedziałem 95 %. Linia to udział sprawiedliwy.
+cli-report-length = Długość partii
+cli-report-length-note = Wybory w partii, bez wymuszonych. Linia to średnia.
+cli-report-did = Co robili zwycięzcy
+cli-report-did-note = Co zwycięzcy wybierali częściej albo rzadziej niż inni, od najwyraźniejszych różnic: ile razy w partii. Nie musi to być przyczyna zwycięstwa.
+cli-report-did-none = Nie ma czego porównać.
+cli-report-winners = Zwycięzcy
+cli-report-others = Inni
+cli-report-forfeits = Walkowery
+cli-report-forfeits-none = Każdy bot rozegrał wszystkie swoje partie do końca.
+cli-report-why = Powód
+cli-report-said = Pierwszy komunikat
+cli-report-crashed = awaria
+cli-report-slow = za długie myślenie
+cli-report-nonsense = wybór spoza opcji
+cli-report-thinking = Sekundy na partię
+
 ## play
 
 cli-scores = Wyniki
@@ -267,6 +360,11 @@ cli-wrong-pair = --option to nazwa=wartość, a nie '{ $pair }'
 cli-wrong-twice = --option { $name } podano dwa razy
 cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }
 cli-wrong-locked = { $folder }: nie można pisać w tym folderze
+cli-wrong-contest = { $file } zawiera inne zawody: { $name } ma tam wartość { $there }, nie { $asked }; podaj inny plik przez --out
+cli-wrong-no-contest = { $file } nie jest plikiem areny: { $why }
+cli-wrong-ladder = --ladder wymaga nowego bota, innych przeciw niemu i co najmniej dwóch graczy
+cli-wrong-stop = --stop porównuje pierwszego bota z innymi: podaj co najmniej dwa, dla dwóch graczy lub więcej
+cli-wrong-cluster = --ray wymaga dodatku: pip install 'meadhall[cluster]'
 cli-wrong-command = nie ma polecenia '{ $name }'; są: { $known }
 cli-wrong-extra = nieoczekiwane: { $extra }
 cli-wrong-game-name = '{ $name }' nie może być nazwą gry: tylko małe litery, cyfry i _

@@ -71,6 +71,24 @@ cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada 
 cli-help-simulate-limit = Interrompe uma partida que não acabou após tantas escolhas; ela conta como inacabada.
 cli-help-simulate-records = Grava cada partida nesta pasta, um arquivo para cada uma.
 
+cli-help-arena = Faz os bots competirem: ratings com margem de erro, em partidas que resistem a falhas e continuam de onde pararam.
+cli-help-arena-examples =
+    meadhall arena boru --bots greedy,easy,random --games 300 --jobs 2 --report boru.html
+    meadhall arena odin --ladder --bots 300ms,greedy --players 4 --games 60 --stop --out odin.sqlite
+cli-help-arena-bots = Os bots, separados por vírgulas. Se forem mais que os lugares, enfrentam-se em todas as combinações.
+cli-help-arena-players = Quantos jogam (padrão: todos os bots na mesma mesa, até onde o jogo permite).
+cli-help-arena-games = Quantas partidas, incluindo as que já estão no arquivo.
+cli-help-arena-ladder = O primeiro bot é novo: joga todas as partidas, contra os outros.
+cli-help-arena-seed = A mesma semente dá as mesmas partidas (padrão: a do arquivo, ou uma nova).
+cli-help-arena-out = O arquivo dos resultados. O mesmo comando, repetido, continua nele.
+cli-help-arena-report = Grava uma página com gráficos, que abre sem internet.
+cli-help-arena-stop = Para assim que fica claro se o primeiro bot é melhor ou pior que os outros.
+cli-help-arena-margin = O que --stop considera uma diferença: ficar à frente nesta fração acima da metade das partidas.
+cli-help-arena-jobs = Quantas partidas são jogadas ao mesmo tempo; 0: uma em cada núcleo.
+cli-help-arena-ray = Joga em um cluster Ray (requer o extra “cluster”).
+cli-help-arena-patience = O bot que pensa mais do que isso em uma decisão perde a partida por abandono.
+cli-help-arena-limit = Interrompe a partida que não terminou depois de tantas escolhas; ela não conta.
+
 cli-help-replay = Conta em palavras uma partida gravada. Se ela ainda não acabou, só o que todos os jogadores viram.
 cli-help-replay-examples =
     meadhall replay friday.jsonl
@@ -174,6 +192,77 @@ cli-simulate-done = { $games ->
    *[other] { $games } partidas com { $decisions } decisões em { $seconds } s: { $speed } partidas/s (semente { $seed }).
 }
 
+## arena
+
+cli-arena-rating = Rating
+cli-arena-games = Partidas
+cli-arena-forfeits = Abandonos
+cli-arena-note = Rating: 0 é a média destes bots, 100 a mais significa ficar à frente em 64 % das partidas; ± é o intervalo de 95 %. %: das partidas vencidas, contando a vitória compartilhada como fração. Justo: quanto seria se todos jogassem igualmente bem.
+cli-arena-better = { $rounds ->
+    [one] Claro após { $rounds } rodada: { $bot } é melhor que { $other }.
+   *[other] Claro após { $rounds } rodadas: { $bot } é melhor que { $other }.
+}
+cli-arena-worse = { $rounds ->
+    [one] Claro após { $rounds } rodada: { $bot } é pior que { $other }.
+   *[other] Claro após { $rounds } rodadas: { $bot } é pior que { $other }.
+}
+cli-arena-even = { $rounds ->
+    [one] Claro após { $rounds } rodada: entre { $bot } e { $other } há menos diferença que a margem.
+   *[other] Claro após { $rounds } rodadas: entre { $bot } e { $other } há menos diferença que a margem.
+}
+cli-arena-open = Ainda não está claro: { $bot } ou { $other }.
+cli-arena-forfeited = { $games ->
+    [one] { $games } partida terminou por abandono: um bot falhou, pensou demais ou escolheu o que não havia.
+   *[other] { $games } partidas terminaram por abandono: um bot falhou, pensou demais ou escolheu o que não havia.
+}
+cli-arena-stopped = { $games ->
+    [one] { $games } partida longa demais foi interrompida: não conta.
+   *[other] { $games } partidas longas demais foram interrompidas: não contam.
+}
+cli-arena-clear = A resposta está clara após { $there } de { $asked } partidas; não se joga mais.
+cli-arena-interrupted = Interrompido: { $there } de { $asked } partidas estão em { $file }. O mesmo comando continua.
+cli-arena-done = { $there ->
+    [one] { $there } partida está em { $file }; jogadas agora: { $played }.
+   *[other] { $there } partidas estão em { $file }; jogadas agora: { $played }.
+}
+
+cli-report-title = { $game }: arena
+cli-report-about = { $games ->
+    [one] { $games } partida para { $players }, semente { $seed }.
+   *[other] { $games } partidas para { $players }, semente { $seed }.
+}
+cli-report-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+cli-report-ratings = Ratings
+cli-report-ratings-note = 0 é a média destes bots; 100 pontos a mais significam ficar à frente do outro em 64 % das partidas. As barras são intervalos de 95 %.
+cli-report-shares = Partidas vencidas
+cli-report-shares-note = Fração das partidas que o bot jogou, com intervalo de 95 %. A linha é a fração de um bot tão bom quanto os outros.
+cli-report-against = Bot contra bot
+cli-report-against-note = Quantas vezes o bot da linha ficou à frente do bot da coluna, em %.
+cli-report-scores = Pontuações
+cli-report-scores-note = Como as pontuações se distribuem; a linha é a média.
+cli-report-categories = Pontos por categoria
+cli-report-categories-note = Média de pontos por partida. O que custa pontos fica à esquerda do zero.
+cli-report-seats = Vantagem do lugar
+cli-report-seats-note = Fração das partidas vencidas de cada lugar, com intervalo de 95 %. A linha é a fração justa.
+cli-report-length = Duração das partidas
+cli-report-length-note = Escolhas por partida, sem as forçadas. A linha é a média.
+cli-report-did = O que fizeram os vencedores
+cli-report-did-note = O que os vencedores escolheram mais ou menos vezes que os outros, começando pelas diferenças mais claras: quantas vezes por partida. Não é preciso que tenham vencido por isso.
+cli-report-did-none = Não há o que comparar.
+cli-report-winners = Vencedores
+cli-report-others = Outros
+cli-report-forfeits = Abandonos
+cli-report-forfeits-none = Todos os bots jogaram todas as partidas até o fim.
+cli-report-why = Motivo
+cli-report-said = O que foi dito primeiro
+cli-report-crashed = falhou
+cli-report-slow = pensou demais
+cli-report-nonsense = escolheu o que não havia
+cli-report-thinking = Segundos por partida
+
 ## play
 
 cli-scores = Pontuação
@@ -258,6 +347,11 @@ cli-wrong-pair = --option é nome=valor, não '{ $pair }'
 cli-wrong-twice = --option { $name } aparece duas vezes
 cli-wrong-folder = { $folder }: a pasta não pode ser criada: { $why }
 cli-wrong-locked = { $folder }: não se pode escrever nessa pasta
+cli-wrong-contest = { $file } contém outra competição: { $name } ali é { $there }, não { $asked }; indique outro arquivo com --out
+cli-wrong-no-contest = { $file } não é um arquivo da arena: { $why }
+cli-wrong-ladder = --ladder requer um bot novo, outros contra ele e dois jogadores ou mais
+cli-wrong-stop = --stop compara o primeiro bot com outros: indique dois ou mais, para dois jogadores ou mais
+cli-wrong-cluster = --ray requer o extra: pip install 'meadhall[cluster]'
 cli-wrong-command = não há comando '{ $name }'; há: { $known }
 cli-wrong-extra = não esperado: { $extra }
 cli-wrong-game-name = '{ $name }' não serve de nome para um jogo: só letras minúsculas, algarismos e _
