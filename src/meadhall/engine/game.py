@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.engine.advice import Advice, advice_by_score
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadQuestion, BadSettings
+from meadhall.engine.learning import Learning
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import check_seed, new_seed, rng_of
 from meadhall.engine.rules import Rules, View
@@ -38,6 +39,7 @@ class Game:
     as why a tile may not lie somewhere. The state is a copy that holds no more than the seat may know, to be changed
     at will. Question and answer are plain JSON-like data or msgspec structs. `advice`: whether it may be said what
     would be good to do.
+    `learning`: what learning programs are given, for `meadhall.envs`.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Game:
         questions: Callable[[Any, int, object, bool], object] = no_questions,
         settings: tuple[Setting, ...] = (),
         oldest: int = 0,
+        learning: Learning | None = None,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -64,6 +67,7 @@ class Game:
         self.advice = advice or advice_by_score(rules)
         self.sheets = sheets
         self.questions = questions
+        self.learning = learning
         self.package = package
         self._make_components = components
         self._loaded: dict[Path | None, tuple[Data, Any]] = {}
