@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.engine.advice import Advice, advice_by_score
 from meadhall.engine.data import Data
 from meadhall.engine.errors import BadQuestion, BadSettings
+from meadhall.engine.learning import Learning
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import check_seed, new_seed, rng_of
 from meadhall.engine.rules import Rules, View
@@ -39,6 +40,7 @@ class Game:
     at will. Question and answer are plain JSON-like data or msgspec structs. `advice`: whether it may be said what
     would be good to do.
     `lessons`: the chapters from which it is learnt, in their order, each a file in `lessons/` of the package.
+    `learning`: what learning programs are given, for `meadhall.envs`.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Game:
         settings: tuple[Setting, ...] = (),
         oldest: int = 0,
         lessons: tuple[str, ...] = (),
+        learning: Learning | None = None,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -66,6 +69,7 @@ class Game:
         self.advice = advice or advice_by_score(rules)
         self.sheets = sheets
         self.questions = questions
+        self.learning = learning
         self.package = package
         self.lessons = lessons
         self._make_components = components

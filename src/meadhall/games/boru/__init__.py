@@ -12,6 +12,7 @@ from meadhall.games.boru.scoring import scores
 from meadhall.games.boru.setup import set_up
 from meadhall.games.boru.views.faults import faults
 from meadhall.games.boru.views.hidden import imagine
+from meadhall.games.boru.views.learning import LEARNING
 from meadhall.games.boru.views.sheets import sheets
 from meadhall.games.boru.views.view import view_of
 
@@ -35,4 +36,5 @@ GAME = Game(
     lessons=("trick_won", "trick_lost", "draft", "upkeep", "claims", "end"),
     advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
     sheets=sheets,
+    learning=LEARNING,
 )

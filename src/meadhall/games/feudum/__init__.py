@@ -12,6 +12,7 @@ from meadhall.games.feudum.scoring import scores
 from meadhall.games.feudum.setup import SETTINGS, set_up
 from meadhall.games.feudum.views.faults import faults
 from meadhall.games.feudum.views.hidden import imagine
+from meadhall.games.feudum.views.learning import LEARNING
 from meadhall.games.feudum.views.questions import answer
 from meadhall.games.feudum.views.sheets import sheets
 from meadhall.games.feudum.views.view import view_of
@@ -36,5 +37,6 @@ GAME = Game(
     ),
     advice=Advice(value=value, priors=priors, horizon=horizon),
     sheets=sheets,
+    learning=LEARNING,
     questions=answer,
 )

@@ -13,6 +13,7 @@ from meadhall.games.odin.scoring import scores
 from meadhall.games.odin.setup import set_up
 from meadhall.games.odin.views.faults import faults
 from meadhall.games.odin.views.hidden import Dealer
+from meadhall.games.odin.views.learning import LEARNING
 from meadhall.games.odin.views.questions import answer
 from meadhall.games.odin.views.sheets import sheets
 from meadhall.games.odin.views.view import view_of
@@ -43,5 +44,6 @@ GAME = Game(
     ),
     advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
     sheets=sheets,
+    learning=LEARNING,
     questions=answer,
 )

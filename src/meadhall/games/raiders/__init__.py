@@ -13,6 +13,7 @@ from meadhall.games.raiders.scoring import scores
 from meadhall.games.raiders.setup import set_up
 from meadhall.games.raiders.views.faults import faults
 from meadhall.games.raiders.views.hidden import imagine
+from meadhall.games.raiders.views.learning import LEARNING
 from meadhall.games.raiders.views.sheets import sheets
 from meadhall.games.raiders.views.view import view_of
 
@@ -26,4 +27,5 @@ GAME = Game(
     rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
     advice=Advice(value=value, priors=priors, horizon=horizon, rivals=0.3),
     sheets=sheets,
+    learning=LEARNING,
 )

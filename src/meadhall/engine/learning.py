@@ -1,0 +1,105 @@
+"""What learning programs are given of a game: every option it can ever ask about, and positions as rows of numbers.
+
+A game writes a position as four short lists (`Written`), which cost next to nothing to make; `Part`s say what they
+mean. `meadhall.envs` makes arrays of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+Written = tuple[list[int], bytes, bytes, list[int]]
+"""A position as a seat may see it: words (64 bits each), bytes of flags, bytes of piles, numbers (16 bits each)."""
+
+FLAGS: Final = "flags"
+SMALL_FLAGS: Final = "small flags"
+SEATS: Final = "seats"
+HEAP: Final = "heap"
+PILE: Final = "pile"
+NUMBERS: Final = "numbers"
+
+WORD_BITS: Final = 64
+BYTE_BITS: Final = 8
+
+NOTHING: Final = bytes([255]) * 128
+"""What fills up a pile."""
+
+
+class Part(NamedTuple):
+    """One part of what is written of a position: `labels` name its entries.
+
+    `times`: it is there so often in a row, for so many things. `by_seat`: it is there for every seat.
+    `slots`: how many things a pile can have at most.
+    """
+
+    name: str
+    kind: str
+    labels: tuple[str, ...]
+    times: int = 1
+    by_seat: bool = False
+    slots: int = 0
+
+
+def flags(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_seat: bool = False) -> Part:
+    """Bits of words: 64 labels a word, the first label the lowest bit."""
+    return Part(name, FLAGS, tuple(labels), times, by_seat)
+
+
+def small_flags(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_seat: bool = False) -> Part:
+    """Up to eight bits, in a byte of their own."""
+    return Part(name, SMALL_FLAGS, tuple(labels), times, by_seat)
+
+
+def seats(name: str, *, times: int = 1) -> Part:
+    """Seats as bits of a word."""
+    return Part(name, SEATS, (), times)
+
+
+def heap(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_seat: bool = False) -> Part:
+    """Up to eight counts in one word, eight bits each."""
+    return Part(name, HEAP, tuple(labels), times, by_seat)
+
+
+def pile(name: str, labels: list[str] | tuple[str, ...], slots: int, *, by_seat: bool = False) -> Part:
+    """Things by their number, one a byte, filled up with 255: how many there are of each. Their order does not count."""
+    return Part(name, PILE, tuple(labels), 1, by_seat, slots)
+
+
+def numbers(name: str, labels: list[str] | tuple[str, ...] = ("",), *, by_seat: bool = False) -> Part:
+    return Part(name, NUMBERS, tuple(labels), 1, by_seat)
+
+
+def filled(things: list[int] | tuple[int, ...], slots: int) -> bytes:
+    """A pile as it is written."""
+    return (bytes(things) + NOTHING)[:slots]
+
+
+class Learning:
+    """What learning programs are given of a game.
+
+    `actions(state)`: every option that can ever be on offer. Its number is its place in this list, which
+    is the same for ever, for a version of the game and its settings: the state that is given is any of such a table.
+    `kinds`: every kind of decision.
+    `about(state)`: what a decision can be about that is no option anywhere.
+    `parts(state)`: what `write` writes, in this order within each of its four lists; what is by seat
+    begins with seat 0.
+    `write(state, seat)`: the position as the seat may see it.
+    """
+
+    __slots__ = ("about", "actions", "kinds", "parts", "write")
+
+    def __init__(
+        self,
+        *,
+        actions: Callable[[Any], list[str]],
+        kinds: tuple[str, ...],
+        about: Callable[[Any], list[str]],
+        parts: Callable[[Any], list[Part]],
+        write: Callable[[Any, int], Written],
+    ) -> None:
+        self.actions = actions
+        self.kinds = kinds
+        self.about = about
+        self.parts = parts
+        self.write = write

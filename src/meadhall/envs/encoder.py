@@ -1,0 +1,168 @@
+"""Positions and decisions as arrays: observations, masks of options, and options by number."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.engine.decision import Decision
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import Game
+from meadhall.engine.learning import Learning
+from meadhall.engine.play.match import Match
+from meadhall.envs.layout import WORD_BYTES, Entries, Layout
+
+Observations = npt.NDArray[np.int16]
+Masks = npt.NDArray[np.int8]
+
+FLAG_DECISIONS = "decision"
+FLAG_ABOUT = "about"
+NO_THING = 255
+
+
+class Encoder:
+    """For one game, number of players and settings: what is in an observation, and which number each option has."""
+
+    def __init__(self, game: Game, players: int, settings: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.settings = dict(settings or {})
+        self.learning = learning_of(game)
+        state = game.new(players, seed=0, settings=self.settings).state
+        self.actions = self.learning.actions(state)
+        """The names of the options, by their number."""
+        self.number = {name: number for number, name in enumerate(self.actions)}
+        if len(self.number) != len(self.actions):
+            raise MeadhallError(f"{game.id}: two options have the same name")
+        self.layout = Layout(self.learning.parts(state), players)
+        kinds = self.learning.kinds
+        abouts = [*self.actions, *self.learning.about(state)]
+        self._kind = {kind: self.layout.size + number for number, kind in enumerate(kinds)}
+        first_about = self.layout.size + len(kinds)
+        self._about_entry = {name: first_about + number for number, name in enumerate(abouts)}
+        self._about: dict[str, list[int]] = {"": []}
+        self.size = first_about + len(abouts)
+        """Entries of an observation."""
+        self.entries = [
+            *self.layout.entries,
+            Entries(FLAG_DECISIONS, "flags", self.layout.size, list(kinds)),
+            Entries(FLAG_ABOUT, "flags", first_about, abouts),
+        ]
+
+    def observe(self, match: Match, seat: int) -> Observations:
+        """What the seat may see, and what it has to decide, if anything."""
+        out = np.zeros((1, self.size), dtype=np.int16)
+        self.write([match], [seat], [match.decision_of(seat)], out)
+        return out[0]
+
+    def mask(self, decision: Decision | None) -> Masks:
+        """1 for every option on offer."""
+        out = np.zeros(len(self.actions), dtype=np.int8)
+        if decision is not None:
+            number = self.number
+            out[[number[option] for option in decision.options]] = 1
+        return out
+
+    def write(
+        self, matches: Sequence[Match], seats: Sequence[int], decisions: Sequence[Decision | None], out: Observations
+    ) -> None:
+        """The same for many tables at once, a row each."""
+        layout = self.layout
+        write = self.learning.write
+        words: list[int] = []
+        small: list[bytes] = []
+        piles: list[bytes] = []
+        numbers: list[int] = []
+        asked: list[int] = []
+        row_start = 0
+        for match, seat, decision in zip(matches, seats, decisions, strict=True):
+            of_words, of_small, of_piles, of_numbers = write(match.timeline.play.state, seat)
+            words += of_words
+            small.append(of_small)
+            piles.append(of_piles)
+            numbers += of_numbers
+            if decision is not None:
+                asked.append(row_start + self._kind[decision.kind])
+                if decision.about:
+                    asked += [row_start + entry for entry in self._entries_about(decision.about)]
+            row_start += self.size
+        rows = len(matches)
+        which = np.array(seats, dtype=np.intp)
+        flat_words = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
+        bits = np.unpackbits(flat_words, axis=1, bitorder="little")
+        if layout.small:
+            flat_small = np.frombuffer(b"".join(small), dtype=np.uint8).reshape(rows, layout.small)
+            bits = np.concatenate([bits, np.unpackbits(flat_small, axis=1, bitorder="little")], axis=1)
+        at = layout.flags.shape[1]
+        _take(bits, layout.flags, which, out[:, :at])
+        if layout.heaps.shape[1]:
+            after = at + layout.heaps.shape[1]
+            _take(flat_words, layout.heaps, which, out[:, at:after])
+            at = after
+        if layout.columns:
+            after = at + layout.columns
+            _take(self._counts(piles, rows), layout.piles, which, out[:, at:after])
+            at = after
+        values = np.frombuffer(array("h", numbers), dtype=np.int16).reshape(rows, layout.numbers)
+        _take(values, layout.values, which, out[:, at : layout.size])
+        out[:, layout.size :] = 0
+        out.reshape(-1)[asked] = 1
+
+    def write_masks(self, decisions: Sequence[Decision | None], out: Masks) -> None:
+        """The masks of many decisions, a row each."""
+        number = self.number
+        offered: list[int] = []
+        starts: list[int] = []
+        counts: list[int] = []
+        row_start = 0
+        width = out.shape[1]
+        for decision in decisions:
+            if decision is not None:
+                options = decision.options
+                offered += [number[option] for option in options]
+                starts.append(row_start)
+                counts.append(len(options))
+            row_start += width
+        out.fill(0)
+        out.reshape(-1)[np.array(offered, dtype=np.intp) + np.repeat(np.array(starts, dtype=np.intp), counts)] = 1
+
+    def _counts(self, piles: list[bytes], rows: int) -> npt.NDArray[np.int64]:
+        """How many of each thing the piles hold, pile by pile."""
+        layout = self.layout
+        things = np.frombuffer(b"".join(piles), dtype=np.uint8).reshape(rows, layout.slots)
+        width = layout.columns + 1
+        columns = np.where(things == NO_THING, layout.columns, things + layout.slot_columns)
+        columns += np.arange(0, rows * width, width)[:, None]
+        return np.bincount(columns.reshape(-1), minlength=rows * width).reshape(rows, width)
+
+    def _entries_about(self, about: str) -> list[int]:
+        """The entries of what a decision is about: names, and numbers as amounts."""
+        entries = self._about.get(about)
+        if entries is None:
+            named = self._about_entry
+            parts = [f"amount.{part}" if part.isdigit() else part for part in about.split()]
+            entries = [named[part] for part in parts]
+            self._about[about] = entries
+        return entries
+
+
+def _take(
+    source: npt.NDArray[np.generic], places: npt.NDArray[np.intp], seats: npt.NDArray[np.intp], out: Observations
+) -> None:
+    """Entries of each row by the places of its seat."""
+    rows, width = source.shape
+    if rows == 1:
+        out[0] = source[0].take(places[seats[0]])
+        return
+    chosen = places[seats]
+    chosen += np.arange(0, rows * width, width)[:, None]
+    out[:] = source.reshape(-1).take(chosen)
+
+
+def learning_of(game: Game) -> Learning:
+    if game.learning is None:
+        raise MeadhallError(f"{game.id} says nothing for learning programs: its Game has no `learning`")
+    return game.learning

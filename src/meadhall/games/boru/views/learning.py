@@ -1,0 +1,134 @@
+"""Brian Boru for learning programs: its options by number, and the table as rows of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.learning import Learning, Part, Written, flags, numbers, seats
+from meadhall.games.boru.components.tables import ACTION_CARDS_TOTAL, AMOUNTS, ICON_NAMES
+from meadhall.games.boru.rules.draft import pack_before
+from meadhall.games.boru.rules.tricks import SECONDARY
+from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NO_TOWN, NOBODY, PHASES, PRINCESS_CHOICES, SPURN, State
+from meadhall.games.boru.views.view import passed_by
+
+KINDS: Final = (
+    "first_disc",
+    "keep",
+    "lead",
+    "play",
+    "secondary",
+    "buy",
+    "expand",
+    "liberate",
+    "reward_town",
+    "princess",
+    "lose_town",
+    "monastery",
+)
+
+ACTED: Final = 1 << ACTION_CARDS_TOTAL
+PLAYED: Final = [
+    *(1 << card for card in range(ACTION_CARDS_TOTAL)),
+    *(1 << card | ACTED for card in reversed(range(ACTION_CARDS_TOTAL))),
+    0,
+]
+"""By what a seat has before it, as the state has it (below zero from the end): the card, and whether it has acted."""
+
+BY_SEAT: Final = ("points", "coins", "renown", "invaders", "church", "marriage_space")
+
+
+def actions(state: State) -> list[str]:
+    components = state.components
+    return [
+        "pass",
+        *components.towns.names,
+        *components.cards.names,
+        *SECONDARY,
+        *PRINCESS_CHOICES,
+        *AMOUNTS,
+    ]
+
+
+def about(state: State) -> list[str]:
+    components = state.components
+    own = ["more", "own", "track", *(f"seat.{seat}" for seat in range(state.players))]
+    return [*own, *ICON_NAMES, *components.regions.names, *components.marriages.names]
+
+
+def parts(state: State) -> list[Part]:
+    components = state.components
+    towns, cards = components.towns.names, components.cards.names
+    return [
+        flags("phase", [f"{phase} {number}" for number, phase in enumerate(PHASES)]),
+        flags("active_town", towns),
+        flags("vikings", towns),
+        flags("monasteries", towns),
+        flags("regions.face_up", components.regions.names),
+        flags("marriage_card", components.marriages.names),
+        flags("princess", PRINCESS_CHOICES),
+        flags("hand", cards),
+        flags("offer", cards),
+        flags("passed", cards),
+        seats("marker"),
+        seats("trick_winner"),
+        seats("princess.holder"),
+        seats("regions.holder", times=len(components.regions.names)),
+        flags("played", [*cards, "acted"], by_seat=True),
+        flags("discs", towns, by_seat=True),
+        flags("marriages", components.marriages.names, by_seat=True),
+        numbers("round"),
+        numbers("battle_area"),
+        numbers("marriage_deck"),
+        *(numbers(name, by_seat=True) for name in BY_SEAT),
+        numbers("hand_size", by_seat=True),
+    ]
+
+
+def write(state: State, seat: int) -> Written:
+    drafting = state.phase == DRAFT
+    princess = state.princess_seat if state.princess_choice != SPURN else NOBODY
+    face_up = 0
+    holders: list[int] = []
+    for region, holder in enumerate(state.claims):
+        holders.append(1 << holder if holder >= 0 else 0)
+        if holder != FACE_DOWN:
+            face_up |= 1 << region
+    hands = [state.passes * state.components.keep] * state.players if drafting else [h.bit_count() for h in state.hands]
+    return (
+        [
+            1 << state.phase,
+            0 if state.active == NO_TOWN else 1 << state.active,
+            state.vikings,
+            state.monasteries,
+            face_up,
+            0 if state.marriage_card == NO_CARD else 1 << state.marriage_card,
+            0 if princess == NOBODY else 1 << state.princess_choice,
+            state.hands[seat],
+            state.packs[pack_before(state, seat)] if drafting else 0,
+            passed_by(state, seat),
+            1 << state.marker,
+            0 if state.winner == NOBODY else 1 << state.winner,
+            0 if princess == NOBODY else 1 << princess,
+            *holders,
+            *[PLAYED[card] for card in state.played],
+            *state.discs,
+            *state.marriages_won,
+        ],
+        b"",
+        b"",
+        [
+            state.round,
+            state.battle_area,
+            len(state.marriage_deck),
+            *state.points,
+            *state.coins,
+            *state.renown,
+            *state.invaders,
+            *state.church,
+            *state.marriage_space,
+            *hands,
+        ],
+    )
+
+
+LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

@@ -1,0 +1,278 @@
+"""Feudum for learning programs: its options by number, and the table as rows of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.learning import Learning, Part, Written, flags, heap, numbers, seats, small_flags
+from meadhall.games.feudum.components.pieces import AMOUNTS, GOOD_NAMES, GUILDS, LANDSCAPES, one
+from meadhall.games.feudum.player import CATEGORIES, IMMUNE_BITS, OFF_BOARD, PAWNS, PIECES, Player
+from meadhall.games.feudum.rules.actions.conquer import TARGETS
+from meadhall.games.feudum.rules.actions.move import PIECES as MOVED
+from meadhall.games.feudum.rules.actions.move import ROUTE_NAMES
+from meadhall.games.feudum.rules.choosing import POUCH_USES, cards_due
+from meadhall.games.feudum.rules.guilds.functions import FUNCTIONS
+from meadhall.games.feudum.rules.guilds.scrolls import COLOURS
+from meadhall.games.feudum.rules.mandates import WAYS
+from meadhall.games.feudum.state import CHOOSING_CARDS, NO_TOKEN, NOBODY, PHASES, TURNS, State
+from meadhall.games.feudum.views.hidden import unseen_tiles
+from meadhall.games.feudum.views.learning_words import ABILITIES, KINDS, VERBS
+
+RANKS: Final = 3
+"""Guild master, journeyman, apprentice."""
+LANDSCAPE_FLAGS: Final = [*(1 << landscape for landscape in range(len(LANDSCAPES))), 0]
+"""By landscape; the last is for none, which is -1."""
+
+OF_A_PLAYER: Final = (
+    "barrel",
+    "shillings",
+    "markers",
+    "supply_markers",
+    "row_markers",
+    "seals",
+    "voyage",
+    "military",
+    "moves",
+    "writ_count",
+    "drawn_count",
+    "chosen_count",
+    *CATEGORIES,
+)
+MASKS_OF_A_PLAYER: Final = ("ruled", "subjects", "serfs", "sealed")
+
+
+def actions(state: State) -> list[str]:
+    components = state.components
+    board, cards, guilds = components.board, components.cards, components.guilds
+    listed = [
+        *VERBS,
+        *ABILITIES,
+        *cards.actions.names,
+        *cards.writs.names,
+        *board.locations.names,
+        *board.regions.names,
+        *components.goods.names,
+        *components.landscapes.names,
+        *components.characters.names,
+        *components.kinds.names,
+        *components.vessels.names,
+        *components.monsters.names,
+        *guilds.names.names,
+        *guilds.inventions.names,
+        *guilds.scrolls.names,
+        *COLOURS.names,
+        *MOVED,
+        *TARGETS,
+        *ROUTE_NAMES,
+        *FUNCTIONS,
+        *WAYS,
+        *POUCH_USES,
+        *AMOUNTS,
+    ]
+    return list(dict.fromkeys(listed))
+
+
+def about(state: State) -> list[str]:
+    return [f"seat.{seat}" for seat in range(len(state.players))]
+
+
+def parts(state: State) -> list[Part]:
+    components = state.components
+    locations = components.board.locations.names
+    cards, guilds = components.cards, components.guilds.names.names
+    pawn = [*locations, *components.characters.names, *components.vessels.names, "drunk"]
+    beads = [f"bead {value}" for value in bead_values(state)]
+    vessels = components.vessels.names
+    dummies = [COLOURS.names[colour] for colour in range(len(state.players), len(state.supply_markers))]
+    return [
+        flags("phase", PHASES),
+        flags("kinds", locations, times=len(components.kinds.names)),
+        flags("icons", locations, times=len(guilds)),
+        flags("monsters", locations, times=len(state.monster_at)),
+        flags("scrolls", components.guilds.scrolls.names),
+        flags("deck_known", cards.writs.names),
+        flags("writs", cards.writs.names),
+        flags("drawn", cards.writs.names),
+        flags("chosen", cards.actions.names),
+        seats("starter"),
+        seats("active"),
+        seats("monsters.owner", times=len(state.monster_at)),
+        seats("members", times=RANKS * len(guilds)),
+        *(flags(name, locations, by_seat=True) for name in MASKS_OF_A_PLAYER),
+        *(flags(f"pawn {number + 1}", pawn, by_seat=True) for number in range(PAWNS)),
+        flags("played", cards.actions.names, by_seat=True),
+        flags("guilds_used", guilds, by_seat=True),
+        flags("reeves", guilds, by_seat=True),
+        flags("pouch", [*POUCH_USES, *(f"piece {piece}" for piece in range(PIECES)), "slayer"], by_seat=True),
+        heap("bag", GOOD_NAMES),
+        heap("aside", GOOD_NAMES),
+        heap("barn", GOOD_NAMES),
+        heap("shelves", GOOD_NAMES),
+        heap("carts", GOOD_NAMES),
+        heap("workshop", vessels),
+        heap("vessels of all", vessels),
+        heap("chickens", beads),
+        heap("rosary", beads),
+        heap("unseen_tiles", components.landscapes.names, times=len(components.tiles)),
+        heap("goods_at", GOOD_NAMES, times=len(locations)),
+        heap("vessels_at", [*vessels, *(f"{vessel} just left" for vessel in vessels)], times=len(locations)),
+        heap("goods", GOOD_NAMES, by_seat=True),
+        heap("vessels", vessels, by_seat=True),
+        heap("tiles", components.landscapes.names, by_seat=True),
+        heap("beads", beads, by_seat=True),
+        small_flags("landscape_at", components.landscapes.names, times=len(locations)),
+        numbers("round"),
+        numbers("epoch"),
+        numbers("shillings"),
+        numbers("targets"),
+        numbers("purse"),
+        numbers("coffer"),
+        numbers("pool"),
+        numbers("deck"),
+        numbers("stacks", components.board.regions.names),
+        numbers("landscape_holds", locations),
+        numbers("supply_markers of nobody", dummies),
+        numbers("row_markers of nobody", dummies),
+        numbers("players", OF_A_PLAYER, by_seat=True),
+    ]
+
+
+def bead_values(state: State) -> list[int]:
+    return sorted({*state.components.bead_value})
+
+
+def write(state: State, seat: int) -> Written:
+    players = state.players
+    me = players[seat]
+    count = len(players)
+    locations = len(state.goods_at)
+    known = 0
+    for writ, knowing in zip(state.deck, state.deck_known, strict=True):
+        if knowing >> seat & 1:
+            known |= 1 << writ
+    scrolls = 0
+    for scroll, token in enumerate(state.scrolls):
+        if token != NO_TOKEN:
+            scrolls |= 1 << scroll
+    drawn = 0
+    for writ in me.drawn:
+        drawn |= 1 << writ
+    members: list[int] = []
+    for seated in state.members:
+        members += [1 << member for member in seated]
+        members += [0] * (RANKS - len(seated))
+    words = [
+        1 << state.phase,
+        *state.kinds,
+        *state.icons,
+        *[0 if at == OFF_BOARD else 1 << at for at in state.monster_at],
+        scrolls,
+        known,
+        me.writs,
+        drawn,
+        me.chosen,
+        1 << state.starter,
+        1 << state.active if state.phase == TURNS else 0,
+        *[0 if owner == NOBODY else 1 << owner for owner in state.monster_owner],
+        *members,
+        *[player.ruled for player in players],
+        *[player.subjects for player in players],
+        *[player.serfs for player in players],
+        *[sealed(player) if player.immune else 0 for player in players],
+    ]
+    for number in range(PAWNS):
+        words += [pawn_flags(player, number, locations) for player in players]
+    words += [player.played for player in players]
+    words += [player.guilds_used for player in players]
+    words += [player.reeves for player in players]
+    words += [pouch_flags(player) for player in players]
+    words += [
+        state.bag,
+        state.aside,
+        state.barn,
+        state.shelves,
+        state.carts,
+        state.workshop,
+        state.vessels,
+        beads_by_value(state, state.chickens),
+        beads_by_value(state, state.rosary),
+        *unseen_tiles(state),
+        *state.goods_at,
+        *state.vessels_at,
+    ]
+    words += [player.goods for player in players]
+    words += [player.vessels for player in players]
+    words += [player.tiles for player in players]
+    words += [beads_by_value(state, player.beads) if player.beads else 0 for player in players]
+    values = [
+        state.round,
+        state.epoch,
+        state.shillings,
+        state.targets,
+        state.purse,
+        state.coffer,
+        len(state.pool),
+        len(state.deck),
+        *state.stacks,
+        *state.landscape_holds,
+        *state.supply_markers[count:],
+        *state.row_markers[count:],
+    ]
+    choosing = state.phase == CHOOSING_CARDS
+    for other, player in enumerate(players):
+        values += [
+            player.barrel,
+            player.shillings,
+            player.markers,
+            state.supply_markers[other],
+            state.row_markers[other],
+            len(player.seals),
+            player.voyage,
+            player.military,
+            player.moves,
+            player.writs.bit_count(),
+            len(player.drawn),
+            cards_due(state, player) if choosing else player.chosen.bit_count(),
+            *player.points,
+        ]
+    return words, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]), b"", values
+
+
+def sealed(player: Player) -> int:
+    """Where seals lie under markers."""
+    mask = 0
+    for entry in player.immune:
+        mask |= 1 << (entry >> IMMUNE_BITS)
+    return mask
+
+
+def pawn_flags(player: Player, pawn: int, locations: int) -> int:
+    """Where a pawn is, what it shows, what it is on; off the board it is nobody."""
+    at = player.pawn_at[pawn]
+    mask = (player.wine >> pawn & 1) << (locations + len(GUILDS) + PAWNS)
+    if player.pawn_vessel[pawn] >= 0:
+        mask |= 1 << (locations + len(GUILDS) + player.pawn_vessel[pawn])
+    if at == OFF_BOARD:
+        return mask
+    return mask | 1 << at | 1 << (locations + player.pawn_character[pawn])
+
+
+def pouch_flags(player: Player) -> int:
+    mask = 1 << player.pouch
+    if player.pouch_piece >= 0:
+        mask |= 1 << (len(POUCH_USES) + player.pouch_piece)
+    return mask | int(player.slayer) << (len(POUCH_USES) + PIECES)
+
+
+def beads_by_value(state: State, tokens: int) -> int:
+    """Beads as a heap: tokens of one value are alike."""
+    found = 0
+    if tokens:
+        values = bead_values(state)
+        for token, value in enumerate(state.components.bead_value):
+            if tokens >> token & 1:
+                found += one(values.index(value))
+    return found
+
+
+LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

@@ -1,0 +1,76 @@
+"""What A Feast for Odin asks, and the options that are no pieces, for learning programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KINDS: Final = (
+    "first_card",
+    "keep_card",
+    "marker",
+    "free_card",
+    "turn",
+    "imitate",
+    "anytime",
+    "board",
+    "turned",
+    "cell",
+    "arm",
+    "boats",
+    "hunt",
+    "snare",
+    "whale",
+    "raid",
+    "pillage",
+    "loot",
+    "spend",
+    "vikings_back",
+    "feast",
+    "strip",
+    "amount",
+    "play_occupation",
+    "explore",
+    "emigrate",
+    "exchange",
+    "pay",
+    "way",
+    "upgrade",
+    "upgrade_twice",
+    "upgrade_to",
+    "overseas",
+    "special_sale",
+    "forge",
+    "effect",
+    "effect_way",
+    "vikings",
+    "loot_more",
+    "strip_of_card",
+    "recall",
+    "recall_two",
+    "follow",
+    "upgrade_up_left",
+    "upgrade_up_right",
+    "upgrade_to_blue",
+    "one_more",
+    "turn_over",
+    "unload",
+)
+
+VERBS: Final = (
+    "pass",
+    "done",
+    "anytime",
+    "roll",
+    "succeed",
+    "fail",
+    "all",
+    "empty",
+    "coins",
+)
+
+PHASES: Final = (
+    "phase.income",
+    "phase.feast",
+    "phase.bonus",
+    "phase.scoring",
+)
