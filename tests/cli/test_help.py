@@ -18,7 +18,7 @@ from meadhall.cli.commands.hall import asked_language, describe
 from meadhall.words import LANGUAGES, Words
 from tests.cli.hall import run
 
-COMMANDS = ["games", "serve", "play", "simulate", "replay", "show", "data", "bench"]
+COMMANDS = ["games", "serve", "play", "simulate", "replay", "show", "data", "bench", "new-bot", "check-engine"]
 
 
 def test_there_are_these_commands() -> None:

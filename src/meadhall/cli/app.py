@@ -10,9 +10,11 @@ import typer
 
 from meadhall import __version__
 from meadhall.cli.commands.bench import bench
+from meadhall.cli.commands.check_engine import check_engine
 from meadhall.cli.commands.data import data
 from meadhall.cli.commands.games import games
 from meadhall.cli.commands.hall import Command, Hall
+from meadhall.cli.commands.new_bot import new_bot
 from meadhall.cli.commands.play import play
 from meadhall.cli.commands.replay import replay, show
 from meadhall.cli.commands.serve import serve
@@ -36,11 +38,11 @@ def meadhall(
     else:
         hall = context.command
         assert isinstance(hall, Hall)
-        hall.tell_of_broken_games()
+        hall.tell_of_broken_plug_ins()
 
 
-for command in (games, serve, play, simulate, replay, show, data, bench):
-    app.command(command.__name__, cls=Command, context_settings=Command.EXTRA)(command)
+for command in (games, serve, play, simulate, replay, show, data, bench, new_bot, check_engine):
+    app.command(command.__name__.replace("_", "-"), cls=Command, context_settings=Command.EXTRA)(command)
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ class GameInfo(Struct):
     players: list[int]
     settings: list[SettingInfo]
     bots: list[str]
-    """Names of bots, from the weakest to the strongest."""
+    """Names of bots: ours from the weakest to the strongest, then those that the host has installed."""
 
 
 class LedgerLine(Struct):
