@@ -1,5 +1,6 @@
 """Meadhall: people and programs play heavy board games by their full rules."""
 
+import meadhall.engine.play.travel  # noqa: F401 - from here on matches can be pickled
 from meadhall.bots.bot import Bot
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game

@@ -18,7 +18,21 @@ from meadhall.cli.commands.hall import asked_language, describe
 from meadhall.words import LANGUAGES, Words
 from tests.cli.hall import run
 
-COMMANDS = ["games", "serve", "play", "simulate", "arena", "replay", "show", "data", "bench", "check", "new-game"]
+COMMANDS = [
+    "games",
+    "serve",
+    "play",
+    "simulate",
+    "arena",
+    "replay",
+    "show",
+    "data",
+    "bench",
+    "check",
+    "new-game",
+    "check-engine",
+    "new-bot",
+]
 
 
 def test_there_are_these_commands() -> None:

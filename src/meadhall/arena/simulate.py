@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -15,10 +15,10 @@ from queue import SimpleQueue
 from typing import Final
 
 from meadhall import bots
-from meadhall.arena.play import finish_seeded
+from meadhall.arena.play import finish
 from meadhall.arena.seating import lineup
 from meadhall.arena.statistics import Results
-from meadhall.engine.errors import BadSettings, TooLong
+from meadhall.engine.errors import BadSettings, BotFailed, TooLong
 from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import MOST_CHOICES
@@ -52,8 +52,8 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     settings: dict[str, str] = field(default_factory=dict)
-    corrections: Path | None = None
-    records: Path | None = None
+    corrections: Path | str | None = None
+    records: Path | str | None = None
     """Where each game is written down, if anywhere."""
     limit: int = MOST_CHOICES
     """A game that is not over after so many choices is stopped, and counted as unfinished."""
@@ -86,27 +86,35 @@ class Plan:
         return Rng(self.seed, 2 * number).fork().seed
 
     def play(self, number: int) -> Match:
-        """Game `number`, whoever plays it and whenever; one that was stopped is not over."""
-        return self._play(number, self.lineup(number))
+        """Game `number`, whoever plays it and whenever; one that was stopped or forfeited is not over."""
+        return self._play(number, self.lineup(number))[0]
 
-    def _play(self, number: int, seated: list[int]) -> Match:
+    def _play(self, number: int, seated: list[int]) -> tuple[Match, BotFailed | None]:
         found = find_game(self.game)
         names = [self.bots[bot] for bot in seated]
         seed = self.seed_of(number)
         match = found.new(self.players, seed=seed, settings=self.settings, corrections=self.corrections)
-        with suppress(TooLong):
-            finish_seeded(match, names, limit=self.limit)
+        failure = None
+        try:
+            finish(match, names, limit=self.limit)
+        except TooLong:
+            pass
+        except BotFailed as failed:
+            failure = failed.with_traceback(None)
+            failure.__cause__ = None
         if self.records is not None:
-            path = self.records / f"{self.game}-{number:06d}.jsonl"
+            path = Path(self.records) / f"{self.game}-{number:06d}.jsonl"
             record.write(path, record.dump(match, names), lasting=False)
-        return match
+        return match, failure
 
     def play_some(self, numbers: range) -> Results:
         results = Results(len(self.bots), self.players)
         for number in numbers:
             seated = self.lineup(number)
-            match = self._play(number, seated)
-            if match.over:
+            match, failure = self._play(number, seated)
+            if failure is not None:
+                results.add_forfeited(number, failure, seated, len(match.choices))
+            elif match.over:
                 results.add(match.scores(), seated, len(match.choices))
             else:
                 results.add_unfinished(len(match.choices))
@@ -128,7 +136,7 @@ def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int],
                     progress(part.games + part.unfinished)
     except KeyboardInterrupt:
         if plan.records is not None:
-            for unfinished in plan.records.glob(f"{plan.game}-*.new"):  # somebody was writing it
+            for unfinished in Path(plan.records).glob(f"{plan.game}-*.new"):  # somebody was writing it
                 unfinished.unlink(missing_ok=True)
         raise Interrupted(results) from None
     return results

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
+from meadhall.engine.errors import BotFailed
 from meadhall.engine.scoring import Score, winners
 
 Z: Final = 1.959964
@@ -34,10 +35,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 class Tally:
     """The scores of one bot or seat. All whole numbers: tallies of parts add up to the tally of the whole."""
 
-    __slots__ = ("count", "high", "low", "squares", "total", "won")
+    __slots__ = ("count", "forfeits", "high", "low", "squares", "total", "unscored", "won")
 
     def __init__(self) -> None:
         self.count = 0
+        self.unscored = 0
+        """How often it sat in a game that was forfeited, by itself or by another: there are no scores then."""
+        self.forfeits = 0
+        """How often it was by itself."""
         self.total = 0
         self.squares = 0
         self.low = 0
@@ -54,19 +59,34 @@ class Tally:
         self.count += 1
         self.total += score
         self.squares += score * score
+        self._win(shared_by)
+
+    def add_forfeited(self, shared_by: int) -> None:
+        """A game without scores: one of the winners of another's forfeit, or 0 for who has failed."""
+        self.unscored += 1
+        self.forfeits += not shared_by
+        self._win(shared_by)
+
+    def _win(self, shared_by: int) -> None:
         if shared_by:
             self.won[shared_by] = self.won.get(shared_by, 0) + 1
 
     def merge(self, other: Tally) -> None:
-        if not other.count:
-            return
-        self.low = min(self.low, other.low) if self.count else other.low
-        self.high = max(self.high, other.high) if self.count else other.high
+        if other.count:
+            self.low = min(self.low, other.low) if self.count else other.low
+            self.high = max(self.high, other.high) if self.count else other.high
         self.count += other.count
+        self.unscored += other.unscored
+        self.forfeits += other.forfeits
         self.total += other.total
         self.squares += other.squares
         for shared_by, times in other.won.items():
             self.won[shared_by] = self.won.get(shared_by, 0) + times
+
+    @property
+    def held(self) -> int:
+        """How often it sat at a table."""
+        return self.count + self.unscored
 
     @property
     def wins(self) -> float:
@@ -93,13 +113,17 @@ class Tally:
 class Results:
     """What came of some games, by bot as they were named, by seat, and for whoever won.
 
-    `games` were finished, and only those count for bots and seats; `unfinished` were stopped; `decisions` are of both.
+    `games` have winners, and only those count for bots and seats; `forfeited` of them ended because a bot failed;
+    `unfinished` were stopped; `decisions` are of all.
     """
 
-    __slots__ = ("bots", "decisions", "games", "seats", "unfinished", "winning")
+    __slots__ = ("bots", "decisions", "failures", "forfeited", "games", "seats", "unfinished", "winning")
 
     def __init__(self, bots: int, players: int) -> None:
         self.games = 0
+        self.forfeited = 0
+        self.failures: dict[int, tuple[int, BotFailed]] = {}
+        """By bot, the first game that it forfeited, and why."""
         self.unfinished = 0
         self.decisions = 0
         self.bots = [Tally() for _ in range(bots)]
@@ -118,6 +142,22 @@ class Results:
             self.seats[seat].add(total, shared_by)
             self.bots[lineup[seat]].add(total, shared_by)
 
+    def add_forfeited(self, number: int, failed: BotFailed, lineup: list[int], decisions: int) -> None:
+        """Game `number`, which ended because a bot failed: it has lost, and all others share the victory."""
+        self.games += 1
+        self.forfeited += 1
+        self.decisions += decisions
+        self._keep_failure(lineup[failed.seat], number, failed)
+        others = len(lineup) - 1
+        for seat, bot in enumerate(lineup):
+            shared_by = 0 if seat == failed.seat else others
+            self.seats[seat].add_forfeited(shared_by)
+            self.bots[bot].add_forfeited(shared_by)
+
+    def _keep_failure(self, bot: int, number: int, failed: BotFailed) -> None:
+        if bot not in self.failures or number < self.failures[bot][0]:
+            self.failures[bot] = (number, failed)
+
     def add_unfinished(self, decisions: int) -> None:
         """A game that was stopped, and has no winner."""
         self.unfinished += 1
@@ -127,7 +167,7 @@ class Results:
         """What part of the victories a bot or seat has; its fair share is that of the seats it held."""
         low, high = wilson(tally.wins, self.games)
         held = len(self.seats) * self.games
-        return Share(tally.wins / self.games, low, high, tally.count / held) if held else Share(0.0, low, high, 0.0)
+        return Share(tally.wins / self.games, low, high, tally.held / held) if held else Share(0.0, low, high, 0.0)
 
     def __add__(self, other: Results) -> Results:
         both = Results(len(self.bots), len(self.seats))
@@ -137,6 +177,9 @@ class Results:
 
     def merge(self, other: Results) -> None:
         self.games += other.games
+        self.forfeited += other.forfeited
+        for bot, (number, failed) in other.failures.items():
+            self._keep_failure(bot, number, failed)
         self.unfinished += other.unfinished
         self.decisions += other.decisions
         for own, more in zip(self._tallies(), other._tallies(), strict=True):

@@ -5,15 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.bots import loading, registry
 from meadhall.bots.bot import Bot
 from meadhall.bots.easy import EasyBot
 from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.programs.bot import ProgramBot
+from meadhall.bots.programs.process import command_of
 from meadhall.bots.random import RandomBot
+from meadhall.bots.registry import broken
 from meadhall.bots.search.bot import SearchBot
 from meadhall.bots.search.budget import Budget, budget_named
-from meadhall.engine.errors import UnknownBot
+from meadhall.engine.errors import BotFailed, UnknownBot
 
-__all__ = ["USUAL", "Bot", "Budget", "EasyBot", "GreedyBot", "RandomBot", "SearchBot", "make", "names"]
+__all__ = [
+    "ENGINE",
+    "USUAL",
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "EasyBot",
+    "GreedyBot",
+    "ProgramBot",
+    "RandomBot",
+    "SearchBot",
+    "broken",
+    "make",
+    "make_installed",
+    "names",
+    "split_names",
+]
 
 
 def _normal(seed: int) -> Bot:
@@ -24,32 +44,81 @@ def _hard(seed: int) -> Bot:
     return SearchBot(seed, Budget(seconds=1.0), "hard")
 
 
-_KINDS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-    "easy": EasyBot,
-    "greedy": GreedyBot,
-    "normal": _normal,
-    "hard": _hard,
-}
+_KINDS: Final[dict[str, Callable[[int], Bot]]] = dict(
+    zip(registry.OURS, (RandomBot, EasyBot, GreedyBot, _normal, _hard), strict=True)
+)
 
 USUAL: Final = "greedy"
 """Who gives hints, stands in for those who are away, and fills chairs if nobody says who: good, and at once."""
 
+ENGINE: Final = "engine:"
+"""What stands before the command of a program that speaks JSON lines."""
+
 
 def names() -> list[str]:
-    """Every kind of bot, from the weakest to the strongest."""
-    return list(_KINDS)
+    """Every kind of bot that is installed: ours, from the weakest to the strongest, then those of other packages."""
+    return [*_KINDS, *registry.installed()]
 
 
 def make(name: str, seed: int) -> Bot:
     """A bot of that kind; the same seed makes the same choices, unless it has a time to keep.
 
-    A time (`300ms`) or a number of simulations (`200x`) for a decision names a search of that size.
+    `name` is one of `names()`; a time (`300ms`) or a number of simulations (`200x`) for a decision, for a search of
+    that size; a class (`module:Class`, `file.py:Class`); or `engine:` and the command of a program. What names a class
+    or a command runs it: names that others have written are for `make_installed`.
     """
-    if name in _KINDS:
-        return _KINDS[name](seed)
+    if not isinstance(name, str):
+        raise UnknownBot(f"a bot is named by a text, not by {name!r}")
+    if name in names():
+        return make_installed(name, seed)
     budget = budget_named(name)
     if budget is not None:
         return SearchBot(seed, budget, name)
-    known = ", ".join(_KINDS)
-    raise UnknownBot(f"there is no bot {name!r}; there are: {known}", "bot", name=name, known=known)
+    if name.startswith(ENGINE):
+        return ProgramBot(seed, command_of(name.removeprefix(ENGINE)))
+    if loading.names_a_class(name):
+        return _made(loading.load(name), name, seed)
+    why = broken().get(name)
+    if why is not None:
+        raise loading.cannot_load(name, why)
+    raise _unknown(name)
+
+
+def make_installed(name: str, seed: int) -> Bot:
+    """A bot of one of `names()` and of no others: nothing runs that the owner of this machine has not installed."""
+    if name in _KINDS:
+        return _KINDS[name](seed)
+    found = registry.installed().get(name)
+    if found is None:
+        raise _unknown(name)
+    return _made(found, name, seed)
+
+
+def _made(maker: Callable[[int], Bot], name: str, seed: int) -> Bot:
+    try:
+        bot = maker(seed)
+    except Exception as error:
+        why = loading.told(error)
+        message = f"the bot {name!r} cannot be made with a seed: {why}"
+        raise UnknownBot(message, "bot-unmade", name=name, why=why) from error
+    if not bot.name:
+        bot.name = name
+    return bot
+
+
+def _unknown(name: str) -> UnknownBot:
+    known = ", ".join(names())
+    return UnknownBot(f"there is no bot {name!r}; there are: {known}", "bot", name=name, known=known)
+
+
+def split_names(text: str) -> list[str]:
+    """Names with commas between; a comma within double quotes is one of the name's own, as in a command."""
+    found = [""]
+    quoted = False
+    for letter in text:
+        quoted ^= letter == '"'
+        if letter == "," and not quoted:
+            found.append("")
+        else:
+            found[-1] += letter
+    return [name.strip() for name in found]

@@ -12,9 +12,11 @@ from meadhall import __version__
 from meadhall.cli.commands.arena import arena
 from meadhall.cli.commands.bench import bench
 from meadhall.cli.commands.check import check
+from meadhall.cli.commands.check_engine import check_engine
 from meadhall.cli.commands.data import data
 from meadhall.cli.commands.games import games
 from meadhall.cli.commands.hall import Command, Hall
+from meadhall.cli.commands.new_bot import new_bot
 from meadhall.cli.commands.new_game import new_game
 from meadhall.cli.commands.play import play
 from meadhall.cli.commands.replay import replay, show
@@ -39,10 +41,24 @@ def meadhall(
     else:
         hall = context.command
         assert isinstance(hall, Hall)
-        hall.tell_of_broken_games()
+        hall.tell_of_broken_plug_ins()
 
 
-for command in (games, serve, play, simulate, arena, replay, show, data, bench, check, new_game):
+for command in (
+    games,
+    serve,
+    play,
+    simulate,
+    arena,
+    replay,
+    show,
+    data,
+    bench,
+    check,
+    new_game,
+    check_engine,
+    new_bot,
+):
     app.command(command.__name__.replace("_", "-"), cls=Command, context_settings=Command.EXTRA)(command)
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from meadhall.arena.simulate import Plan
 from meadhall.arena.statistics import Results, Tally
+from meadhall.cli.commands.hall import said
 from meadhall.words import Words
 
 GAP: Final = 2
@@ -32,7 +33,7 @@ class SeatFigures(msgspec.Struct):
 
 
 class BotFigures(msgspec.Struct):
-    """How a bot did, `seats` being how often it sat down."""
+    """How a bot did, `seats` being how often it sat down; scores are of games that nobody forfeited."""
 
     bot: str
     seats: int
@@ -46,6 +47,7 @@ class BotFigures(msgspec.Struct):
     stdev: float
     min: int
     max: int
+    forfeits: int
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -55,6 +57,7 @@ class Figures(msgspec.Struct, kw_only=True):
     players: int
     asked: int
     games: int
+    forfeited: int
     unfinished: int
     limit: int
     interrupted: bool
@@ -77,6 +80,7 @@ def figures_of(plan: Plan, results: Results, *, asked: int, interrupted: bool, s
         players=plan.players,
         asked=asked,
         games=results.games,
+        forfeited=results.forfeited,
         unfinished=results.unfinished,
         limit=plan.limit,
         interrupted=interrupted,
@@ -86,7 +90,15 @@ def figures_of(plan: Plan, results: Results, *, asked: int, interrupted: bool, s
         games_per_second=round(results.games / seconds, 2),
         decisions_per_second=round(results.decisions / seconds, 1),
         bots=[
-            BotFigures(name, tally.count, *_rounded(tally, results), round(tally.stdev, 4), tally.low, tally.high)
+            BotFigures(
+                name,
+                tally.held,
+                *_rounded(tally, results),
+                round(tally.stdev, 4),
+                tally.low,
+                tally.high,
+                tally.forfeits,
+            )
             for name, tally in zip(plan.bots, results.bots, strict=True)
         ],
         seats=[SeatFigures(seat, *_rounded(tally, results)) for seat, tally in enumerate(results.seats)],
@@ -131,15 +143,19 @@ def print_figures(console: Console, figures: Figures, words: Words) -> None:
     )
 
 
-def cautions(figures: Figures, words: Words) -> list[str]:
-    """What else one must know of the figures: games that did not end, and an end before all were played."""
-    said = []
+def cautions(figures: Figures, results: Results, words: Words) -> list[str]:
+    """What else one must know: games that were forfeited or did not end, and an end before all were played."""
+    found = []
+    for bot, (number, failed) in sorted(results.failures.items()):
+        entry = figures.bots[bot]
+        why = said(failed, words)
+        found.append(words.say("cli-simulate-forfeits", bot=entry.bot, games=entry.forfeits, number=number, why=why))
     if figures.unfinished:
-        said.append(words.say("cli-simulate-unfinished", games=figures.unfinished, limit=figures.limit))
+        found.append(words.say("cli-simulate-unfinished", games=figures.unfinished, limit=figures.limit))
     if figures.interrupted:
         played = figures.games + figures.unfinished
-        said.append(words.say("cli-simulate-interrupted", played=played, asked=figures.asked))
-    return said
+        found.append(words.say("cli-simulate-interrupted", played=played, asked=figures.asked))
+    return found
 
 
 def _cells(entry: BotFigures | SeatFigures) -> list[str]:

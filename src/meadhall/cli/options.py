@@ -15,7 +15,7 @@ from meadhall.engine.registry import games
 from meadhall.words import LANGUAGES, Words
 
 
-def _known_games(incomplete: str) -> list[str]:
+def known_games(incomplete: str) -> list[str]:
     return [game for game in games() if game.startswith(incomplete)]
 
 
@@ -35,11 +35,11 @@ def complete_names(incomplete: str, known: list[str]) -> list[str]:
     return [f"{before}{comma}{name}" for name in known if name.startswith(last)]
 
 
-def _known_bots(incomplete: str) -> list[str]:
+def known_bots(incomplete: str) -> list[str]:
     return complete_names(incomplete, bots.names())
 
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", autocompletion=_known_games, show_default=False)]
+GameId = Annotated[str, typer.Argument(metavar="GAME", autocompletion=known_games, show_default=False)]
 Language = Annotated[
     str, typer.Option("--lang", metavar="|".join(LANGUAGES), autocompletion=_known_languages, show_default=False)
 ]
@@ -48,7 +48,8 @@ Settings = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", autocompletion=_known_settings, show_default=False),
 ]
-Bots = Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", autocompletion=_known_bots)]
+Engine = Annotated[str | None, typer.Option("--engine", metavar="COMMAND", show_default=False)]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", autocompletion=known_bots)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 

@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall import bots
-from meadhall.engine.errors import IllegalChoice
+from meadhall.arena.play import answer
+from meadhall.cli.commands.hall import said
+from meadhall.engine.errors import IllegalChoice, MeadhallError
 
 if TYPE_CHECKING:
     from meadhall.cli.session import Session
@@ -71,7 +73,7 @@ class Prompt:
         if command in ("help", "?"):
             self._help()
         elif command == "hint":
-            self._hint()
+            self._hint(rest or bots.USUAL)
         elif command == "show":
             self.session.show_table(self.seat)
             self._print_question()
@@ -133,11 +135,18 @@ class Prompt:
             self.console.print(words.say(message, reason=words.why(self.game, reason)))
             self.console.print(Padding(named, (0, 2)), style="dim")
 
-    def _hint(self) -> None:
-        adviser = bots.make(bots.USUAL, len(self.session.match.choices))
-        option = adviser.choose(self.session.match.seen_by(self.seat))
+    def _hint(self, bot: str) -> None:
+        match = self.session.match.clone()
+        try:
+            adviser = bots.make(bot, len(match.choices))
+            answer(match, self.seat, adviser)
+            adviser.end([])
+        except MeadhallError as error:
+            self.console.print(said(error, self.words))
+            return
+        option = match.choices[-1].option
         label = next(label for label, named in self.labels.items() if named == option)
-        self.console.print(self.words.say("cli-play-hint", number=label, thing=self._named(option)))
+        self.console.print(self.words.say("cli-play-hint", bot=bot, number=label, thing=self._named(option)))
 
     def _rules(self) -> None:
         """The rules in short, paragraph by paragraph."""

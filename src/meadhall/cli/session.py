@@ -6,10 +6,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from meadhall.arena.play import seat_bots
+from meadhall import bots
+from meadhall.arena.play import answer, seat_bots
+from meadhall.cli.commands.hall import said
 from meadhall.cli.prompt import Answer, Prompt
 from meadhall.cli.seats import Seat
 from meadhall.cli.table import TablePrinter
+from meadhall.engine.errors import BotFailed
 from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import last_place, undo_bar_with_answers
@@ -53,6 +56,8 @@ class Session:
             self._leave()
             return
         self._end()
+        for bot in self._bots:
+            bot.end(self.match.scores())
 
     def save(self, path: Path) -> None:
         """Write the record, from a position that no interrupted choice has touched."""
@@ -63,7 +68,7 @@ class Session:
     def _next_choice(self) -> None:
         seat = self._next_seat()
         if not self.seats[seat].human:
-            self.match.choose(self._bots[seat].choose(self.match.seen_by(seat)), seat)
+            self._let_bot_answer(seat)
             return
         self._show(seat)
         answer = Prompt(self, seat).ask()
@@ -71,6 +76,15 @@ class Session:
             raise EOFError
         if self.save_path is not None:
             self.save(self.save_path)
+
+    def _let_bot_answer(self, seat: int) -> None:
+        """A bot that fails loses its seat to the usual one: the evening goes on."""
+        try:
+            answer(self.match, seat, self._bots[seat])
+        except BotFailed as failed:
+            name, why = self.seats[seat].name, said(failed, self.words)
+            self.console.print(self.words.say("cli-play-bot-failed", name=name, why=why, bot=bots.USUAL))
+            self._bots[seat] = bots.make(bots.USUAL, seat)
 
     def _next_seat(self) -> int:
         """People before bots, and whoever sits at the keyboard before other people."""

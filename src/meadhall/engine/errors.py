@@ -47,4 +47,19 @@ class BrokenGame(UnknownGame):
 
 
 class UnknownBot(MeadhallError):
-    """No bot of that name is known."""
+    """No bot of that name is known, or what it names is no bot."""
+
+
+class BotFailed(MeadhallError):
+    """A bot that raised, ended, kept nobody's time or chose what is not offered; the match stands where it was asked.
+
+    `seat` is where it sat (-1: not known yet), `bot` what it is called.
+    """
+
+    def __init__(self, message: str = "", code: str = "", **values: str) -> None:
+        super().__init__(message, code, **values)
+        self.seat = -1
+
+    @property
+    def bot(self) -> str:
+        return self.values.get("bot", "")

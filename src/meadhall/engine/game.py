@@ -75,15 +75,19 @@ class Game:
         self._make_components = components
         self._loaded: dict[Path | None, tuple[Data, Any]] = {}
 
-    def data(self, corrections: Path | None = None) -> Data:
+    def data(self, corrections: Path | str | None = None) -> Data:
         """The component files, with the corrections in that folder."""
         return self._load(corrections)[0]
 
-    def components(self, corrections: Path | None = None) -> Any:
+    def components(self, corrections: Path | str | None = None) -> Any:
         """What is in the box, made once and checked."""
         return self._load(corrections)[1]
 
-    def fresh_components(self, corrections: Path | None = None) -> Any:
+    def folder_of(self, digest: str) -> Path | None:
+        """The folder of corrections with that digest, among those that were read here."""
+        return next((folder for folder, (data, _) in self._loaded.items() if data.corrections == digest), None)
+
+    def fresh_components(self, corrections: Path | str | None = None) -> Any:
         """What is in the box, made again for a table of its own."""
         return self._make_components(self.data(corrections))
 
@@ -129,7 +133,7 @@ class Game:
         *,
         seed: int | None = None,
         settings: Mapping[str, str] | None = None,
-        corrections: Path | None = None,
+        corrections: Path | str | None = None,
         listen: bool = False,
         version: int = 0,
     ) -> Match:
@@ -146,11 +150,12 @@ class Game:
                 return setting
         return None
 
-    def _load(self, corrections: Path | None) -> tuple[Data, Any]:
-        if corrections not in self._loaded:
-            data = Data(self.package, corrections, game_id=self.id)
-            self._loaded[corrections] = (data, self._make_components(data))
-        return self._loaded[corrections]
+    def _load(self, corrections: Path | str | None) -> tuple[Data, Any]:
+        folder = None if corrections is None else Path(corrections)
+        if folder not in self._loaded:
+            data = Data(self.package, folder, game_id=self.id)
+            self._loaded[folder] = (data, self._make_components(data))
+        return self._loaded[folder]
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.engine.errors import BadSettings
+from meadhall.engine.errors import BadSettings, MeadhallError
 
 T = TypeVar("T")
 
@@ -59,6 +60,15 @@ def rng_of(seed: int) -> Rng:
         return Rng(seed)
     key = blake2b(seed.to_bytes(SECRET_BITS // 8, "big"), digest_size=32, person=b"meadhall").hexdigest()
     return SecretRng(int(key[:15], 16), 0, 0, 0, key[16:])
+
+
+def as_rng(source: object) -> Rng:
+    """A source of chance of ours, made from whichever kind somebody has at hand."""
+    if isinstance(source, Rng):
+        return source.fork()
+    if isinstance(source, random.Random):
+        return Rng(source.getrandbits(SEED_BITS))
+    raise MeadhallError(f"chance comes from an Rng or a random.Random, not from {source!r}")
 
 
 def _mix(x: i64) -> i64:

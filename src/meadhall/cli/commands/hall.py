@@ -10,6 +10,7 @@ import typer
 from rich.markup import escape
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from meadhall import bots
 from meadhall.cli.complaints import complaint
 from meadhall.engine import registry
 from meadhall.engine.errors import BadSettings, MeadhallError
@@ -52,11 +53,15 @@ class Hall(TyperGroup):
             raise BadSettings(f"there is no command {name!r}; there are: {known}", "command", name=name, known=known)
         return super().resolve_command(ctx, args)
 
-    def tell_of_broken_games(self) -> None:
-        """A line for every game that is installed but cannot be played: the others go on without it."""
-        for name, why in registry.broken().items():
-            if name not in self.arguments:  # who asks for it is told by the command
-                typer.echo(f"meadhall: {self.words.say('cli-wrong-broken-game', name=name, why=why)}", err=True)
+    def tell_of_broken_plug_ins(self) -> None:
+        """A line for every game or bot that is installed but cannot play: the others go on without it."""
+        for message, broken in (
+            ("cli-wrong-broken-game", registry.broken()),
+            ("cli-wrong-broken-bot", bots.broken()),
+        ):
+            for name, why in broken.items():
+                if name not in self.arguments:  # who asks for it is told by the command
+                    typer.echo(f"meadhall: {self.words.say(message, name=name, why=why)}", err=True)
 
 
 class Command(TyperCommand):

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from meadhall import bots
-from meadhall.cli.options import Corrections, Language, Settings, complete_names, printer, settings_of, speak
-from meadhall.cli.seats import HUMAN, saved_specs, seats_of, usual_specs
+from meadhall.cli.options import Corrections, Engine, Language, Settings, complete_names, printer, settings_of, speak
+from meadhall.cli.seats import HUMAN, check_saved, saved_specs, seats_of, usual_specs
 from meadhall.cli.session import Session
 from meadhall.engine.errors import BadRecord, BadSettings, BrokenGame, UnknownGame
 from meadhall.engine.game import Game
@@ -39,6 +39,7 @@ def play(
         str | None,
         typer.Option("--seats", metavar="WHO,WHO…", autocompletion=_known_players, show_default=False),
     ] = None,
+    engine: Engine = None,
     seed: Annotated[int | None, typer.Option("--seed", show_default=False)] = None,
     option: Settings = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
@@ -47,17 +48,20 @@ def play(
     lang: Language = "",
 ) -> None:
     words = speak(context, lang)
-    specs = None if seats is None else seats.split(",")
+    specs = None if seats is None else bots.split_names(seats)
+    rival = bots.USUAL if engine is None else f"{bots.ENGINE}{engine}"
+    if engine is not None and seats is not None:
+        raise BadSettings("--engine is for all seats but yours; with --seats, name it there: engine:COMMAND", "engine")
     if game is not None and load is None and game not in installed() and Path(game).exists():
         load = Path(game)
         game = None
     if load is not None:
         if game is not None or seed is not None or option:
             raise BadSettings("a saved game has its game, seed and options already")
-        match, specs = _saved_game(load, specs, corrections)
+        match, specs = _saved_game(load, specs, corrections, rival if engine is not None else "")
     else:
         found = _game(game)
-        specs = specs or usual_specs(found)
+        specs = specs or usual_specs(found, rival=rival)
         seats_of(specs, words)
         match = found.new(len(specs), seed=seed, settings=settings_of(option), corrections=corrections, listen=True)
     if save is not None and save != load and save.exists() and save.stat().st_size:
@@ -80,10 +84,15 @@ def _game(game: str | None) -> Game:
         raise UnknownGame(message, "game-or-file", **error.values) from None
 
 
-def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None) -> tuple[Match, list[str]]:
+def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None, rival: str) -> tuple[Match, list[str]]:
     """The saved game, with its own players unless others are asked for."""
     saved = record.read(file, corrections=corrections, listen=True)
     players = saved.match.settings.players
     if specs is not None and len(specs) != players:
         raise BadSettings(f"{file} is a game of {players}; --seats names {len(specs)}")
-    return saved.match, specs or saved_specs(saved)
+    if specs is None and rival:
+        specs = usual_specs(saved.match.game, players, rival)
+    if specs is None:
+        specs = saved_specs(saved)
+        check_saved(specs, str(file))
+    return saved.match, specs

@@ -12,11 +12,13 @@ import typer
 
 from meadhall.arena.simulate import Interrupted, Plan
 from meadhall.arena.simulate import simulate as play_all
+from meadhall.bots import ENGINE, split_names
 from meadhall.cli.figures import cautions, figures_of, print_figures
 from meadhall.cli.options import (
     AsJson,
     Bots,
     Corrections,
+    Engine,
     GameId,
     Language,
     Settings,
@@ -38,6 +40,7 @@ def simulate(
     players: Annotated[int | None, typer.Option("--players", show_default=False)] = None,
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
     bots: Bots = "random",
+    engine: Engine = None,
     seed: Annotated[int | None, typer.Option("--seed", show_default=False)] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     option: Settings = None,
@@ -48,7 +51,7 @@ def simulate(
     lang: Language = "",
 ) -> None:
     words = speak(context, lang)
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_names(bots) if engine is None else [*split_names(bots), f"{ENGINE}{engine}"])
     plan = Plan(
         game=game,
         players=max(len(names), fewest_players(find_game(game))) if players is None else players,
@@ -76,7 +79,7 @@ def simulate(
         typer.echo(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:
         print_figures(printer(), figures, words)
-    for caution in cautions(figures, words):
+    for caution in cautions(figures, results, words):
         printer(err=as_json).print(caution)
     if interrupted:
         raise typer.Exit(INTERRUPTED)

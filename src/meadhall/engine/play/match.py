@@ -14,7 +14,7 @@ from meadhall.engine.play.history import Checkpoint
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.play.timeline import Timeline
 from meadhall.engine.play.undo import last_choice_of
-from meadhall.engine.rng import SEED_BITS, Rng
+from meadhall.engine.rng import Rng, as_rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score, winners
 from meadhall.engine.settings import Settings
@@ -126,9 +126,9 @@ class Match:
             raise IllegalChoice(f"seat {seat} has nothing to decide")
 
         def imagine_by(rng: Rng | random.Random) -> Match:
-            return self._imagine(seat, rng.fork().seed if isinstance(rng, Rng) else rng.getrandbits(SEED_BITS))
+            return self._imagine(seat, as_rng(rng).seed)
 
-        return Seen(decision, self.game.advice, partial(self.view, seat), imagine_by)
+        return Seen(decision, self.game.id, self.settings, self.game.advice, partial(self.view, seat), imagine_by)
 
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""

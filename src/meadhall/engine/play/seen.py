@@ -10,6 +10,7 @@ from meadhall.engine.advice import Advice
 from meadhall.engine.decision import Decision
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
+from meadhall.engine.settings import Settings
 
 if TYPE_CHECKING:
     from meadhall.engine.play.match import Match
@@ -21,16 +22,21 @@ class Seen:
     There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew.
     """
 
-    __slots__ = ("_imagine", "_look", "advice", "decision")
+    __slots__ = ("_imagine", "_look", "advice", "decision", "game", "settings")
 
     def __init__(
         self,
         decision: Decision,
+        game: str,
+        settings: Settings,
         advice: Advice[Any],
         look: Callable[[], View],
         imagine: Callable[[Rng | random.Random], Match],
     ) -> None:
         self.decision = decision
+        self.game = game
+        """The game's id."""
+        self.settings = settings
         self.advice = advice
         """What the game tells bots of its positions."""
         self._look = look

@@ -50,10 +50,12 @@ cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
     meadhall play boru --seats human:Ada,human:Bruno,greedy
+    meadhall play boru --engine "node my-engine.js"
     meadhall play friday.jsonl
 cli-help-play-game = The game, or the file of a saved one.
 cli-help-play-terminal = Play right here, in the terminal.
-cli-help-play-seats = Who sits where, with commas between: human or the name of a bot, and a name after a colon if you like.
+cli-help-play-seats = Who sits where, with commas between: human, the name of a bot, file.py:Class, module:Class or engine:COMMAND; and a name after a colon if you like.
+cli-help-play-engine = The command of a program that speaks JSON lines: it plays on all seats but yours.
 cli-help-play-seed = What the cards and dice come from; without it, nobody can guess them.
 cli-help-play-save = Keep the game in this file, move by move. A game that was loaded is kept where it came from.
 cli-help-play-load = Go on with the game saved in this file.
@@ -62,10 +64,12 @@ cli-help-simulate = Let bots play many games and count who wins. They change sea
 cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
+    meadhall simulate boru --bots greedy,./my_bot.py:MyBot --engine ./my-engine
     meadhall simulate boru --games 100 --records games/ --json
 cli-help-simulate-players = How many play (default: the fewest, at least two).
 cli-help-simulate-games = How many games.
-cli-help-simulate-bots = The bots, with commas between. One fills all seats; fewer than the seats take turns.
+cli-help-simulate-bots = The bots, with commas between: names, file.py:Class, module:Class, engine:COMMAND. One fills all seats; fewer than the seats take turns.
+cli-help-simulate-engine = The command of a program that speaks JSON lines: one more of the bots.
 cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.
 cli-help-simulate-jobs = How many games are played at the same time; 0: one on each core.
 cli-help-simulate-limit = Stop a game that is not over after so many choices; it is counted as unfinished.
@@ -114,6 +118,7 @@ cli-help-bench-examples =
     meadhall bench boru --seconds 10 --json
 cli-help-bench-games = The games (default: all of them).
 cli-help-bench-players = How many play (default: four, or as many as can).
+cli-help-bench-bot = Who plays: any bot that can be named.
 cli-help-bench-seconds = How long each game is measured.
 
 cli-help-check = Check that a game keeps the contract of all games, and that all of it can be said in every language.
@@ -130,6 +135,20 @@ cli-help-new-game-examples =
     meadhall new-game treasure --folder ~/games/treasure
 cli-help-new-game-name = What the game is called in messages and options: small letters, digits and _.
 cli-help-new-game-folder = Where to write it (default: a folder of its name, here).
+
+cli-help-new-bot = Write a small package with a bot that works: its class, its test, and what an installer needs.
+cli-help-new-bot-examples =
+    meadhall new-bot wise-owl
+    meadhall new-bot wise-owl --into bots
+cli-help-new-bot-name = What the bot is called, in small letters: wise-owl.
+cli-help-new-bot-into = The folder in which the new folder is made (default: this one).
+
+cli-help-check-engine = Play short games with a program that speaks JSON lines, and say in words what is wrong with it.
+cli-help-check-engine-examples =
+    meadhall check-engine ./my-engine
+    meadhall check-engine "node my-engine.js" --game boru
+cli-help-check-engine-command = The command that starts it, in quotes if it has spaces.
+cli-help-check-engine-game = A game to play; may be repeated (default: all of them).
 
 ## games, data
 
@@ -163,6 +182,7 @@ cli-grade-owner = corrected by the owner of the game
 
 cli-bench-game = Game
 cli-bench-players = Players
+cli-bench-bot = Bot
 cli-bench-compiled = Compiled
 cli-bench-games = Games/s
 cli-bench-decisions = Decisions/s
@@ -181,6 +201,10 @@ cli-simulate-interval = 95 % interval
 cli-simulate-fair = Fair %
 cli-simulate-range = Range
 cli-simulate-note = %: of the games won, a shared victory counting as its share, with its 95 % interval. Fair: what it would be if all played equally well. ±: the standard error of the mean.
+cli-simulate-forfeits = { $games ->
+    [one] { $bot } forfeited { $games } game. Game { $number }: { $why }
+   *[other] { $bot } forfeited { $games } games, the first of them game { $number }: { $why }
+}
 cli-simulate-unfinished = { $games ->
     [one] { $games } game was stopped after { $limit } choices: it does not count.
    *[other] { $games } games were stopped after { $limit } choices: they do not count.
@@ -276,10 +300,10 @@ cli-play-hand-over = { $player }: it is your turn. Sit down at the keyboard and 
 cli-play-not-understood = “{ $typed }” is neither an option nor a command. Type a number up to { $last }, or help.
 cli-play-refused = Not on offer: { $reason }
 cli-play-warned = Think twice: { $reason }
-cli-play-hint = The greedy bot would choose { $number }: { $thing }.
+cli-play-hint = The bot { $bot } would choose { $number }: { $thing }.
 cli-play-help-help = what the options do, and this list (or: ?)
 cli-play-help-undo = undo your last choice
-cli-play-help-hint = what the greedy bot would do
+cli-play-help-hint = what the greedy bot would do (hint BOT: what that one would)
 cli-play-help-show = the table
 cli-play-help-log = what has happened so far
 cli-play-help-rules = the rules in short
@@ -293,6 +317,28 @@ cli-play-save-where = Say where: save FILE
 cli-play-saved = The game is saved in { $file }.
 cli-play-left = You leave the table. The game is not saved.
 cli-play-left-saved = You leave the table. To go on: meadhall play { $file }
+cli-play-bot-failed = { $name } plays no more: { $why }. The bot { $bot } plays on in that seat.
+
+## new-bot, check-engine
+
+cli-new-bot-done =
+    { $folder } is written; the bot is in { $file }.
+    It plays at once: meadhall simulate boru --bots "{ $bot },random"
+    Once it is installed (pip install -e { $folder }), it is called { $name }.
+cli-check-engine-hello = It says hello: { $name }.
+cli-check-engine-game = { $asked ->
+    [one] { $game }: it made { $asked } choice.
+   *[other] { $game }: it made { $asked } choices.
+}
+cli-check-engine-same = The same seed makes the same choices, and a new game begins anew.
+cli-check-engine-not-same = The same seed made other choices: its games cannot be repeated. That is allowed; its seed is in “game”.
+cli-check-engine-strangers = It passes over lines that it does not know.
+cli-check-engine-ends = It ends on quit, and when its input ends.
+cli-check-engine-failed = { $why }
+cli-check-engine-time = { $asked ->
+    [one] All is well: { $asked } decision, the longest took { $longest } s of { $limit } s.
+   *[other] All is well: { $asked } decisions, the longest took { $longest } s of { $limit } s.
+}
 
 ## replay, show
 
@@ -343,6 +389,32 @@ cli-wrong-record = { $file }: line 1: not a Meadhall record: it does not begin w
 cli-wrong-truncated = { $file }: line { $line }: the record is truncated: its closing line is missing
 cli-wrong-version = { $file }: line 1: played under rules version { $version } of { $game }; this is version { $now }
 cli-wrong-bots = { $named } bots are too many for { $seats } seats
+cli-wrong-broken-bot = the bot '{ $name }' cannot be loaded: { $why }
+cli-wrong-bot-file = the bot '{ $name }': there is no file '{ $file }'
+cli-wrong-bot-module = the bot '{ $name }': there is no module '{ $module }'
+cli-wrong-bot-class = the bot '{ $name }': there is no '{ $there }' in { $where }; its bots are: { $known }
+cli-wrong-bot-kind = { $name } is no class that derives from meadhall.Bot
+cli-wrong-bot-unmade = the bot '{ $name }' cannot be made with a seed: { $why }
+cli-wrong-bot-raised = the bot { $bot } has failed: { $why }
+cli-wrong-bot-option = the bot { $bot } chose { $said }, which { $kind } does not offer
+cli-wrong-bots-seats = { $named } bots for { $seats } seats
+cli-wrong-saved-program = { $file } names '{ $name }' as a player, which would be run here; say who plays by --seats
+cli-wrong-engine = --engine is for all seats but yours; with --seats, name it there: engine:COMMAND
+cli-wrong-engine-command = the engine '{ $name }' cannot be read as a command: { $why }
+cli-wrong-engine-empty = say which command starts the engine, as in engine:./my-engine
+cli-wrong-engine-missing = the engine '{ $name }' cannot be run: there is no such program
+cli-wrong-engine-seconds = MEADHALL_ENGINE_SECONDS is a number of seconds, not '{ $value }'
+cli-wrong-engine-start = the engine { $bot } cannot be started: { $why }
+cli-wrong-engine-ended = the engine { $bot } has ended (status { $status }): { $last }
+cli-wrong-engine-late = the engine { $bot } gave no answer in time
+cli-wrong-engine-nonsense = the engine { $bot } said '{ $said }': { $why }
+cli-wrong-engine-protocol = the engine { $bot } speaks protocol { $spoken }; this is { $known }
+cli-wrong-engine-quit = the engine { $bot } does not end within { $seconds } s of “quit”
+cli-wrong-engine-eof = the engine { $bot } does not end within { $seconds } s of the end of its input
+cli-wrong-new-name = '{ $name }' is no name for a bot: small letters and digits, with - or _ between, as in wise-owl
+cli-wrong-new-taken = there is something called '{ $name }' already
+cli-wrong-new-python = '{ $name }' means something else in Python
+cli-wrong-new-exists = { $folder }: there is something of that name already
 cli-wrong-pair = --option is name=value, not '{ $pair }'
 cli-wrong-twice = --option { $name } is given twice
 cli-wrong-folder = { $folder }: cannot be made: { $why }

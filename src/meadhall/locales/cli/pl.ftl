@@ -50,10 +50,12 @@ cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
     meadhall play boru --seats human:Ada,human:Bruno,greedy
+    meadhall play boru --engine "node my-engine.js"
     meadhall play friday.jsonl
 cli-help-play-game = Gra albo plik z zapisaną grą.
 cli-help-play-terminal = Gra tutaj, w terminalu.
-cli-help-play-seats = Kto gdzie siedzi, po przecinku: human albo nazwa bota, a po dwukropku, jeśli chcesz, imię.
+cli-help-play-seats = Kto gdzie siedzi, po przecinku: human, nazwa bota, plik.py:Klasa, moduł:Klasa albo engine:POLECENIE; a po dwukropku, jeśli chcesz, imię.
+cli-help-play-engine = Polecenie uruchamiające program, który mówi wierszami JSON: gra na wszystkich miejscach oprócz twojego.
 cli-help-play-seed = Ziarno losowania kart i kości; bez niego nikt ich nie odgadnie.
 cli-help-play-save = Zapisuje grę w tym pliku, ruch po ruchu. Wczytana gra jest zapisywana tam, skąd pochodzi.
 cli-help-play-load = Wraca do gry zapisanej w tym pliku.
@@ -62,10 +64,12 @@ cli-help-simulate = Każ botom rozegrać wiele partii i policz zwycięstwa. Bot
 cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
+    meadhall simulate boru --bots greedy,./my_bot.py:MyBot --engine ./my-engine
     meadhall simulate boru --games 100 --records games/ --json
 cli-help-simulate-players = Ilu gra (domyślnie: najmniej, jak można, ale co najmniej dwóch).
 cli-help-simulate-games = Ile partii.
-cli-help-simulate-bots = Boty, po przecinku. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
+cli-help-simulate-bots = Boty, po przecinku: nazwy, plik.py:Klasa, moduł:Klasa, engine:POLECENIE. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
+cli-help-simulate-engine = Polecenie uruchamiające program, który mówi wierszami JSON: jeszcze jeden z botów.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
 cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rdzeniu.
 cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
@@ -114,6 +118,7 @@ cli-help-bench-examples =
     meadhall bench boru --seconds 10 --json
 cli-help-bench-games = Gry (domyślnie: wszystkie).
 cli-help-bench-players = Ilu gra (domyślnie: czterech albo tylu, ilu może).
+cli-help-bench-bot = Kto gra: dowolny bot, którego można nazwać.
 cli-help-bench-seconds = Jak długo mierzona jest każda gra.
 
 cli-help-check = Sprawdza, czy gra spełnia umowę wszystkich gier i czy wszystko da się powiedzieć w każdym języku.
@@ -130,6 +135,20 @@ cli-help-new-game-examples =
     meadhall new-game treasure --folder ~/games/treasure
 cli-help-new-game-name = Nazwa gry w komunikatach i opcjach: małe litery, cyfry i _.
 cli-help-new-game-folder = Gdzie ją zapisać (domyślnie: tutaj, w folderze o tej nazwie).
+
+cli-help-new-bot = Pisze mały pakiet z działającym botem: klasę, test i to, czego trzeba do instalacji.
+cli-help-new-bot-examples =
+    meadhall new-bot wise-owl
+    meadhall new-bot wise-owl --into bots
+cli-help-new-bot-name = Jak nazywa się bot, małymi literami: wise-owl.
+cli-help-new-bot-into = Folder, w którym powstaje nowy folder (domyślnie: ten).
+
+cli-help-check-engine = Rozgrywa krótkie partie z programem, który mówi wierszami JSON, i mówi słowami, co jest z nim nie tak.
+cli-help-check-engine-examples =
+    meadhall check-engine ./my-engine
+    meadhall check-engine "node my-engine.js" --game boru
+cli-help-check-engine-command = Polecenie, które go uruchamia; w cudzysłowie, jeśli ma spacje.
+cli-help-check-engine-game = Gra do rozegrania; można powtórzyć (domyślnie: wszystkie).
 
 ## games, data
 
@@ -167,6 +186,7 @@ cli-grade-owner = poprawione przez właściciela gry
 
 cli-bench-game = Gra
 cli-bench-players = Gracze
+cli-bench-bot = Bot
 cli-bench-compiled = Skompilowana
 cli-bench-games = Partie/s
 cli-bench-decisions = Decyzje/s
@@ -185,6 +205,11 @@ cli-simulate-interval = przedział 95 %
 cli-simulate-fair = Równo %
 cli-simulate-range = Zakres
 cli-simulate-note = %: wygranych partii, przy wspólnym zwycięstwie liczy się udział, z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
+cli-simulate-forfeits = { $games ->
+    [one] { $bot } oddał walkowerem { $games } partię. Partia { $number }: { $why }
+    [few] { $bot } oddał walkowerem { $games } partie, pierwsza z nich to partia { $number }: { $why }
+   *[many] { $bot } oddał walkowerem { $games } partii, pierwsza z nich to partia { $number }: { $why }
+}
 cli-simulate-unfinished = { $games ->
     [one] { $games } partia została przerwana po { $limit } wyborach. Nie liczy się.
     [few] { $games } partie zostały przerwane po { $limit } wyborach. Nie liczą się.
@@ -286,10 +311,10 @@ cli-play-hand-over = { $player }: twoja kolej. Usiądź do klawiatury i naciśn
 cli-play-not-understood = „{ $typed }” to ani opcja, ani polecenie. Wpisz numer do { $last } albo help.
 cli-play-refused = Niedostępne: { $reason }
 cli-play-warned = Zastanów się: { $reason }
-cli-play-hint = Bot greedy wybiera { $number }: { $thing }.
+cli-play-hint = Bot { $bot } wybiera { $number }: { $thing }.
 cli-play-help-help = co robią opcje, i ta lista (albo: ?)
 cli-play-help-undo = cofa twój ostatni wybór
-cli-play-help-hint = co zrobiłby bot greedy
+cli-play-help-hint = co zrobiłby bot greedy (hint BOT: co zrobiłby ten bot)
 cli-play-help-show = stół
 cli-play-help-log = co się dotąd wydarzyło
 cli-play-help-rules = zasady w skrócie
@@ -303,6 +328,29 @@ cli-play-save-where = Podaj gdzie: save FILE
 cli-play-saved = Gra zapisana: { $file }.
 cli-play-left = Odchodzisz od stołu. Gra nie została zapisana.
 cli-play-left-saved = Odchodzisz od stołu. Żeby wrócić: meadhall play { $file }
+cli-play-bot-failed = { $name } już nie gra: { $why }. Na tym miejscu gra dalej bot { $bot }.
+
+## new-bot, check-engine
+
+cli-new-bot-done =
+    { $folder } jest gotowy; bot jest w { $file }.
+    Gra od razu: meadhall simulate boru --bots "{ $bot },random"
+    Po zainstalowaniu (pip install -e { $folder }) nazywa się { $name }.
+cli-check-engine-hello = Przedstawia się: { $name }.
+cli-check-engine-game = { $asked ->
+    [one] { $game }: dokonał { $asked } wyboru.
+   *[other] { $game }: dokonał { $asked } wyborów.
+}
+cli-check-engine-same = To samo ziarno daje te same wybory, a nowa partia zaczyna się od nowa.
+cli-check-engine-not-same = To samo ziarno dało inne wybory: jego partii nie da się powtórzyć. Wolno tak; ziarno jest w „game”.
+cli-check-engine-strangers = Pomija wiersze, których nie zna.
+cli-check-engine-ends = Kończy się po quit i gdy kończy się wejście.
+cli-check-engine-failed = { $why }
+cli-check-engine-time = { $asked ->
+    [one] Wszystko dobrze: { $asked } decyzja, najdłuższa trwała { $longest } s z { $limit } s.
+    [few] Wszystko dobrze: { $asked } decyzje, najdłuższa trwała { $longest } s z { $limit } s.
+   *[many] Wszystko dobrze: { $asked } decyzji, najdłuższa trwała { $longest } s z { $limit } s.
+}
 
 ## replay, show
 
@@ -356,6 +404,32 @@ cli-wrong-record = { $file }: wiersz 1: to nie jest zapis gry Meadhall: brakuje 
 cli-wrong-truncated = { $file }: wiersz { $line }: zapis jest urwany: brakuje wiersza końcowego
 cli-wrong-version = { $file }: wiersz 1: rozegrano według wersji { $version } zasad { $game }; tutaj jest wersja { $now }
 cli-wrong-bots = za dużo botów: { $named }, a miejsc jest { $seats }
+cli-wrong-broken-bot = nie można wczytać bota '{ $name }': { $why }
+cli-wrong-bot-file = bot '{ $name }': nie ma pliku '{ $file }'
+cli-wrong-bot-module = bot '{ $name }': nie ma modułu '{ $module }'
+cli-wrong-bot-class = bot '{ $name }': nie ma '{ $there }' w { $where }; są tam boty: { $known }
+cli-wrong-bot-kind = { $name } nie jest klasą pochodną meadhall.Bot
+cli-wrong-bot-unmade = bota '{ $name }' nie da się utworzyć z ziarnem: { $why }
+cli-wrong-bot-raised = bot { $bot } zawiódł: { $why }
+cli-wrong-bot-option = bot { $bot } wybrał { $said }, czego { $kind } nie oferuje
+cli-wrong-bots-seats = liczba botów: { $named }, a miejsc: { $seats }
+cli-wrong-saved-program = { $file } wymienia jako gracza '{ $name }', co zostałoby tu uruchomione; powiedz, kto gra: --seats
+cli-wrong-engine = --engine dotyczy wszystkich miejsc oprócz twojego; przy --seats podaj go tam: engine:POLECENIE
+cli-wrong-engine-command = nie można odczytać polecenia silnika '{ $name }': { $why }
+cli-wrong-engine-empty = podaj polecenie, które uruchamia silnik, na przykład engine:./my-engine
+cli-wrong-engine-missing = nie można uruchomić silnika '{ $name }': nie ma takiego programu
+cli-wrong-engine-seconds = MEADHALL_ENGINE_SECONDS to liczba sekund, a nie '{ $value }'
+cli-wrong-engine-start = nie można uruchomić silnika { $bot }: { $why }
+cli-wrong-engine-ended = silnik { $bot } zakończył działanie (status { $status }): { $last }
+cli-wrong-engine-late = silnik { $bot } nie odpowiedział na czas
+cli-wrong-engine-nonsense = silnik { $bot } powiedział '{ $said }': { $why }
+cli-wrong-engine-protocol = silnik { $bot } mówi protokołem { $spoken }; ten to { $known }
+cli-wrong-engine-quit = silnik { $bot } nie kończy się w ciągu { $seconds } s po „quit”
+cli-wrong-engine-eof = silnik { $bot } nie kończy się w ciągu { $seconds } s po końcu wejścia
+cli-wrong-new-name = '{ $name }' nie nadaje się na nazwę bota: małe litery i cyfry, między nimi - lub _, jak wise-owl
+cli-wrong-new-taken = jest już coś o nazwie '{ $name }'
+cli-wrong-new-python = '{ $name }' znaczy w Pythonie coś innego
+cli-wrong-new-exists = { $folder }: jest już coś o tej nazwie
 cli-wrong-pair = --option to nazwa=wartość, a nie '{ $pair }'
 cli-wrong-twice = --option { $name } podano dwa razy
 cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }

@@ -50,10 +50,12 @@ cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
     meadhall play boru --seats human:Ada,human:Bruno,greedy
+    meadhall play boru --engine "node my-engine.js"
     meadhall play friday.jsonl
 cli-help-play-game = O jogo, ou o arquivo de uma partida salva.
 cli-help-play-terminal = Jogar aqui mesmo, no terminal.
-cli-help-play-seats = Quem senta onde, separados por vírgulas: human ou o nome de um bot, e um nome depois de dois-pontos se quiser.
+cli-help-play-seats = Quem senta onde, separados por vírgulas: human, o nome de um bot, arquivo.py:Classe, módulo:Classe ou engine:COMANDO; e um nome depois de dois-pontos se quiser.
+cli-help-play-engine = O comando de um programa que fala em linhas JSON: ele joga em todos os lugares, menos no seu.
 cli-help-play-seed = De onde saem as cartas e os dados; sem isto, ninguém pode adivinhá-los.
 cli-help-play-save = Guarda a partida neste arquivo, jogada a jogada. Uma partida carregada fica no arquivo de onde veio.
 cli-help-play-load = Continua a partida salva neste arquivo.
@@ -62,10 +64,12 @@ cli-help-simulate = Deixe bots jogarem muitas partidas e conte quem vence. Eles 
 cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
+    meadhall simulate boru --bots greedy,./my_bot.py:MyBot --engine ./my-engine
     meadhall simulate boru --games 100 --records games/ --json
 cli-help-simulate-players = Quantos jogam (padrão: o mínimo possível, pelo menos dois).
 cli-help-simulate-games = Quantas partidas.
-cli-help-simulate-bots = Os bots, separados por vírgulas. Um só ocupa todos os lugares; menos bots que lugares se revezam.
+cli-help-simulate-bots = Os bots, separados por vírgulas: nomes, arquivo.py:Classe, módulo:Classe, engine:COMANDO. Um só ocupa todos os lugares; menos bots que lugares se revezam.
+cli-help-simulate-engine = O comando de um programa que fala em linhas JSON: mais um dos bots.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
 cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada núcleo.
 cli-help-simulate-limit = Interrompe uma partida que não acabou após tantas escolhas; ela conta como inacabada.
@@ -114,6 +118,7 @@ cli-help-bench-examples =
     meadhall bench boru --seconds 10 --json
 cli-help-bench-games = Os jogos (padrão: todos).
 cli-help-bench-players = Quantos jogam (padrão: quatro, ou o máximo possível).
+cli-help-bench-bot = Quem joga: qualquer bot que se possa nomear.
 cli-help-bench-seconds = Por quanto tempo cada jogo é medido.
 
 cli-help-check = Confere se um jogo cumpre o contrato de todos os jogos e se tudo nele pode ser dito em cada idioma.
@@ -130,6 +135,20 @@ cli-help-new-game-examples =
     meadhall new-game treasure --folder ~/games/treasure
 cli-help-new-game-name = Como o jogo se chama em mensagens e opções: letras minúsculas, algarismos e _.
 cli-help-new-game-folder = Onde gravar (padrão: uma pasta com o nome dele, aqui).
+
+cli-help-new-bot = Escreve um pequeno pacote com um bot que funciona: a classe, o teste e o que a instalação pede.
+cli-help-new-bot-examples =
+    meadhall new-bot wise-owl
+    meadhall new-bot wise-owl --into bots
+cli-help-new-bot-name = Como o bot se chama, em letras minúsculas: wise-owl.
+cli-help-new-bot-into = A pasta em que a nova pasta é criada (padrão: esta).
+
+cli-help-check-engine = Joga partidas curtas com um programa que fala em linhas JSON e diz em palavras o que há de errado com ele.
+cli-help-check-engine-examples =
+    meadhall check-engine ./my-engine
+    meadhall check-engine "node my-engine.js" --game boru
+cli-help-check-engine-command = O comando que o inicia, entre aspas se tiver espaços.
+cli-help-check-engine-game = Um jogo a jogar; pode ser repetido (padrão: todos).
 
 ## games, data
 
@@ -163,6 +182,7 @@ cli-grade-owner = corrigido por quem tem o jogo
 
 cli-bench-game = Jogo
 cli-bench-players = Jogadores
+cli-bench-bot = Bot
 cli-bench-compiled = Compilado
 cli-bench-games = Partidas/s
 cli-bench-decisions = Decisões/s
@@ -181,6 +201,10 @@ cli-simulate-interval = intervalo 95 %
 cli-simulate-fair = Justo %
 cli-simulate-range = Faixa
 cli-simulate-note = %: das partidas vencidas, uma vitória dividida contando como a sua parte, com o intervalo de 95 %. Justo: quanto seria se todos jogassem igualmente bem. ±: o erro padrão da média.
+cli-simulate-forfeits = { $games ->
+    [one] { $bot } perdeu { $games } partida por falha. Partida { $number }: { $why }
+   *[other] { $bot } perdeu { $games } partidas por falha, a primeira delas a de número { $number }: { $why }
+}
 cli-simulate-unfinished = { $games ->
     [one] { $games } partida foi interrompida após { $limit } escolhas: ela não conta.
    *[other] { $games } partidas foram interrompidas após { $limit } escolhas: elas não contam.
@@ -276,10 +300,10 @@ cli-play-hand-over = { $player }: é a sua vez. Sente-se ao teclado e tecle Ente
 cli-play-not-understood = “{ $typed }” não é opção nem comando. Digite um número até { $last }, ou help.
 cli-play-refused = Não disponível: { $reason }
 cli-play-warned = Pense bem: { $reason }
-cli-play-hint = O bot greedy escolheria { $number }: { $thing }.
+cli-play-hint = O bot { $bot } escolheria { $number }: { $thing }.
 cli-play-help-help = o que as opções fazem, e esta lista (ou: ?)
 cli-play-help-undo = desfaz a sua última escolha
-cli-play-help-hint = o que o bot greedy faria
+cli-play-help-hint = o que o bot greedy faria (hint BOT: o que esse bot faria)
 cli-play-help-show = a mesa
 cli-play-help-log = o que aconteceu até agora
 cli-play-help-rules = as regras em resumo
@@ -293,6 +317,28 @@ cli-play-save-where = Diga onde: save FILE
 cli-play-saved = Partida salva em { $file }.
 cli-play-left = Você deixa a mesa. A partida não foi salva.
 cli-play-left-saved = Você deixa a mesa. Para continuar: meadhall play { $file }
+cli-play-bot-failed = { $name } não joga mais: { $why }. O bot { $bot } continua nesse lugar.
+
+## new-bot, check-engine
+
+cli-new-bot-done =
+    { $folder } está escrito; o bot está em { $file }.
+    Ele já joga: meadhall simulate boru --bots "{ $bot },random"
+    Depois de instalado (pip install -e { $folder }), ele se chama { $name }.
+cli-check-engine-hello = Ele se apresenta: { $name }.
+cli-check-engine-game = { $asked ->
+    [one] { $game }: ele fez { $asked } escolha.
+   *[other] { $game }: ele fez { $asked } escolhas.
+}
+cli-check-engine-same = A mesma semente leva às mesmas escolhas, e uma nova partida começa do zero.
+cli-check-engine-not-same = A mesma semente levou a outras escolhas: as partidas dele não podem ser repetidas. Isso é permitido; a semente está em “game”.
+cli-check-engine-strangers = Ele ignora as linhas que não conhece.
+cli-check-engine-ends = Ele termina com quit, e quando a entrada acaba.
+cli-check-engine-failed = { $why }
+cli-check-engine-time = { $asked ->
+    [one] Tudo certo: { $asked } decisão, a mais longa levou { $longest } s de { $limit } s.
+   *[other] Tudo certo: { $asked } decisões, a mais longa levou { $longest } s de { $limit } s.
+}
 
 ## replay, show
 
@@ -343,6 +389,32 @@ cli-wrong-record = { $file }: linha 1: não é uma partida gravada do Meadhall: 
 cli-wrong-truncated = { $file }: linha { $line }: a partida gravada está truncada: falta a linha final
 cli-wrong-version = { $file }: linha 1: jogada pela versão { $version } das regras de { $game }; esta é a versão { $now }
 cli-wrong-bots = { $named } bots são demais para { $seats } lugares
+cli-wrong-broken-bot = não é possível carregar o bot '{ $name }': { $why }
+cli-wrong-bot-file = o bot '{ $name }': não existe o arquivo '{ $file }'
+cli-wrong-bot-module = o bot '{ $name }': não existe o módulo '{ $module }'
+cli-wrong-bot-class = o bot '{ $name }': não existe '{ $there }' em { $where }; os bots de lá são: { $known }
+cli-wrong-bot-kind = { $name } não é uma classe derivada de meadhall.Bot
+cli-wrong-bot-unmade = o bot '{ $name }' não pode ser criado com uma semente: { $why }
+cli-wrong-bot-raised = o bot { $bot } falhou: { $why }
+cli-wrong-bot-option = o bot { $bot } escolheu { $said }, que { $kind } não oferece
+cli-wrong-bots-seats = { $named } bots para { $seats } lugares
+cli-wrong-saved-program = { $file } indica '{ $name }' como jogador, o que seria executado aqui; diga quem joga com --seats
+cli-wrong-engine = --engine vale para todos os lugares, menos o seu; com --seats, indique-o lá: engine:COMANDO
+cli-wrong-engine-command = o motor '{ $name }' não pode ser lido como comando: { $why }
+cli-wrong-engine-empty = diga que comando inicia o motor, como em engine:./my-engine
+cli-wrong-engine-missing = o motor '{ $name }' não pode ser executado: não existe esse programa
+cli-wrong-engine-seconds = MEADHALL_ENGINE_SECONDS é um número de segundos, não '{ $value }'
+cli-wrong-engine-start = o motor { $bot } não pode ser iniciado: { $why }
+cli-wrong-engine-ended = o motor { $bot } terminou (status { $status }): { $last }
+cli-wrong-engine-late = o motor { $bot } não respondeu a tempo
+cli-wrong-engine-nonsense = o motor { $bot } disse '{ $said }': { $why }
+cli-wrong-engine-protocol = o motor { $bot } fala o protocolo { $spoken }; este é o { $known }
+cli-wrong-engine-quit = o motor { $bot } não termina em { $seconds } s depois de “quit”
+cli-wrong-engine-eof = o motor { $bot } não termina em { $seconds } s depois do fim da entrada
+cli-wrong-new-name = '{ $name }' não serve como nome de bot: letras minúsculas e algarismos, com - ou _ no meio, como wise-owl
+cli-wrong-new-taken = já existe algo chamado '{ $name }'
+cli-wrong-new-python = '{ $name }' significa outra coisa em Python
+cli-wrong-new-exists = { $folder }: já existe algo com esse nome
 cli-wrong-pair = --option é nome=valor, não '{ $pair }'
 cli-wrong-twice = --option { $name } aparece duas vezes
 cli-wrong-folder = { $folder }: a pasta não pode ser criada: { $why }

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meadhall.bots import make
+from meadhall.bots import make_installed
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import SEED_BITS
@@ -59,7 +59,7 @@ def prepare() -> None:
 def answer(job: BotJob) -> str:
     """The option that the bot chooses."""
     seen = _match(job).seen_by(job.seat)
-    return make(job.bot, _bot_seed(job)).choose(seen)
+    return make_installed(job.bot, _bot_seed(job)).choose(seen)
 
 
 def _bot_seed(job: BotJob) -> int:

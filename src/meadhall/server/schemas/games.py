@@ -35,7 +35,7 @@ class GameInfo(Struct):
     players: list[int]
     settings: list[SettingInfo]
     bots: list[str]
-    """Names of bots, from the weakest to the strongest."""
+    """Names of bots: ours from the weakest to the strongest, then those that the host has installed."""
     lessons: list[str]
     """Names of the chapters from which it is learnt, in their order."""
     page: GamePage | None = None

@@ -14,6 +14,7 @@ from meadhall.server.tables.table import Change, Table
 
 
 def check_bot(name: str) -> str:
+    """The name, if it is that of a bot which the host has installed: never of a file, a class or a command."""
     known = bots.names()
     if name not in known:
         raise Refused("no_such_bot", f"there is no bot of that name; there are: {', '.join(known)}")
