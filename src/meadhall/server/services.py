@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from meadhall.server.messaging.postgres_link import PostgresLink
 
 HEALTH_SECONDS: Final = 5
-BEAT_SECONDS: Final = 4
+BEAT_SECONDS: Final = 1
 
 
 class Services:
@@ -51,7 +51,8 @@ class Services:
         self.database = Database(settings.database_url)
         self.limits = LimitStore(self.database)
         self.rate_limits = RateLimits(settings.limits, self.limits, clock, self.secret)
-        self.presence = Presence(None if self.database.is_sqlite else ServerStore(self.database))
+        among_others = None if self.database.is_sqlite else ServerStore(self.database)
+        self.presence = Presence(among_others)
         self.people = PeopleStore(self.database)
         self.tables = TableCache(
             TableStore(self.database),
@@ -60,6 +61,7 @@ class Services:
             corrections=settings.corrections,
             capacity=settings.cached_tables,
             idle_seconds=settings.idle_table_seconds,
+            server="" if among_others is None else among_others.name,
         )
 
         self.accounts = Accounts(self.people, self.notifier, clock, self.rate_limits, self.secret)
@@ -106,7 +108,7 @@ class Services:
         database = False
         with suppress(Exception):
             async with asyncio.timeout(HEALTH_SECONDS):
-                await self.tables.store.number("")
+                await self.tables.store.numbers([""])
             database = True
         news = self.link is None or self.link.connected.is_set()
         work = not any(task.done() for task in self.tasks)

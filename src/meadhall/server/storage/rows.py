@@ -60,6 +60,10 @@ class Person:
     epoch: int
     """Counts changes of the password, and signing out everywhere: a cookie of an earlier epoch is worth nothing."""
     created_at: Millis
+    is_host: bool = False
+    """Whether this account looks after the hall."""
+    muted: bool = False
+    banned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +177,8 @@ class TableRow:
     """In hexadecimal digits; of tables that have none, `seed` is the seed."""
     opened_from: Text40 = ""
     """A digest of the address; empty in tables that were opened before this was kept."""
+    thinker: Text40 = ""
+    """The server that lets bots decide here, where several run on one database."""
 
     @property
     def whole_seed(self) -> int:
