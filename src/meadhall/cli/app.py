@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from meadhall import __version__
+from meadhall.cli.admin import admin
 from meadhall.cli.commands.bench import bench
 from meadhall.cli.commands.data import data
 from meadhall.cli.commands.games import games
@@ -41,6 +42,7 @@ def meadhall(
 
 for command in (games, serve, play, simulate, replay, show, data, bench):
     app.command(command.__name__, cls=Command, context_settings=Command.EXTRA)(command)
+app.add_typer(admin)
 
 
 def main() -> None:

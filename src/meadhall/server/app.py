@@ -18,6 +18,7 @@ import meadhall
 from meadhall.engine.registry import games
 from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
+from meadhall.server.api.hosting import HostController
 from meadhall.server.api.middleware.authentication import caller_of
 from meadhall.server.api.middleware.error_handlers import HANDLERS
 from meadhall.server.api.middleware.guards import limit_requests, refuse_cross_site, refuse_nul, refuse_unknown_host
@@ -113,6 +114,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             PeopleController,
             GamesController,
             HallController,
+            HostController,
             TablesController,
             PlayController,
             ReviewController,

@@ -223,6 +223,8 @@ class EntryDetail(TypedDict, total=False):
     """Of somebody who speaks."""
     by: Literal["clock"]
     """Of a choice made because the time was over."""
+    forgot: bool
+    """Somebody's words were taken out of the log, which is to be read again."""
 
 
 @dataclass(frozen=True, slots=True)

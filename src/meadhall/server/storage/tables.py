@@ -118,6 +118,12 @@ class TableStore:
             found = await _with_seats(connection, query)
         return sorted(found, key=lambda table: -table[0].changed_at)
 
+    async def latest(self, state: str, limit: int) -> Listed:
+        """Tables in that state (empty: in any), listed or not, the latest first."""
+        query = select(tables).order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit)
+        async with self._database.read() as connection:
+            return await _with_seats(connection, query.where(tables.c.state == state) if state else query)
+
     async def of_person(self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None) -> Listed:
         """Tables in that state at which the person sits or sat, or which the person hosts; the latest first.
 

@@ -118,7 +118,7 @@ class Table:
     def follow(self, row: TableRow, seats: list[Seat], entries: list[LogEntry]) -> bool:
         """Stand where another server has brought the table by these entries; False if it has to be read again."""
         match = self.match
-        if match is None and row.state != "gathering":
+        if (match is None and row.state != "gathering") or any(entry.detail.get("forgot") for entry in entries):
             return False
         if match is not None:
             match = continued(match, entries)

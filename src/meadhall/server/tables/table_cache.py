@@ -133,6 +133,10 @@ class TableCache:
         for table_id in await self.store.delete_abandoned(before):
             self._forget(table_id)
 
+    def forget_all(self) -> None:
+        """The database has become another: whatever is in memory is of the one before."""
+        self._tables.clear()
+
     def _forget(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
         self._notifier.tell_table(table_id, TableClosed())
