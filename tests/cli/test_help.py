@@ -32,6 +32,22 @@ COMMANDS = [
     "new-game",
     "check-engine",
     "new-bot",
+    "admin",
+]
+ADMIN = [
+    "backup",
+    "restore",
+    "move",
+    "users",
+    "host",
+    "mute",
+    "ban",
+    "reset",
+    "tables",
+    "remove",
+    "purge",
+    "export",
+    "import",
 ]
 
 
@@ -39,6 +55,9 @@ def test_there_are_these_commands() -> None:
     hall = typer.main.get_command(app)
     assert isinstance(hall, TyperGroup)
     assert list(hall.commands) == COMMANDS
+    admin = hall.commands["admin"]
+    assert isinstance(admin, TyperGroup)
+    assert list(admin.commands) == ADMIN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +66,9 @@ def test_everything_has_help_in_every_language(language: str) -> None:
     assert isinstance(hall, TyperGroup)
     words = Words(language, fallback=False)
     describe(hall, words)
-    for command in (hall, *hall.commands.values()):
+    admin = hall.commands["admin"]
+    assert isinstance(admin, TyperGroup)
+    for command in (hall, *hall.commands.values(), *admin.commands.values()):
         assert isinstance(command, TyperGroup | TyperCommand)
         assert command.help
         assert words.say("cli-examples") in command.help
@@ -56,7 +77,7 @@ def test_everything_has_help_in_every_language(language: str) -> None:
             assert parameter.help, f"{command.name} {parameter.name}"
 
 
-@pytest.mark.parametrize("command", ["meadhall", *COMMANDS])
+@pytest.mark.parametrize("command", ["meadhall", *COMMANDS, *(f"admin_{name}" for name in ADMIN)])
 def test_every_example_can_be_typed(command: str) -> None:
     for line in Words("en").say(f"cli-help-{command}-examples").splitlines():
         program, *args = shlex.split(line)
@@ -65,21 +86,23 @@ def test_every_example_can_be_typed(command: str) -> None:
         assert isinstance(hall, TyperGroup)
         context = hall.make_context("meadhall", list(args))
         name, found, rest = hall.resolve_command(context, args)
+        if isinstance(found, TyperGroup):
+            name, found, rest = found.resolve_command(context, rest)
         assert name is not None
         assert found is not None
         parsed = found.make_context(name, rest, parent=context)  # complains of options that it does not know
         assert parsed.args == []
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "admin backup"])
 def test_help_is_shown_with_examples(command: str) -> None:
-    result = run(command, "--help")
+    result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Examples:" in result.stdout
     assert f"meadhall {command}" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *COMMANDS, "admin restore"])
 def test_flags_are_shown_without_a_value(command: str) -> None:
     told = run(*command.split(), "--help").stdout
     assert "--help" in told

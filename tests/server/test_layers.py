@@ -16,7 +16,7 @@ LAYERS = [
     {"errors", "clock", "tokens", "user_text", "settings", "schemas"},
     {"caller", "lessons", "rate_limits", "messaging"},
     {"tables"},
-    {"bots", "accounts", "cleanup"},
+    {"bots", "accounts", "cleanup", "admin", "own_data"},
     {"services"},
     {"api"},
     {"app", "http_protocol"},

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from meadhall import __version__
+from meadhall.cli.admin import admin
 from meadhall.cli.commands.arena import arena
 from meadhall.cli.commands.bench import bench
 from meadhall.cli.commands.check import check
@@ -60,6 +61,7 @@ for command in (
     new_bot,
 ):
     app.command(command.__name__.replace("_", "-"), cls=Command, context_settings=Command.EXTRA)(command)
+app.add_typer(admin)
 
 
 def main() -> None:

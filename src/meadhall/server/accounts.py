@@ -9,13 +9,14 @@ from typing import Final, NoReturn
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from meadhall.server.admin.host_tools import person_of_reset
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
 from meadhall.server.messaging.notices import PasswordChanged, SessionEnded, TableNews
 from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.rate_limits import RateLimits
-from meadhall.server.schemas.people import NewPassword, Registration, SignIn
+from meadhall.server.schemas.people import NewPassword, Registration, Reset, SignIn
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.people import Numbers, PeopleStore, Taken
 from meadhall.server.storage.rows import Person
@@ -71,6 +72,16 @@ class Accounts:
         password = await asyncio.to_thread(self._passwords.hash, body.new)
         return await self._begin_epoch(person, password)
 
+    async def reset_password(self, caller: Caller, body: Reset) -> Person:
+        """A new password by a host's link; all that was signed in before is signed out."""
+        await self._rate_limits.sign_ins.take(caller.address)
+        person = await person_of_reset(body.token, self._secret, self._people, self._clock.now_ms())
+        _refuse_banned(person)
+        password = await asyncio.to_thread(self._passwords.hash, body.password)
+        later = await self._begin_epoch(person, password)
+        await self._remember_address(caller, later)
+        return later
+
     async def sign_out(self, caller: Caller) -> None:
         """The caller's cookie is worth nothing any more, wherever it was copied to."""
         if caller.person is not None:
@@ -101,6 +112,7 @@ class Accounts:
         await self._guess(await self._place_of(caller, account, person), person, body.password)
         if person is None:
             _refuse_password()
+        _refuse_banned(person)
         await self._remember_address(caller, person)
         guest = caller.person
         if guest is not None and guest.account is None:
@@ -131,6 +143,11 @@ class Accounts:
         await self._rate_limits.sign_ins.take(caller.address)
         return f"account {account}"
 
+    async def confirm(self, person: Person, password: str) -> None:
+        """Refuse whoever sits at somebody's device and does not know the account's password."""
+        if person.account is not None:
+            await self._guess(f"person {person.id}", person, password)
+
     async def _guess(self, place: str, person: Person | None, password: str) -> None:
         """Check a password; only a wrong one counts, but it counts before it is known to be wrong."""
         await self._rate_limits.guesses.take(place)
@@ -151,6 +168,11 @@ class Accounts:
 
 def _tables_change() -> Refused:
     return Refused("stale", "your tables change too fast; try again")
+
+
+def _refuse_banned(person: Person) -> None:
+    if person.banned:
+        raise Refused("banned", "a host of this hall has closed it to this account")
 
 
 def _refuse_password() -> NoReturn:

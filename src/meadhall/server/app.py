@@ -18,6 +18,7 @@ import meadhall
 from meadhall.engine.registry import games
 from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
+from meadhall.server.api.hosting import HostController
 from meadhall.server.api.lessons import LessonsController
 from meadhall.server.api.middleware.authentication import caller_of
 from meadhall.server.api.middleware.error_handlers import HANDLERS
@@ -115,6 +116,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             GamesController,
             LessonsController,
             HallController,
+            HostController,
             TablesController,
             PlayController,
             ReviewController,

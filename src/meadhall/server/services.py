@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.server.accounts import Accounts
+from meadhall.server.admin.attention import Attention
+from meadhall.server.admin.host_tools import HostTools
 from meadhall.server.bots.driver import BotDriver
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.cleanup import Cleanup
 from meadhall.server.clock import Clock
 from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.own_data import OwnDataTools
 from meadhall.server.rate_limits import OpenSockets, RateLimits
 from meadhall.server.schemas.common import Health
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.hosting import HostStore
 from meadhall.server.storage.limits import LimitStore
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.server_values import ServerValues
@@ -33,7 +37,7 @@ if TYPE_CHECKING:
     from meadhall.server.messaging.postgres_link import PostgresLink
 
 HEALTH_SECONDS: Final = 5
-BEAT_SECONDS: Final = 4
+BEAT_SECONDS: Final = 1
 
 
 class Services:
@@ -51,7 +55,8 @@ class Services:
         self.database = Database(settings.database_url)
         self.limits = LimitStore(self.database)
         self.rate_limits = RateLimits(settings.limits, self.limits, clock, self.secret)
-        self.presence = Presence(None if self.database.is_sqlite else ServerStore(self.database))
+        among_others = None if self.database.is_sqlite else ServerStore(self.database)
+        self.presence = Presence(among_others)
         self.people = PeopleStore(self.database)
         self.tables = TableCache(
             TableStore(self.database),
@@ -60,15 +65,26 @@ class Services:
             corrections=settings.corrections,
             capacity=settings.cached_tables,
             idle_seconds=settings.idle_table_seconds,
+            server="" if among_others is None else among_others.name,
         )
 
         self.accounts = Accounts(self.people, self.notifier, clock, self.rate_limits, self.secret)
         self.lobby = Lobby(self.tables, clock, limits=settings.limits, rate_limits=self.rate_limits, secret=self.secret)
-        self.actions = TableActions(self.tables, self.presence, self.rate_limits.chats)
+        self.actions = TableActions(self.tables, self.people, self.presence, self.rate_limits.chats)
         self.rules_questions = RulesQuestions(settings.consult_seconds)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.bot_driver = BotDriver(self.tables, self.bot_pool, clock, grace_seconds=settings.clock_grace_seconds)
         self.cleanup = Cleanup(self.tables, self.people, self.limits, ServerValues(self.database), clock)
+        values = ServerValues(self.database)
+        self.attention = Attention(
+            values, self.tables, self.people, self.notifier, self.secret, send_all_away=self.send_all_away
+        )
+        self.host_tools = HostTools(
+            HostStore(self.database), self.people, self.tables.store, values, clock, self.secret
+        )
+        self.own_data = OwnDataTools(self.people, self.tables, self.accounts, self.notifier, clock)
+        self.leaving: set[Callable[[], Awaitable[None]]] = set()
+        """What closes each socket that is open, and asks its client to connect again."""
         self.tasks: list[asyncio.Task[None]] = []
         """The server's own work, while it runs."""
 
@@ -89,6 +105,7 @@ class Services:
     async def open(self) -> None:
         await self.database.migrate()
         self.secret.key = await self.people.signing_key()
+        await self.attention.open()
         await self.presence.open()
 
     def background(self) -> list[Coroutine[Any, Any, None]]:
@@ -98,6 +115,7 @@ class Services:
             self.bot_driver.run(settings.clock_check_seconds),
             self.cleanup.run(settings.cleanup_seconds),
             self.tables.run(settings.catch_up_seconds),
+            self.attention.run(settings.catch_up_seconds),
         ]
         return work if self.link is None else [*work, self.presence.run(BEAT_SECONDS), self.link.run()]
 
@@ -106,11 +124,15 @@ class Services:
         database = False
         with suppress(Exception):
             async with asyncio.timeout(HEALTH_SECONDS):
-                await self.tables.store.number("")
+                await self.tables.store.numbers([""])
             database = True
         news = self.link is None or self.link.connected.is_set()
         work = not any(task.done() for task in self.tasks)
         return Health(database and news and work, database, news, work)
+
+    async def send_all_away(self) -> None:
+        """Close all sockets; their clients connect again, here or at another server."""
+        await asyncio.gather(*(leave() for leave in list(self.leaving)), return_exceptions=True)
 
     async def close(self) -> None:
         await self.bot_driver.close()

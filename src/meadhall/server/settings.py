@@ -65,6 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names by which the hall is called; none: see `api/middleware/guards.py`."""
     proxies: str = "127.0.0.1"
     """The addresses of proxies that are believed what they say of visitors, with commas; `*` believes everybody."""
+    address: str = ""
+    """Where the hall is found, for links in messages; empty: as the visitor's browser says."""
     data_dir: Path = Path()
     database: str = ""
     corrections: Path | None = None
@@ -107,6 +109,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         port=_number(environment, "MEADHALL_PORT", DEFAULT_PORT),
         hosts=tuple(name.strip().lower() for name in environment.get("MEADHALL_HOSTS", "").split(",") if name.strip()),
         proxies=environment.get("MEADHALL_PROXIES", "127.0.0.1"),
+        address=environment.get("MEADHALL_ADDRESS", "").rstrip("/"),
         database=environment.get("MEADHALL_DATABASE", ""),
         data_dir=Path(data_dir) if data_dir else default_data_dir(),
         corrections=Path(corrections) if corrections else None,

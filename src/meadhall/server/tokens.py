@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 
+from itsdangerous import BadSignature, Signer
+
 
 def new_token() -> str:
     return f"meadhall_{secrets.token_urlsafe(32)}"
@@ -25,3 +27,17 @@ class Secret:
     def digest(self, text: str) -> str:
         """What stands for a text in the database: from an address nobody else can make it."""
         return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:40]
+
+    def sign(self, purpose: str, text: str) -> str:
+        """The text as a link can carry it: nobody else can make it, and it is good for this purpose alone."""
+        return self._signer(purpose).sign(text).decode()
+
+    def read(self, purpose: str, signed: str) -> str | None:
+        """The text that was signed for this purpose; None if it was not."""
+        try:
+            return self._signer(purpose).unsign(signed).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _signer(self, purpose: str) -> Signer:
+        return Signer(self.key, salt=f"meadhall.{purpose}", digest_method=hashlib.sha256)

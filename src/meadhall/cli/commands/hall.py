@@ -17,7 +17,19 @@ from meadhall.engine.errors import BadSettings, MeadhallError
 from meadhall.words import LANGUAGES, Words
 
 
-class Hall(TyperGroup):
+class Group(TyperGroup):
+    """Commands that belong together."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is asked for; the parser would complain of one that is not there in English."""
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
+            known = ", ".join(self.commands)
+            raise BadSettings(f"there is no command {name!r}; there are: {known}", "command", name=name, known=known)
+        return super().resolve_command(ctx, args)
+
+
+class Hall(Group):
     """The group of all commands."""
 
     arguments: list[str]
@@ -100,9 +112,15 @@ def asked_language(arguments: Sequence[str]) -> str:
 def describe(hall: TyperGroup, words: Words) -> None:
     """Write the help of every command and of everything it takes."""
     _describe(hall, "meadhall", words)
-    for name, command in hall.commands.items():
-        if isinstance(command, TyperCommand):
-            _describe(command, name, words)
+    _describe_below(hall, "", words)
+
+
+def _describe_below(group: TyperGroup, name: str, words: Words) -> None:
+    for own, command in group.commands.items():
+        if isinstance(command, TyperCommand | TyperGroup):
+            _describe(command, f"{name}{own}", words)
+        if isinstance(command, TyperGroup):
+            _describe_below(command, f"{own}_", words)
 
 
 def _describe(command: TyperCommand | TyperGroup, name: str, words: Words) -> None:
@@ -119,5 +137,5 @@ def _describe(command: TyperCommand | TyperGroup, name: str, words: Words) -> No
         parameter.rich_help_panel = words.say(panel)
         if isinstance(parameter, TyperOption) and parameter.is_flag:
             parameter.metavar = ""  # a flag takes no value, and its help shows none
-    if isinstance(command, TyperCommand):
+    if not isinstance(command, Hall):
         command.rich_help_panel = words.say("cli-commands")

@@ -150,6 +150,76 @@ cli-help-check-engine-examples =
 cli-help-check-engine-command = The command that starts it, in quotes if it has spaces.
 cli-help-check-engine-game = A game to play; may be repeated (default: all of them).
 
+cli-help-any-database = The hall: a file, or the URL of a database (default: as `meadhall serve` has it).
+cli-help-any-data_dir = The folder of that file if --database is not given.
+cli-help-any-name = The name of the account; of a guest, the id that `meadhall admin users` shows.
+cli-help-any-off = No longer so.
+cli-help-any-most = How many are shown at most.
+cli-help-any-replace = Give up the hall that is in that database.
+
+cli-help-admin = Look after a hall, while its server runs or not: copies, people, tables.
+cli-help-admin-examples =
+    meadhall admin backup friday.sqlite
+    meadhall admin host anna
+    meadhall admin tables --state running
+cli-help-admin_backup = Copy the whole hall into a new SQLite file, while it is played in.
+cli-help-admin_backup-examples =
+    meadhall admin backup friday.sqlite
+    meadhall admin backup friday.sqlite --database postgresql://hall:secret@db.example.org/meadhall
+cli-help-admin_backup-file = The file to be written.
+cli-help-admin_restore = Bring back the hall of a copy; servers that run notice, and players’ pages connect again.
+cli-help-admin_restore-examples =
+    meadhall admin restore friday.sqlite
+    meadhall admin restore friday.sqlite --replace
+cli-help-admin_restore-file = The copy.
+cli-help-admin_move = Copy the hall into another database, from SQLite to PostgreSQL or back. Stop its servers first.
+cli-help-admin_move-examples =
+    meadhall admin move postgresql://hall:secret@db.example.org/meadhall
+cli-help-admin_move-target = The database to which it moves.
+cli-help-admin_users = List people: accounts first, the latest first.
+cli-help-admin_users-examples =
+    meadhall admin users
+    meadhall admin users ann
+cli-help-admin_users-search = A part of the name or the account.
+cli-help-admin_host = Let an account look after the hall, on a page of its own.
+cli-help-admin_host-examples =
+    meadhall admin host anna
+    meadhall admin host anna --off
+cli-help-admin_mute = Let somebody play, but not chat.
+cli-help-admin_mute-examples =
+    meadhall admin mute bo
+    meadhall admin mute bo --off
+cli-help-admin_ban = Sign somebody out everywhere, and do not let them in again.
+cli-help-admin_ban-examples =
+    meadhall admin ban bo
+    meadhall admin ban bo --off
+cli-help-admin_reset = Make a link by which somebody chooses a new password, once, within three days.
+cli-help-admin_reset-examples =
+    meadhall admin reset anna --address https://hall.example.org
+cli-help-admin_reset-address = Where the hall is found.
+cli-help-admin_tables = List tables, listed in the hall or not, the latest first.
+cli-help-admin_tables-examples =
+    meadhall admin tables
+    meadhall admin tables --state gathering --most 20
+cli-help-admin_tables-state = Only those that gather, run or are over.
+cli-help-admin_remove = Remove tables with all that happened at them.
+cli-help-admin_remove-examples =
+    meadhall admin remove Xk3v9QpLm2aT4bcd
+cli-help-admin_remove-table_ids = The ids of the tables, as `meadhall admin tables` shows them.
+cli-help-admin_purge = Throw away what is old: games that are over, tables that never started, guests without a game.
+cli-help-admin_purge-examples =
+    meadhall admin purge --days 730
+cli-help-admin_purge-days = So many days ago or earlier.
+cli-help-admin_export = Write a record of every game that is over into a folder.
+cli-help-admin_export-examples =
+    meadhall admin export records
+cli-help-admin_export-folder = The folder.
+cli-help-admin_import = Bring recorded games into the hall, as games of somebody.
+cli-help-admin_import-examples =
+    meadhall admin import anna friday.jsonl
+cli-help-admin_import-name = Whose games they are: an account.
+cli-help-admin_import-files = The files of recorded games.
+
 ## games, data
 
 cli-games-game = Game
@@ -372,6 +442,57 @@ cli-check-faults = { $count ->
 }
 cli-new-game-next = Written. Next:
 
+## admin
+
+cli-admin-id = Id
+cli-admin-account = Account
+cli-admin-name = Name
+cli-admin-since = Since
+cli-admin-tables = Tables
+cli-admin-marks = Marks
+cli-admin-mark-host = host
+cli-admin-mark-muted = muted
+cli-admin-mark-banned = banned
+cli-admin-guest = (guest)
+cli-admin-game = Game
+cli-admin-state = State
+cli-admin-seats = Seats
+cli-admin-move = Move
+cli-admin-changed = Last change
+cli-admin-state-gathering = gathering
+cli-admin-state-running = running
+cli-admin-state-over = over
+cli-admin-is-host-on = { $who } looks after the hall now: the page has a link for it.
+cli-admin-is-host-off = { $who } no longer looks after the hall.
+cli-admin-muted-on = { $who } can play, but not chat.
+cli-admin-muted-off = { $who } can chat again.
+cli-admin-banned-on = { $who } is signed out everywhere and cannot come in.
+cli-admin-banned-off = { $who } can come in again.
+cli-admin-reset = By this link { $who } chooses a new password, once, within three days. Send it to nobody else:
+cli-admin-removed = { $count ->
+    [one] { $count } table is removed.
+   *[other] { $count } tables are removed.
+}
+cli-admin-purged = Thrown away: games that were over: { $over }, tables that never started: { $abandoned }, guests: { $guests }.
+cli-admin-exported = { $count ->
+    [one] { $count } record is written into { $folder }.
+   *[other] { $count } records are written into { $folder }.
+}
+cli-admin-unreadable = Played under rules that are no longer installed, and left out: { $names }
+cli-admin-imported = { $count ->
+    [one] { $count } game is now among those of { $who }.
+   *[other] { $count } games are now among those of { $who }.
+}
+cli-admin-backed-up = The hall is copied into { $file }. Keep it safe: it holds passwords’ hashes and the seeds of games.
+cli-admin-restored = { $count ->
+    [one] The hall is back, with { $count } table.
+   *[other] The hall is back, with { $count } tables.
+}
+cli-admin-moved = { $count ->
+    [one] The hall is copied, with { $count } table. Start its servers on the new database.
+   *[other] The hall is copied, with { $count } tables. Start its servers on the new database.
+}
+
 ## What went wrong
 
 cli-wrong-game = there is no game '{ $name }'; there are: { $known }
@@ -424,6 +545,13 @@ cli-wrong-no-contest = { $file } is not a file of an arena: { $why }
 cli-wrong-ladder = --ladder wants a new bot, a field of others, and two players or more
 cli-wrong-stop = --stop compares the first bot with others: name two or more, for two players or more
 cli-wrong-cluster = --ray needs the extra: pip install 'meadhall[cluster]'
+
+cli-wrong-exists = { $file }: there is a file of that name
+cli-wrong-hall-there = there is a hall in that database: say --replace to give it up
+cli-wrong-unfinished = { $file }: the game is not over
+cli-wrong-state = --state is one of { $known }, not '{ $value }'
+cli-wrong-no-such-person = there is no account of that name
+cli-wrong-no-such-table = there is no table of that id
 cli-wrong-command = there is no command '{ $name }'; there are: { $known }
 cli-wrong-extra = not expected: { $extra }
 cli-wrong-game-name = '{ $name }' is no name for a game: small letters, digits and _ only

@@ -150,6 +150,76 @@ cli-help-check-engine-examples =
 cli-help-check-engine-command = Polecenie, które go uruchamia; w cudzysłowie, jeśli ma spacje.
 cli-help-check-engine-game = Gra do rozegrania; można powtórzyć (domyślnie: wszystkie).
 
+cli-help-any-database = Sala: plik albo adres URL bazy danych (domyślnie: jak w `meadhall serve`).
+cli-help-any-data_dir = Folder z tym plikiem, jeśli nie podano --database.
+cli-help-any-name = Nazwa konta; w przypadku gościa identyfikator, który pokazuje `meadhall admin users`.
+cli-help-any-off = Cofnij to.
+cli-help-any-most = Ile najwyżej pokazać.
+cli-help-any-replace = Porzuć salę, która jest w tej bazie danych.
+
+cli-help-admin = Zajmij się salą, niezależnie od tego, czy serwer działa: kopie, osoby, stoły.
+cli-help-admin-examples =
+    meadhall admin backup friday.sqlite
+    meadhall admin host anna
+    meadhall admin tables --state running
+cli-help-admin_backup = Skopiuj całą salę do nowego pliku SQLite, także podczas gry.
+cli-help-admin_backup-examples =
+    meadhall admin backup friday.sqlite
+    meadhall admin backup friday.sqlite --database postgresql://hall:secret@db.example.org/meadhall
+cli-help-admin_backup-file = Plik do zapisania.
+cli-help-admin_restore = Przywróć salę z kopii; działające serwery to zauważą, a strony graczy połączą się ponownie.
+cli-help-admin_restore-examples =
+    meadhall admin restore friday.sqlite
+    meadhall admin restore friday.sqlite --replace
+cli-help-admin_restore-file = Kopia.
+cli-help-admin_move = Skopiuj salę do innej bazy danych, z SQLite do PostgreSQL lub z powrotem. Najpierw zatrzymaj serwery.
+cli-help-admin_move-examples =
+    meadhall admin move postgresql://hall:secret@db.example.org/meadhall
+cli-help-admin_move-target = Docelowa baza danych.
+cli-help-admin_users = Pokaż osoby: najpierw konta, od najnowszych.
+cli-help-admin_users-examples =
+    meadhall admin users
+    meadhall admin users ann
+cli-help-admin_users-search = Część imienia lub nazwy konta.
+cli-help-admin_host = Pozwól kontu zajmować się salą na osobnej stronie.
+cli-help-admin_host-examples =
+    meadhall admin host anna
+    meadhall admin host anna --off
+cli-help-admin_mute = Pozwól komuś grać, ale nie pisać na czacie.
+cli-help-admin_mute-examples =
+    meadhall admin mute bo
+    meadhall admin mute bo --off
+cli-help-admin_ban = Wyloguj kogoś wszędzie i nie wpuszczaj ponownie.
+cli-help-admin_ban-examples =
+    meadhall admin ban bo
+    meadhall admin ban bo --off
+cli-help-admin_reset = Utwórz link, którym ktoś ustawi nowe hasło: jeden raz, w ciągu trzech dni.
+cli-help-admin_reset-examples =
+    meadhall admin reset anna --address https://hall.example.org
+cli-help-admin_reset-address = Adres sali.
+cli-help-admin_tables = Pokaż stoły, widoczne w sali lub nie, od najnowszych.
+cli-help-admin_tables-examples =
+    meadhall admin tables
+    meadhall admin tables --state gathering --most 20
+cli-help-admin_tables-state = Tylko oczekujące, trwające albo zakończone.
+cli-help-admin_remove = Usuń stoły ze wszystkim, co się przy nich działo.
+cli-help-admin_remove-examples =
+    meadhall admin remove Xk3v9QpLm2aT4bcd
+cli-help-admin_remove-table_ids = Identyfikatory stołów, które pokazuje `meadhall admin tables`.
+cli-help-admin_purge = Wyrzuć to, co stare: zakończone gry, stoły, przy których nie zagrano, gości bez gry.
+cli-help-admin_purge-examples =
+    meadhall admin purge --days 730
+cli-help-admin_purge-days = Sprzed tylu dni lub starsze.
+cli-help-admin_export = Zapisz w folderze każdą zakończoną grę.
+cli-help-admin_export-examples =
+    meadhall admin export records
+cli-help-admin_export-folder = Folder.
+cli-help-admin_import = Wczytaj zapisane gry do sali, jako czyjeś gry.
+cli-help-admin_import-examples =
+    meadhall admin import anna friday.jsonl
+cli-help-admin_import-name = Czyje są te gry: nazwa konta.
+cli-help-admin_import-files = Pliki zapisanych gier.
+
 ## games, data
 
 cli-games-game = Gra
@@ -387,6 +457,62 @@ cli-check-faults = { $count ->
 }
 cli-new-game-next = Zapisano. Dalej:
 
+## admin
+
+cli-admin-id = Id
+cli-admin-account = Konto
+cli-admin-name = Imię
+cli-admin-since = Od
+cli-admin-tables = Stoły
+cli-admin-marks = Oznaczenia
+cli-admin-mark-host = gospodarz
+cli-admin-mark-muted = bez czatu
+cli-admin-mark-banned = bez wstępu
+cli-admin-guest = (gość)
+cli-admin-game = Gra
+cli-admin-state = Stan
+cli-admin-seats = Miejsca
+cli-admin-move = Ruch
+cli-admin-changed = Ostatnia zmiana
+cli-admin-state-gathering = oczekuje
+cli-admin-state-running = trwa
+cli-admin-state-over = koniec
+cli-admin-is-host-on = { $who } zajmuje się teraz salą: na stronie jest do tego link.
+cli-admin-is-host-off = { $who } nie zajmuje się już salą.
+cli-admin-muted-on = { $who } może grać, ale nie pisać na czacie.
+cli-admin-muted-off = { $who } znów może pisać na czacie.
+cli-admin-banned-on = { $who } nie ma już wstępu i wszędzie jest po wylogowaniu.
+cli-admin-banned-off = { $who } znów ma wstęp.
+cli-admin-reset = Tym linkiem { $who } ustawi nowe hasło: jeden raz, w ciągu trzech dni. Nie wysyłaj go nikomu innemu:
+cli-admin-removed = { $count ->
+    [one] Usunięto { $count } stół.
+    [few] Usunięto { $count } stoły.
+   *[other] Usunięto { $count } stołów.
+}
+cli-admin-purged = Wyrzucono: zakończone gry: { $over }, stoły, przy których nie zagrano: { $abandoned }, goście: { $guests }.
+cli-admin-exported = { $count ->
+    [one] Zapisano { $count } grę w { $folder }.
+    [few] Zapisano { $count } gry w { $folder }.
+   *[other] Zapisano { $count } gier w { $folder }.
+}
+cli-admin-unreadable = Grane według zasad, które nie są już zainstalowane, i pominięte: { $names }
+cli-admin-imported = { $count ->
+    [one] { $count } gra jest teraz wśród gier konta { $who }.
+    [few] { $count } gry są teraz wśród gier konta { $who }.
+   *[other] { $count } gier jest teraz wśród gier konta { $who }.
+}
+cli-admin-backed-up = Sala jest skopiowana do { $file }. Strzeż kopii: zawiera skróty haseł i ziarna losowe gier.
+cli-admin-restored = { $count ->
+    [one] Sala wróciła, a w niej { $count } stół.
+    [few] Sala wróciła, a w niej { $count } stoły.
+   *[other] Sala wróciła, a w niej { $count } stołów.
+}
+cli-admin-moved = { $count ->
+    [one] Sala jest skopiowana, a w niej { $count } stół. Uruchom serwery na nowej bazie danych.
+    [few] Sala jest skopiowana, a w niej { $count } stoły. Uruchom serwery na nowej bazie danych.
+   *[other] Sala jest skopiowana, a w niej { $count } stołów. Uruchom serwery na nowej bazie danych.
+}
+
 ## Co poszło nie tak
 
 cli-wrong-game = nie ma gry '{ $name }'; są: { $known }
@@ -439,6 +565,13 @@ cli-wrong-no-contest = { $file } nie jest plikiem areny: { $why }
 cli-wrong-ladder = --ladder wymaga nowego bota, innych przeciw niemu i co najmniej dwóch graczy
 cli-wrong-stop = --stop porównuje pierwszego bota z innymi: podaj co najmniej dwa, dla dwóch graczy lub więcej
 cli-wrong-cluster = --ray wymaga dodatku: pip install 'meadhall[cluster]'
+
+cli-wrong-exists = { $file }: jest już plik o tej nazwie
+cli-wrong-hall-there = w tej bazie danych jest już sala: dodaj --replace, żeby ją porzucić
+cli-wrong-unfinished = { $file }: gra się nie skończyła
+cli-wrong-state = --state to jedno z { $known }, a nie '{ $value }'
+cli-wrong-no-such-person = nie ma konta o tej nazwie
+cli-wrong-no-such-table = nie ma stołu o tym identyfikatorze
 cli-wrong-command = nie ma polecenia '{ $name }'; są: { $known }
 cli-wrong-extra = nieoczekiwane: { $extra }
 cli-wrong-game-name = '{ $name }' nie może być nazwą gry: tylko małe litery, cyfry i _

@@ -150,6 +150,76 @@ cli-help-check-engine-examples =
 cli-help-check-engine-command = O comando que o inicia, entre aspas se tiver espaços.
 cli-help-check-engine-game = Um jogo a jogar; pode ser repetido (padrão: todos).
 
+cli-help-any-database = O salão: um arquivo, ou a URL de um banco de dados (padrão: o de `meadhall serve`).
+cli-help-any-data_dir = A pasta desse arquivo se --database não for dado.
+cli-help-any-name = O nome da conta; de um visitante, o id mostrado por `meadhall admin users`.
+cli-help-any-off = Desfazer.
+cli-help-any-most = Quantos mostrar, no máximo.
+cli-help-any-replace = Descartar o salão que está nesse banco de dados.
+
+cli-help-admin = Cuide de um salão, com o servidor aberto ou não: cópias, pessoas, mesas.
+cli-help-admin-examples =
+    meadhall admin backup friday.sqlite
+    meadhall admin host anna
+    meadhall admin tables --state running
+cli-help-admin_backup = Copia o salão inteiro para um novo arquivo SQLite, mesmo com partidas em andamento.
+cli-help-admin_backup-examples =
+    meadhall admin backup friday.sqlite
+    meadhall admin backup friday.sqlite --database postgresql://hall:secret@db.example.org/meadhall
+cli-help-admin_backup-file = O arquivo a ser escrito.
+cli-help-admin_restore = Traz de volta o salão de uma cópia; servidores abertos percebem, e as páginas se reconectam.
+cli-help-admin_restore-examples =
+    meadhall admin restore friday.sqlite
+    meadhall admin restore friday.sqlite --replace
+cli-help-admin_restore-file = A cópia.
+cli-help-admin_move = Copia o salão para outro banco de dados, do SQLite para o PostgreSQL ou de volta. Pare antes os servidores.
+cli-help-admin_move-examples =
+    meadhall admin move postgresql://hall:secret@db.example.org/meadhall
+cli-help-admin_move-target = O banco de dados de destino.
+cli-help-admin_users = Lista as pessoas: contas primeiro, as mais novas antes.
+cli-help-admin_users-examples =
+    meadhall admin users
+    meadhall admin users ann
+cli-help-admin_users-search = Uma parte do nome ou da conta.
+cli-help-admin_host = Deixa uma conta cuidar do salão, numa página própria.
+cli-help-admin_host-examples =
+    meadhall admin host anna
+    meadhall admin host anna --off
+cli-help-admin_mute = Deixa alguém jogar, mas não conversar.
+cli-help-admin_mute-examples =
+    meadhall admin mute bo
+    meadhall admin mute bo --off
+cli-help-admin_ban = Encerra todas as sessões de alguém e não deixa mais entrar.
+cli-help-admin_ban-examples =
+    meadhall admin ban bo
+    meadhall admin ban bo --off
+cli-help-admin_reset = Cria um link com que alguém escolhe uma nova senha, uma vez, dentro de três dias.
+cli-help-admin_reset-examples =
+    meadhall admin reset anna --address https://hall.example.org
+cli-help-admin_reset-address = Onde fica o salão.
+cli-help-admin_tables = Lista as mesas, visíveis no salão ou não, as mais recentes antes.
+cli-help-admin_tables-examples =
+    meadhall admin tables
+    meadhall admin tables --state gathering --most 20
+cli-help-admin_tables-state = Só as que esperam, as em andamento ou as encerradas.
+cli-help-admin_remove = Remove mesas com tudo o que aconteceu nelas.
+cli-help-admin_remove-examples =
+    meadhall admin remove Xk3v9QpLm2aT4bcd
+cli-help-admin_remove-table_ids = Os ids das mesas, como `meadhall admin tables` os mostra.
+cli-help-admin_purge = Joga fora o que é velho: partidas encerradas, mesas que nunca começaram, visitantes sem partida.
+cli-help-admin_purge-examples =
+    meadhall admin purge --days 730
+cli-help-admin_purge-days = De tantos dias atrás ou mais.
+cli-help-admin_export = Grava cada partida encerrada numa pasta.
+cli-help-admin_export-examples =
+    meadhall admin export records
+cli-help-admin_export-folder = A pasta.
+cli-help-admin_import = Traz partidas gravadas para o salão, como partidas de alguém.
+cli-help-admin_import-examples =
+    meadhall admin import anna friday.jsonl
+cli-help-admin_import-name = De quem são as partidas: uma conta.
+cli-help-admin_import-files = Os arquivos das partidas gravadas.
+
 ## games, data
 
 cli-games-game = Jogo
@@ -372,6 +442,57 @@ cli-check-faults = { $count ->
 }
 cli-new-game-next = Gravado. A seguir:
 
+## admin
+
+cli-admin-id = Id
+cli-admin-account = Conta
+cli-admin-name = Nome
+cli-admin-since = Desde
+cli-admin-tables = Mesas
+cli-admin-marks = Marcas
+cli-admin-mark-host = anfitrião
+cli-admin-mark-muted = sem chat
+cli-admin-mark-banned = barrado
+cli-admin-guest = (visitante)
+cli-admin-game = Jogo
+cli-admin-state = Situação
+cli-admin-seats = Lugares
+cli-admin-move = Jogada
+cli-admin-changed = Última mudança
+cli-admin-state-gathering = esperando
+cli-admin-state-running = em andamento
+cli-admin-state-over = encerrada
+cli-admin-is-host-on = { $who } agora cuida do salão: a página tem um link para isso.
+cli-admin-is-host-off = { $who } não cuida mais do salão.
+cli-admin-muted-on = { $who } pode jogar, mas não conversar.
+cli-admin-muted-off = { $who } pode conversar de novo.
+cli-admin-banned-on = As sessões de { $who } foram encerradas, e não há mais entrada.
+cli-admin-banned-off = { $who } pode entrar de novo.
+cli-admin-reset = Com este link { $who } escolhe uma nova senha, uma vez, dentro de três dias. Não o envie a mais ninguém:
+cli-admin-removed = { $count ->
+    [one] { $count } mesa removida.
+   *[other] { $count } mesas removidas.
+}
+cli-admin-purged = Descartados: partidas encerradas: { $over }, mesas que nunca começaram: { $abandoned }, visitantes: { $guests }.
+cli-admin-exported = { $count ->
+    [one] { $count } partida gravada em { $folder }.
+   *[other] { $count } partidas gravadas em { $folder }.
+}
+cli-admin-unreadable = Jogadas sob regras que não estão mais instaladas, e deixadas de fora: { $names }
+cli-admin-imported = { $count ->
+    [one] { $count } partida agora está entre as de { $who }.
+   *[other] { $count } partidas agora estão entre as de { $who }.
+}
+cli-admin-backed-up = O salão foi copiado para { $file }. Guarde bem: a cópia tem os hashes das senhas e as sementes das partidas.
+cli-admin-restored = { $count ->
+    [one] O salão está de volta, com { $count } mesa.
+   *[other] O salão está de volta, com { $count } mesas.
+}
+cli-admin-moved = { $count ->
+    [one] O salão foi copiado, com { $count } mesa. Inicie os servidores no novo banco de dados.
+   *[other] O salão foi copiado, com { $count } mesas. Inicie os servidores no novo banco de dados.
+}
+
 ## O que deu errado
 
 cli-wrong-game = não há jogo '{ $name }'; há: { $known }
@@ -424,6 +545,13 @@ cli-wrong-no-contest = { $file } não é um arquivo da arena: { $why }
 cli-wrong-ladder = --ladder requer um bot novo, outros contra ele e dois jogadores ou mais
 cli-wrong-stop = --stop compara o primeiro bot com outros: indique dois ou mais, para dois jogadores ou mais
 cli-wrong-cluster = --ray requer o extra: pip install 'meadhall[cluster]'
+
+cli-wrong-exists = { $file }: já existe um arquivo com esse nome
+cli-wrong-hall-there = já há um salão nesse banco de dados: use --replace para descartá-lo
+cli-wrong-unfinished = { $file }: a partida não terminou
+cli-wrong-state = --state é um de { $known }, não '{ $value }'
+cli-wrong-no-such-person = não há conta com esse nome
+cli-wrong-no-such-table = não há mesa com esse id
 cli-wrong-command = não há comando '{ $name }'; há: { $known }
 cli-wrong-extra = não esperado: { $extra }
 cli-wrong-game-name = '{ $name }' não serve de nome para um jogo: só letras minúsculas, algarismos e _

@@ -11,7 +11,17 @@ from litestar.params import JSONBody
 from meadhall.server.api.middleware.cookies import device_cookie, empty_cookie, person_cookie
 from meadhall.server.api.shared import TheCaller, TheServices, get, post
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.people import Me, Naming, NewPassword, Registration, SignIn, SignOut
+from meadhall.server.schemas.people import (
+    Farewell,
+    Me,
+    Naming,
+    NewPassword,
+    OwnData,
+    Registration,
+    Reset,
+    SignIn,
+    SignOut,
+)
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person
 
@@ -21,7 +31,7 @@ HTTPRequest = Request[Any, Any, Any]
 
 
 def me_of(person: Person) -> Me:
-    return Me(person.name, person.account)
+    return Me(person.name, person.account, person.is_host)
 
 
 class PeopleController(Controller):
@@ -56,6 +66,27 @@ class PeopleController(Controller):
         # Once the answer is sent: this device, whose sockets end too, connects again with the new cookie.
         response.background = BackgroundTask(services.accounts.end_other_sessions, person)
         return response
+
+    @post("/account/reset", status_code=200, summary="A new password by a host's link; signs out all other devices")
+    async def reset_password(
+        self, data: JSONBody[Reset], caller: TheCaller, services: TheServices, request: HTTPRequest
+    ) -> Response[Me]:
+        person = await services.accounts.reset_password(caller, data)
+        response = self._known(person, caller, services, request)
+        response.background = BackgroundTask(services.accounts.end_other_sessions, person)
+        return response
+
+    @post("/me/delete", status_code=200, summary="Delete your account, or the guest you are, with name and words")
+    async def delete_me(
+        self, data: JSONBody[Farewell], caller: TheCaller, services: TheServices, request: HTTPRequest
+    ) -> Response[Me]:
+        await services.own_data.delete(caller, data.password)
+        return self._signed_out(request)
+
+    @get("/me/data", summary="All that the hall keeps of you")
+    async def own_data(self, caller: TheCaller, services: TheServices) -> Response[OwnData]:
+        headers = {"Content-Disposition": 'attachment; filename="meadhall.json"'}
+        return Response(await services.own_data.export(caller), headers=headers)
 
     @post("/sign-in", status_code=200, summary="Sign in; the games of the guest you were come along")
     async def sign_in(

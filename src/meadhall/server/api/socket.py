@@ -53,6 +53,8 @@ FORGIVEN: Final = 20
 """So many messages without sense, or too fast, before the socket is closed."""
 NO_SENSE: Final = 4400
 FLOOD: Final = 4429
+RESTART: Final = 1012
+"""The server ends, or its database has become another: a client connects again."""
 SIGNED_OUT: Final = 4401
 """The cookie is worth nothing any more: the password was changed, or somebody has signed out."""
 
@@ -86,8 +88,10 @@ class Session:
                 if self._caller.person is not None:
                     notices = self._services.notifier.person_notices(self._caller.person.id)
                     self._listen(own, notices, self._tell_person)
+                self._services.leaving.add(self._leave)
                 await self._receive()
         finally:
+            self._services.leaving.discard(self._leave)
             await self._look_away()
 
     # From the client.
@@ -252,6 +256,10 @@ class Session:
     async def _sign_out(self) -> None:
         with suppress(OSError, WebSocketDisconnect):
             await self._socket.close(code=SIGNED_OUT, reason="this device was signed out")
+
+    async def _leave(self) -> None:
+        with suppress(OSError, WebSocketDisconnect):
+            await self._socket.close(code=RESTART, reason="connect again in a moment")
 
     async def _send_news(self) -> None:
         async with self._sending:

@@ -23,8 +23,10 @@ from meadhall.server.tables.table_cache import TableCache
 
 logger = logging.getLogger(__name__)
 
-ORPHANED_SECONDS: Final = 20
-"""Where it has been a bot's turn for so long, the server that let it think may have died."""
+STUCK_SECONDS: Final = 20
+"""Where it has been a bot's turn for so long and nobody lets it decide, something has failed."""
+SILENT_MS: Final = 4_000
+"""A server that has not been seen for so long may be dead: if it is not, two let the same bot think, and one counts."""
 JUMP_MS: Final = 3_000
 LOST_AFTER: Final = 3
 """Whose time runs out so often in a row is lost: a bot stands in, from that decision on, until they come back."""
@@ -51,7 +53,7 @@ class BotDriver:
 
     def table_changed(self, table: Table) -> None:
         """It may be a bot's turn there."""
-        if table.row.bot_due:
+        if table.row.bot_due and table.row.thinker == self._tables.server:
             self._begin(table.row.id)
 
     def _begin(self, table_id: str) -> None:
@@ -59,20 +61,21 @@ class BotDriver:
             self._tasks[table_id] = asyncio.create_task(self._play(table_id))
 
     async def run(self, seconds: float) -> None:
-        """Every so many seconds: see whose time is over, and take up bots that nobody lets decide.
+        """Every so many seconds: see whose time is over, and take up bots whom nobody lets decide.
 
         Tables that nobody looks at any more leave the memory on the same round.
         """
         failing = False
-        orphans_due = 0.0
+        stuck_due = 0.0
         while True:
             now = time.monotonic()
             try:
                 self._tables.evict_idle()
                 self.forgive_jumps()
-                if now >= orphans_due:
-                    await self.take_up_orphans(since_start=orphans_due == 0)
-                    orphans_due = now + ORPHANED_SECONDS
+                if now >= stuck_due:
+                    await self.take_up_stuck(since_start=stuck_due == 0)
+                    stuck_due = now + STUCK_SECONDS
+                await self.take_up_orphans()
                 await self.check_clocks()
                 failing = False
             except Exception:
@@ -82,11 +85,17 @@ class BotDriver:
                 failing = True
             await asyncio.sleep(seconds)
 
-    async def take_up_orphans(self, *, since_start: bool) -> None:
-        """Bots that nobody lets decide: after a restart, or where another server has died."""
-        before = self._began_ms if since_start else self._clock.now_ms() - ORPHANED_SECONDS * 1000
-        for table_id in await self._tables.store.bots_due(before):
+    async def take_up_stuck(self, *, since_start: bool) -> None:
+        """Bots of this server whom nobody lets decide: after a restart, or where something has failed."""
+        before = self._began_ms if since_start else self._clock.now_ms() - STUCK_SECONDS * 1000
+        for table_id in await self._tables.store.bots_due(self._tables.server, before):
             self._begin(table_id)
+
+    async def take_up_orphans(self) -> None:
+        """Bots of servers that have died."""
+        if self._tables.server:
+            for table_id in await self._tables.take_up_bots(SILENT_MS):
+                self._begin(table_id)
 
     def forgive_jumps(self) -> None:
         """Time that was skipped is nobody's time to think: as if the server had been down meanwhile."""
@@ -117,7 +126,7 @@ class BotDriver:
     async def _play(self, table_id: str) -> None:
         try:
             async with self._tables.use(table_id) as table:
-                while table.row.bot_due:
+                while table.row.bot_due and table.row.thinker == self._tables.server:
                     due = bots_asked(table.row, table.seats)
                     async with asyncio.TaskGroup() as deciding:
                         for seat in due:

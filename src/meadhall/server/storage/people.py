@@ -7,19 +7,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.storage.columns import read_row, values_of
 from meadhall.server.storage.database import Conflict, Database
-from meadhall.server.storage.rows import EndedSession, KnownAddress, LogEntry, Person, ServerValue
+from meadhall.server.storage.rows import EndedSession, EntryDetail, KnownAddress, LogEntry, Person, ServerValue
 from meadhall.server.storage.schema import ended_sessions, known_addresses, log, people, seats, server_values, tables
 
 TRIES: Final = 8
 """How often something is written anew when others write to the same tables."""
 
+
+FORGOTTEN: Final = "…"
+"""The name of somebody who has deleted the account, and what they said."""
 
 Numbers = dict[str, int]
 """Of tables that were written to: at which number of the log."""
@@ -53,7 +56,8 @@ class PeopleStore:
     async def find_in_session(self, person_id: str, epoch: int, session: str) -> Person | None:
         """The person whose cookie it is, unless it was signed out."""
         ended = exists().where(ended_sessions.c.id == session)
-        query = select(people).where(people.c.id == person_id, people.c.epoch == epoch, ~ended)
+        ours = (people.c.id == person_id, people.c.epoch == epoch, people.c.banned.is_(False))
+        query = select(people).where(*ours, ~ended)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else read_row(row, Person)
@@ -79,13 +83,13 @@ class PeopleStore:
             await connection.execute(insert(people).values(values_of(person)))
         return person
 
-    async def delete_idle_guests(self, before: int) -> None:
+    async def delete_idle_guests(self, before: int) -> int:
         """Remove guests who came before that moment and have neither an account nor a seat or table anywhere."""
         seated = exists().where(seats.c.person == people.c.id)
         hosting = exists().where(tables.c.host == people.c.id)
         idle = delete(people).where(people.c.account.is_(None), people.c.created_at < before, ~seated, ~hosting)
         async with self._database.write() as connection:
-            await connection.execute(idle)
+            return (await connection.execute(idle)).rowcount
 
     async def knows_address(self, person: Person, address: str) -> bool:
         """Whether the account has signed in from there before."""
@@ -167,6 +171,47 @@ class PeopleStore:
 
         return await self._write_at_tables(write)
 
+    async def forget(self, person: Person, now: int) -> Numbers:
+        """Nothing is left of the person but an empty seat's worth in the games of others: no name, no word."""
+
+        async def write(connection: AsyncConnection) -> Numbers:
+            sitting = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person.id)
+            own = [tuple(row) for row in await connection.execute(sitting)]
+            concerned = tables.c.id.in_({table_id for table_id, _ in own})
+            numbers = await _next_entries(connection, concerned, now, EntryDetail(forgot=True))
+            mine = seats.c.person == person.id
+            free = {"kind": "open", "person": None, "name": ""}
+            await connection.execute(update(seats).where(mine, seats.c.kind == "held").values(free))
+            await connection.execute(update(seats).where(mine).values(name=FORGOTTEN, token=None))
+            silent = {"text": FORGOTTEN, "detail": {"name": FORGOTTEN}}
+            for table_id, seat in own:
+                said = (log.c.table_id == table_id, log.c.seat == seat, log.c.kind == "chat")
+                await connection.execute(update(log).where(*said).values(silent))
+            await connection.execute(delete(known_addresses).where(known_addresses.c.person == person.id))
+            left = {"name": FORGOTTEN, "account": None, "password": None, "epoch": person.epoch + 1, "is_host": False}
+            await connection.execute(update(people).where(people.c.id == person.id).values(left))
+            return numbers
+
+        return await self._write_at_tables(write)
+
+    async def count_addresses(self, person: Person) -> int:
+        """From how many addresses the person has signed in lately."""
+        query = select(func.count()).select_from(known_addresses).where(known_addresses.c.person == person.id)
+        async with self._database.read() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+        return count
+
+    async def said_by(self, person: Person) -> list[LogEntry]:
+        """What the person has said at tables."""
+        query = (
+            select(log)
+            .join(seats, (seats.c.table_id == log.c.table_id) & (seats.c.seat == log.c.seat))
+            .where(seats.c.person == person.id, log.c.kind == "chat")
+            .order_by(log.c.at)
+        )
+        async with self._database.read() as connection:
+            return [read_row(row, LogEntry) for row in await connection.execute(query)]
+
     async def _write_at_tables(self, write: Callable[[AsyncConnection], Awaitable[Numbers]]) -> Numbers:
         for _ in range(TRIES):
             try:
@@ -177,14 +222,17 @@ class PeopleStore:
         raise Conflict
 
 
-async def _next_entries(connection: AsyncConnection, concerned: ColumnElement[bool], now: int) -> Numbers:
+async def _next_entries(
+    connection: AsyncConnection, concerned: ColumnElement[bool], now: int, detail: EntryDetail | None = None
+) -> Numbers:
     """Say in the logs of the tables concerned that seats change; gives the numbers at which it stands there."""
     query = select(tables.c.id, tables.c.number).where(concerned).order_by(tables.c.id)
     numbers = {table_id: number + 1 for table_id, number in await connection.execute(query)}
     if not numbers:
         return numbers
     # The log comes first, as with all that happens at a table: two writers never wait for each other there.
-    entries = [LogEntry(table_id, number, "seat_changed", now) for table_id, number in numbers.items()]
+    said = detail or EntryDetail()
+    entries = [LogEntry(table_id, number, "seat_changed", now, detail=said) for table_id, number in numbers.items()]
     await connection.execute(insert(log), [values_of(entry) for entry in entries])
     for table_id, number in numbers.items():
         await connection.execute(update(tables).where(tables.c.id == table_id).values(number=number))

@@ -62,6 +62,10 @@ class Person:
     created_at: Millis
     learned: list[str] = field(default_factory=list)
     """The chapters of lessons that were played to their end, as `boru/draft`."""
+    is_host: bool = False
+    """Whether this account looks after the hall."""
+    muted: bool = False
+    banned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +181,8 @@ class TableRow:
     """A digest of the address; empty in tables that were opened before this was kept."""
     lesson: Text80 = ""
     """The chapter that is played here, of a table for learning."""
+    thinker: Text40 = ""
+    """The server that lets bots decide here, where several run on one database."""
 
     @property
     def whole_seed(self) -> int:
@@ -221,6 +227,8 @@ class EntryDetail(TypedDict, total=False):
     """Of somebody who speaks."""
     by: Literal["clock"]
     """Of a choice made because the time was over."""
+    forgot: bool
+    """Somebody's words were taken out of the log, which is to be read again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.server.storage.columns import changed_values, read_row, values_of
 from meadhall.server.storage.database import Conflict, Database, batched
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
-from meadhall.server.storage.schema import log, seats, tables
+from meadhall.server.storage.schema import log, seats, servers, tables
+from meadhall.server.storage.servers import database_now
 
 Rows = tuple[TableRow, list[Seat], list[LogEntry]]
 Listed = list[tuple[TableRow, list[Seat]]]
@@ -47,25 +48,20 @@ class TableStore:
         except IntegrityError as error:
             raise Conflict from error
 
-    async def load(self, table_id: str) -> Rows | None:
+    async def load(self, table_id: str, after: int = -1) -> Rows | None:
+        """The table, and its log after that number."""
         async with self._database.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
-            if row is None:
+            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+            if found is None:
                 return None
+            row = read_row(found, TableRow)
+            if row.number == after:
+                return row, [], []
             places = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-            entries = await connection.execute(select(log).where(log.c.table_id == table_id).order_by(log.c.number))
-            return (
-                read_row(row, TableRow),
-                [read_row(seat, Seat) for seat in places],
-                [read_row(entry, LogEntry) for entry in entries],
-            )
-
-    async def number(self, table_id: str) -> int | None:
-        """The number of the last thing that happened at a table."""
-        async with self._database.read() as connection:
-            return (
-                await connection.execute(select(tables.c.number).where(tables.c.id == table_id))
-            ).scalar_one_or_none()
+            # Not what others have written since the row was read.
+            wanted = (log.c.table_id == table_id, log.c.number > after, log.c.number <= row.number)
+            entries = await connection.execute(select(log).where(*wanted).order_by(log.c.number))
+            return row, [read_row(seat, Seat) for seat in places], [read_row(entry, LogEntry) for entry in entries]
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The same for many tables; those that are no more are left out."""
@@ -131,6 +127,12 @@ class TableStore:
             found = await _with_seats(connection, query)
         return sorted(found, key=lambda table: -table[0].changed_at)
 
+    async def latest(self, state: str, limit: int) -> Listed:
+        """Tables in that state (empty: in any), listed or not, the latest first."""
+        query = select(tables).order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit)
+        async with self._database.read() as connection:
+            return await _with_seats(connection, query.where(tables.c.state == state) if state else query)
+
     async def of_person(self, person_id: str, state: str, limit: int, before: tuple[int, str] | None = None) -> Listed:
         """Tables in that state at which the person sits or sat, or which they host, the latest first; no lessons.
 
@@ -145,13 +147,24 @@ class TableStore:
         async with self._database.read() as connection:
             return await _with_seats(connection, latest)
 
-    async def bots_due(self, changed_before: int) -> list[str]:
-        """Running tables at which it is a bot's turn, and has been since before that moment."""
-        query = select(tables.c.id).where(
-            tables.c.bot_due.is_(True), tables.c.state == "running", tables.c.changed_at < changed_before
-        )
+    async def bots_due(self, server: str, changed_before: int) -> list[str]:
+        """Tables of this server at which it is a bot's turn, and has been since before that moment."""
+        due = (tables.c.bot_due.is_(True), tables.c.state == "running", tables.c.thinker == server)
+        query = select(tables.c.id).where(*due, tables.c.changed_at < changed_before)
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def take_up_bots(self, server: str, silent_ms: int) -> list[str]:
+        """Running tables at which it is a bot's turn and whose server is gone: from now on they are this server's."""
+        alive = exists().where(servers.c.id == tables.c.thinker, servers.c.seen_at > database_now() - silent_ms)
+        left = (tables.c.bot_due.is_(True), tables.c.state == "running", tables.c.thinker != server, ~alive)
+        async with self._database.read() as connection:
+            found = (await connection.execute(select(tables.c.id).where(*left))).first()
+        if found is None:
+            return []
+        async with self._database.write() as connection:
+            taken = update(tables).where(*left).values(thinker=server).returning(tables.c.id)
+            return list((await connection.execute(taken)).scalars())
 
     async def clocks_due(self, now: int, down_before: int) -> list[str]:
         """Running tables at which somebody's time is over; not where it was over before `down_before`."""

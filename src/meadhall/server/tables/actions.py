@@ -9,6 +9,7 @@ from meadhall.server.errors import Refused
 from meadhall.server.lessons import check_step
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.play import Action, Answer, Chat, Choose, Request, Resign, Undo
+from meadhall.server.storage.people import PeopleStore
 from meadhall.server.tables import choosing, consent, stand_ins
 from meadhall.server.tables.permissions import own_seats, require_playing
 from meadhall.server.tables.presence import Presence
@@ -21,8 +22,9 @@ from meadhall.server.user_text import clean_chat
 class TableActions:
     """Does what a caller asks for, or refuses it."""
 
-    def __init__(self, tables: TableCache, presence: Presence, chat_limit: RateLimit) -> None:
+    def __init__(self, tables: TableCache, people: PeopleStore, presence: Presence, chat_limit: RateLimit) -> None:
         self._tables = tables
+        self._people = people
         self._presence = presence
         self._chat_limit = chat_limit
 
@@ -31,8 +33,19 @@ class TableActions:
         if isinstance(action, Request):
             # Whether somebody is there decides whether they are asked: at every server, and as of now.
             await self._presence.refresh([table_id])
+        if isinstance(action, Chat):
+            await self._refuse_muted(caller)
         key = f"{caller.key}:{action.id}" if action.id else None
         return await self._tables.change(table_id, self._plan(caller, table_id, action), key)
+
+    async def _refuse_muted(self, caller: Caller) -> None:
+        """As the database has it now: a socket that is open knows its person as it was."""
+        person_id = caller.person.id if caller.person is not None else None
+        if caller.token_seat is not None:
+            person_id = caller.token_seat.person
+        person = None if person_id is None else await self._people.find(person_id)
+        if person is not None and person.muted:
+            raise Refused("muted", "a host of this hall lets you play, but not chat")
 
     def _plan(self, caller: Caller, table_id: str, action: Action) -> Plan:
         if isinstance(action, Choose):

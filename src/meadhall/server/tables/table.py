@@ -16,7 +16,7 @@ from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
 from meadhall.server.schemas.position import Position
 from meadhall.server.storage.rows import EntryDetail, EntryKind, LogEntry, Seat, TableRow
-from meadhall.server.tables.match_from_log import match_from_log
+from meadhall.server.tables.match_from_log import continued, match_from_log, moves_made
 
 RECENT: Final = 100
 """So many of the last entries are kept for those who come back after a broken connection."""
@@ -115,6 +115,21 @@ class Table:
         self.rendered = {}
         self.position_changes = {}
 
+    def follow(self, row: TableRow, seats: list[Seat], entries: list[LogEntry]) -> bool:
+        """Stand where another server has brought the table by these entries; False if it has to be read again."""
+        match = self.match
+        if (match is None and row.state != "gathering") or any(entry.detail.get("forgot") for entry in entries):
+            return False
+        if match is not None:
+            match = continued(match, entries)
+            if match is None or len(match.choices) != row.move:
+                return False
+        self.row, self.seats, self.match = row, seats, match
+        self.rendered = {}
+        self.position_changes = {}
+        self._remember_all(entries, row.move - moves_made(entries))
+        return True
+
     def apply(self, change: Change, entry: LogEntry) -> None:
         """Take over a change that was stored."""
         self.row = change.row
@@ -134,13 +149,9 @@ class Table:
     def waiting(self) -> list[int]:
         return sorted(self.row.asked)
 
-    def _remember_all(self, entries: list[LogEntry]) -> None:
-        move = 0
+    def _remember_all(self, entries: list[LogEntry], move: int = 0) -> None:
         for entry in entries:
-            if entry.kind == "chose":
-                move += 1
-            elif entry.kind == "undone":
-                move -= len(entry.detail["gone"])
+            move += moves_made([entry])
             self._remember(RecentEntry(entry, move))
 
     def _remember(self, recent: RecentEntry) -> None:

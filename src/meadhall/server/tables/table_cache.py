@@ -27,6 +27,9 @@ logger = logging.getLogger(__name__)
 TRIES: Final = 8
 """How often a change is planned anew when other servers write to the same table."""
 
+FEW: Final = 20
+"""So many entries of other servers are made on the event loop; a table with more is read again, beside it."""
+
 Plan = Callable[[Table, int], Change]
 """Makes a change of a table as it stands at a moment, or refuses."""
 
@@ -43,8 +46,11 @@ class TableCache:
         corrections: Path | None,
         capacity: int,
         idle_seconds: float,
+        server: str = "",
     ) -> None:
         self.store = store
+        self.server = server
+        """This one's name among those on the database."""
         self.corrections = corrections
         self.watchers: list[Callable[[Table], None]] = []
         """Called with a table when this server has changed it."""
@@ -100,16 +106,20 @@ class TableCache:
     async def _store(self, table: Table, change: Change, now: int, key: str | None) -> None:
         number = table.number + 1
         entry = LogEntry(table.row.id, number, change.kind, now, change.seat, change.text, change.detail, key)
-        change.row = replace(change.row, number=number, changed_at=now)
+        change.row = replace(change.row, number=number, changed_at=now, thinker=self._thinker(table.row, change.row))
         await self.store.store(entry, before=(table.row, table.seats), after=(change.row, change.seats))
         before = turns(table.row, table.seats)
         table.apply(change, entry)
         self._notify(table, before)
         self._call_watchers(table)
 
+    def _thinker(self, before: TableRow, after: TableRow) -> str:
+        """Where it has become a bot's turn, this server lets it decide; whoever does so already goes on."""
+        return self.server if after.bot_due and not before.bot_due else before.thinker
+
     async def add(self, rows: Rows) -> None:
         """Store a new table; if it has started, its bots begin."""
-        await self.store.add(*rows)
+        await self.store.add(replace(rows[0], thinker=self.server), *rows[1:])
         async with self.use(rows[0].id) as table:
             self._notify(table, {})
             self._call_watchers(table)
@@ -122,6 +132,10 @@ class TableCache:
         """Delete lessons and tables that never started, where nothing has happened since before."""
         for table_id in await self.store.delete_abandoned(before):
             self._forget(table_id)
+
+    def forget_all(self) -> None:
+        """The database has become another: whatever is in memory is of the one before."""
+        self._tables.clear()
 
     def _forget(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
@@ -149,16 +163,27 @@ class TableCache:
 
     # What other servers have done.
 
+    async def take_up_bots(self, silent_ms: int) -> list[str]:
+        """Let this server's bots decide where the server that did has been silent for so long; gives the tables."""
+        taken = await self.store.take_up_bots(self.server, silent_ms)
+        for table_id in taken:
+            table = self._tables.get(table_id)
+            if table is not None:
+                table.row = replace(table.row, thinker=self.server)
+        return taken
+
     async def catch_up(self, table: Table) -> bool:
-        """Read the table again if others have written to it; whether they have."""
-        number = await self.store.number(table.row.id)
-        if number == table.number:
-            return False
-        if number is None:
+        """Make what others have done at the table, if they have; whether they have."""
+        rows = await self.store.load(table.row.id, after=table.number)
+        if rows is None:
             self._forget_here(table.row.id)
-        fresh = await self._load(table.row.id)
+            raise _no_such_table()
+        row, seats, entries = rows
+        if row.number == table.number:
+            return False
         before = turns(table.row, table.seats)
-        table.take_over(fresh)
+        if len(entries) > FEW or not table.follow(row, seats, entries):
+            table.take_over(await self._load(table.row.id))
         self._notify_here(table, before)
         return True
 
@@ -213,7 +238,7 @@ class TableCache:
     async def _load(self, table_id: str) -> Table:
         rows = await self.store.load(table_id)
         if rows is None:
-            raise Refused("no_such_table", "there is no table of that name")
+            raise _no_such_table()
         # A long game takes a while to replay: not on the event loop.
         return await asyncio.to_thread(Table, *rows, self.corrections)
 
@@ -233,6 +258,10 @@ class TableCache:
                 del self._tables[table_id]
             if len(self._tables) <= self._capacity:
                 return
+
+
+def _no_such_table() -> Refused:
+    return Refused("no_such_table", "there is no table of that name")
 
 
 def turn_changes(table: Table, before: dict[str, bool]) -> list[tuple[str, TurnChanged]]:
