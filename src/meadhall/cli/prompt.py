@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meadhall import bots
+from meadhall.engine.advising.hints import hint
 from meadhall.engine.errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -134,10 +134,12 @@ class Prompt:
             self.console.print(Padding(named, (0, 2)), style="dim")
 
     def _hint(self) -> None:
-        adviser = bots.make(bots.USUAL, len(self.session.match.choices))
-        option = adviser.choose(self.session.match.seen_by(self.seat))
-        label = next(label for label, named in self.labels.items() if named == option)
-        self.console.print(self.words.say("cli-play-hint", number=label, thing=self._named(option)))
+        """What the game's advice would choose, and why."""
+        given = hint(self.session.match.seen_by(self.seat), len(self.session.match.choices))
+        label = next(label for label, named in self.labels.items() if named == given.option)
+        self.console.print(self.words.say("cli-play-hint", number=label, thing=self._named(given.option)))
+        for reason in given.reasons:
+            self.console.print(Padding(f"· {self.words.reason(self.game, reason, self.names)}", (0, 2)))
 
     def _rules(self) -> None:
         """The rules in short, paragraph by paragraph."""

@@ -5,6 +5,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
 from meadhall.games.boru.advice.horizon import horizon, round_of
 from meadhall.games.boru.advice.priors import priors
+from meadhall.games.boru.advice.reasons import holdings, prospects, reasons
 from meadhall.games.boru.advice.value import value
 from meadhall.games.boru.components.tables import Components
 from meadhall.games.boru.rules.course import next_step
@@ -32,6 +33,14 @@ GAME = Game(
         # That the leader had one town to name, or one card to play for it, would tell of the others in hand.
         asked_if_forced={"lead": 2, "play": 2},
     ),
-    advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
+    advice=Advice(
+        value=value,
+        priors=priors,
+        horizon=horizon,
+        round_of=round_of,
+        holdings=holdings,
+        prospects=prospects,
+        reasons=reasons,
+    ),
     sheets=sheets,
 )
