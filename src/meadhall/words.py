@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from meadhall.engine.advice import LEADS, TENTHS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.sheets import Cell
@@ -113,6 +114,25 @@ class Words:
         """Why something is not on offer, or should be thought of twice; a number may follow the reason."""
         name, _, amount = reason.partition(" ")
         return self.say(f"{game}-why-{name}", amount=int(amount or 0))
+
+    def matters(self, game: str, kind: str) -> str:
+        """Why such a decision matters, for those who learn the game; '' if the game does not say."""
+        return self._find(f"{game}-matters-{kind}", "", {}) or ""
+
+    def reason(self, game: str, reason: Reason, names: Sequence[str] = ()) -> str:
+        """A reason for a hint."""
+        part, _, name = reason.message.partition("-")
+        args: dict[str, Any] = {
+            "amount": abs(reason.amount),
+            "points": abs(reason.amount) / TENTHS,
+            "sign": "+" if reason.amount >= 0 else "−",
+            "other": reason.other,
+            "thing": self._phrase(game, reason.thing, names),
+        }
+        if part == "hope":
+            return self.say("common-reason-hope", what=self.say(f"{game}-{reason.message}"), **args)
+        said = self.say(f"{game}-{reason.message}" if name else f"common-reason-{part}", **args)
+        return self.say("common-reason-leads", what=said) if reason.role == LEADS else said
 
     # The game itself, its scores and its tables.
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from meadhall import bots
 from meadhall.arena.play import answer
 from meadhall.cli.commands.hall import said
+from meadhall.engine.advising.hints import hint
 from meadhall.engine.errors import IllegalChoice, MeadhallError
 
 if TYPE_CHECKING:
@@ -73,7 +74,10 @@ class Prompt:
         if command in ("help", "?"):
             self._help()
         elif command == "hint":
-            self._hint(rest or bots.USUAL)
+            if rest:
+                self._hint_of(rest)
+            else:
+                self._hint()
         elif command == "show":
             self.session.show_table(self.seat)
             self._print_question()
@@ -135,7 +139,18 @@ class Prompt:
             self.console.print(words.say(message, reason=words.why(self.game, reason)))
             self.console.print(Padding(named, (0, 2)), style="dim")
 
-    def _hint(self, bot: str) -> None:
+    def _hint(self) -> None:
+        """What the game's advice would choose, and why."""
+        given = hint(self.session.match.seen_by(self.seat), len(self.session.match.choices))
+        label = next(label for label, named in self.labels.items() if named == given.option)
+        self.console.print(
+            self.words.say("cli-play-hint", bot=bots.USUAL, number=label, thing=self._named(given.option))
+        )
+        for reason in given.reasons:
+            self.console.print(Padding(f"· {self.words.reason(self.game, reason, self.names)}", (0, 2)))
+
+    def _hint_of(self, bot: str) -> None:
+        """What a bot would choose."""
         match = self.session.match.clone()
         try:
             adviser = bots.make(bot, len(match.choices))

@@ -1,10 +1,11 @@
-"""What a game tells bots: how good a position is, and which options look promising."""
+"""What a game tells bots and hints: how good a position is, which options look promising, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from meadhall.engine.decision import Decision
 from meadhall.engine.rules import Rules
 from meadhall.engine.state import State
 
@@ -41,6 +42,52 @@ def no_rounds(state: State) -> int:
     return 0
 
 
+TENTHS: Final = 10
+"""Estimates are told in tenths of a point."""
+
+BRINGS: Final = "brings"
+COSTS: Final = "costs"
+RISKS: Final = "risks"
+LEADS: Final = "leads"
+"""What the choices that follow in the same turn bring or cost."""
+PROMISES: Final = "promises"
+"""What is likely to come of it later, over the next best and by the game's own estimate, in tenths of a point."""
+COMPARED: Final = "compared"
+"""How it stands beside the next best; the amount is in tenths of a point, the thing the other option."""
+
+
+class Reason:
+    """Why an option is good or bad: what kind of reason, the message that says it, and its figures.
+
+    `message`: `have-coins` (what a seat has, see `Advice.holdings`), `hope-claims` (see `Advice.prospects`),
+    `reason-cannot_win` (the game's own), each after the game's id; or `better`, which all games share.
+    """
+
+    __slots__ = ("amount", "message", "other", "role", "thing")
+
+    def __init__(self, role: str, message: str, amount: int = 0, other: int = 0, thing: str = "") -> None:
+        self.role = role
+        self.message = message
+        self.amount = amount
+        self.other = other
+        self.thing = thing
+
+    def __repr__(self) -> str:
+        return f"Reason({self.role!r}, {self.message!r}, {self.amount}, {self.other}, {self.thing!r})"
+
+
+def no_holdings(state: State, seat: int) -> list[tuple[str, int]]:
+    return []
+
+
+def no_prospects(state: State, seat: int) -> list[tuple[str, float]]:
+    return []
+
+
+def no_reasons(state: State, after: State, decision: Decision, option: str) -> list[Reason]:
+    return []
+
+
 class Advice(Generic[S]):
     """The advice of one game.
 
@@ -48,10 +95,14 @@ class Advice(Generic[S]):
     `priors(state, seat, kind, options)`: how promising each option looks at first sight; any positive weights.
     `horizon(state)`: how far to look ahead from here, and in which way.
     `round_of(state)`: the number of the round, which only grows; past the last one when the game is over.
+    `holdings(state, seat)`: what the seat has, by name, as the rules count it: what a choice changes of it is told.
+    `prospects(state, seat)`: what `value` is made of, by name; together they are the value.
+    `reasons(state, after, decision, option)`: what else speaks for an option or against it, the position before and
+    after it at hand; of what it leads to, only what the seat that decides can be sure of.
     `rivals`: what a point of the best rival weighs against an own one, as far as `value` leaves rivals out.
     """
 
-    __slots__ = ("horizon", "priors", "rivals", "round_of", "value")
+    __slots__ = ("holdings", "horizon", "priors", "prospects", "reasons", "rivals", "round_of", "value")
 
     def __init__(
         self,
@@ -60,12 +111,18 @@ class Advice(Generic[S]):
         priors: Callable[[S, int, str, list[str]], list[float]] = all_alike,
         horizon: Callable[[S], Horizon] = next_own_turn,
         round_of: Callable[[S], int] = no_rounds,
+        holdings: Callable[[S, int], list[tuple[str, int]]] = no_holdings,
+        prospects: Callable[[S, int], list[tuple[str, float]]] = no_prospects,
+        reasons: Callable[[S, S, Decision, str], list[Reason]] = no_reasons,
         rivals: float = 0.0,
     ) -> None:
         self.value = value
         self.priors = priors
         self.horizon = horizon
         self.round_of = round_of
+        self.holdings = holdings
+        self.prospects = prospects
+        self.reasons = reasons
         self.rivals = rivals
 
 
@@ -75,4 +132,7 @@ def advice_by_score(rules: Rules[Any]) -> Advice[Any]:
     def value(state: State, seat: int) -> float:
         return float(rules.scores(state)[seat].total)
 
-    return Advice(value=value)
+    def holdings(state: State, seat: int) -> list[tuple[str, int]]:
+        return [("points", rules.scores(state)[seat].total)]
+
+    return Advice(value=value, holdings=holdings)

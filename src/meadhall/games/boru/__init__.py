@@ -5,6 +5,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
 from meadhall.games.boru.advice.horizon import horizon, round_of
 from meadhall.games.boru.advice.priors import priors
+from meadhall.games.boru.advice.reasons import holdings, prospects, reasons
 from meadhall.games.boru.advice.value import value
 from meadhall.games.boru.components.tables import Components
 from meadhall.games.boru.rules.course import next_step
@@ -34,7 +35,15 @@ GAME = Game(
         asked_if_forced={"lead": 2, "play": 2},
     ),
     lessons=("trick_won", "trick_lost", "draft", "upkeep", "claims", "end"),
-    advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
+    advice=Advice(
+        value=value,
+        priors=priors,
+        horizon=horizon,
+        round_of=round_of,
+        holdings=holdings,
+        prospects=prospects,
+        reasons=reasons,
+    ),
     sheets=sheets,
     learning=LEARNING,
 )

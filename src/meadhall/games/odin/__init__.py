@@ -6,6 +6,7 @@ from meadhall.engine.rules import Rules
 from meadhall.engine.settings import Setting
 from meadhall.games.odin.advice.horizon import horizon, round_of
 from meadhall.games.odin.advice.priors import priors
+from meadhall.games.odin.advice.reasons import holdings, prospects, reasons
 from meadhall.games.odin.advice.value import value
 from meadhall.games.odin.cards.box import box
 from meadhall.games.odin.rules.course import continues_turn, next_step
@@ -42,7 +43,15 @@ GAME = Game(
         faults=faults,
         continues_turn=continues_turn,
     ),
-    advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
+    advice=Advice(
+        value=value,
+        priors=priors,
+        horizon=horizon,
+        round_of=round_of,
+        holdings=holdings,
+        prospects=prospects,
+        reasons=reasons,
+    ),
     sheets=sheets,
     learning=LEARNING,
     questions=answer,

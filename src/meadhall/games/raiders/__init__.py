@@ -6,6 +6,7 @@ from meadhall.engine.rules import Rules
 from meadhall.engine.settings import Setting
 from meadhall.games.raiders.advice.horizon import horizon
 from meadhall.games.raiders.advice.priors import priors
+from meadhall.games.raiders.advice.reasons import holdings, prospects, reasons
 from meadhall.games.raiders.advice.value import value
 from meadhall.games.raiders.components.tables import PRINTINGS, components_by_printing
 from meadhall.games.raiders.rules.course import next_step
@@ -25,7 +26,15 @@ GAME = Game(
     settings=(Setting("printing", PRINTINGS),),
     components=components_by_printing,
     rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
-    advice=Advice(value=value, priors=priors, horizon=horizon, rivals=0.3),
+    advice=Advice(
+        value=value,
+        priors=priors,
+        horizon=horizon,
+        holdings=holdings,
+        prospects=prospects,
+        reasons=reasons,
+        rivals=0.3,
+    ),
     sheets=sheets,
     learning=LEARNING,
 )

@@ -4,3 +4,18 @@ common-pass = Pass
 common-done = Done
 common-amount = { $number }
 common-seat = Player { $number }
+
+# Reasons for a hint.
+
+common-reason-better =
+    about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better than { $thing }
+common-reason-far_better = far better than { $thing }
+common-reason-alike = as good as { $thing }
+common-reason-worse = { $thing } looks better at first sight, but not further on
+common-reason-only = there is nothing else to choose
+common-reason-luck = the rest depends on luck, or on what others hide
+common-reason-hope = { $what }: about { $sign }{ $points } against the next best
+common-reason-leads = then { $what }

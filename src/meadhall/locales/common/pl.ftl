@@ -4,3 +4,20 @@ common-pass = Pasuję
 common-done = Gotowe
 common-amount = { $number }
 common-seat = Gracz { $number }
+
+# Reasons for a hint.
+
+common-reason-better =
+    o około { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } lepiej niż { $thing }
+common-reason-far_better = znacznie lepiej niż { $thing }
+common-reason-alike = równie dobre jak { $thing }
+common-reason-worse = { $thing } wygląda lepiej na pierwszy rzut oka, ale nie dalej
+common-reason-only = nie ma innego wyboru
+common-reason-luck = reszta zależy od szczęścia lub od tego, co kryją inni
+common-reason-hope = { $what }: około { $sign }{ $points } wobec drugiej opcji
+common-reason-leads = potem { $what }

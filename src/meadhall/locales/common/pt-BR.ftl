@@ -4,3 +4,19 @@ common-pass = Passar
 common-done = Pronto
 common-amount = { $number }
 common-seat = Jogador { $number }
+
+# Reasons for a hint.
+
+common-reason-better =
+    cerca de { $points ->
+        [0] 0 ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } melhor que { $thing }
+common-reason-far_better = muito melhor que { $thing }
+common-reason-alike = tão bom quanto { $thing }
+common-reason-worse = { $thing } parece melhor à primeira vista, mas não mais adiante
+common-reason-only = não há outra escolha
+common-reason-luck = o resto depende da sorte ou do que os outros escondem
+common-reason-hope = { $what }: cerca de { $sign }{ $points } em relação à segunda opção
+common-reason-leads = depois { $what }

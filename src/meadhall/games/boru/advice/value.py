@@ -208,9 +208,9 @@ def town_hope(state: State, seat: int, town: int) -> float:
     """What a disc on the town would add."""
     region = state.components.town_region[town]
     before = token_hope(state, seat, region)
-    opens = state.discs[seat] & state.components.region_towns[region] == 0
+    discs, occupied = state.discs[seat], state.occupied
+    opens = discs & state.components.region_towns[region] == 0
     state.put_disc(seat, town)
     after = token_hope(state, seat, region)
-    state.discs[seat] &= ~(1 << town)
-    state.occupied &= ~(1 << town)
+    state.discs[seat], state.occupied = discs, occupied
     return after - before + TOWN_WORTH * 2.0 + (1.2 if opens else 0.0)

@@ -525,3 +525,75 @@ boru-lesson-end-monastery = And a monastery in Munster 2 settles it.
     .else = Munster is worth the most here: build in Munster 2.
 boru-lesson-end-points = The last claims are settled, and all is counted: the track, claim tokens, renown, 1 point for the marker, 1 for the most coins.
 boru-lesson-end-play_now = And for having towns in many regions, up to 10 points: spread out. Now you know Brian Boru!
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+boru-have-points = { $amount ->
+    [one] { $sign }{ $amount } point as it stands
+   *[other] { $sign }{ $amount } points as it stands
+}
+boru-have-coins = { $amount ->
+    [one] { $sign }{ $amount } coin
+   *[other] { $sign }{ $amount } coins
+}
+boru-have-towns = { $amount ->
+    [one] { $sign }{ $amount } town
+   *[other] { $sign }{ $amount } towns
+}
+boru-have-renown = { $sign }{ $amount } renown
+boru-have-invaders = { $amount ->
+    [one] { $sign }{ $amount } invader beaten
+   *[other] { $sign }{ $amount } invaders beaten
+}
+boru-have-church = { $amount ->
+    [one] { $sign }{ $amount } disc in the church
+   *[other] { $sign }{ $amount } discs in the church
+}
+boru-have-courtship = { $amount ->
+    [one] { $sign }{ $amount } space on the marriage track
+   *[other] { $sign }{ $amount } spaces on the marriage track
+}
+boru-have-monasteries = { $amount ->
+    [one] { $sign }{ $amount } monastery
+   *[other] { $sign }{ $amount } monasteries
+}
+
+boru-hope-rival = The best rival
+boru-hope-coins = Coins for later
+boru-hope-renown = Renown in battles to come
+boru-hope-towns = Towns to build on
+boru-hope-claims = Claim tokens
+boru-hope-marriage = The marriage track
+boru-hope-battle = The battle
+boru-hope-church = The church
+boru-hope-trick = This trick
+
+boru-reason-higher = { $amount ->
+    [0] no card of the game is higher
+    [one] { $amount } card of the game is higher
+   *[other] { $amount } cards of the game are higher
+}
+boru-reason-best_card = your best card for it: { $thing }
+boru-reason-no_match = cannot win: not the town’s colour
+boru-reason-beaten = cannot win: { $thing } is there already
+boru-reason-sure = nobody can beat it any more
+boru-reason-may_be_beaten = { $amount ->
+    [one] { $amount } card not seen yet would beat it
+   *[other] { $amount } cards not seen yet would beat it
+}; still to play: { $other }
+boru-reason-region = { $thing }: yours { $amount }, the strongest other { $other }
+
+# What matters about each question, for those who play their first games.
+
+boru-matters-first_disc = Towns grow along roads from here: a region where you are early is one you can claim.
+boru-matters-keep = These are your tricks for the whole round: high cards win towns, low ones bring marriage, church and coins.
+boru-matters-lead = Only cards of the town’s colour and white ones can win it: name one that you can win, or gladly lose.
+boru-matters-play = The winner gets the town; everybody else takes an action, so losing on purpose is a plan too.
+boru-matters-secondary = Marriage, battle and church are decided at the end of the round by whoever did most for them.
+boru-matters-buy = One more may decide a contest at the end of the round; coins you keep buy towns, and most coins score at the end.
+boru-matters-expand = A town without winning a trick: worth most where one more gives you the lead in a region.
+boru-matters-liberate = A freed town counts for you again, and the Vikings lose their hold on its region.
+boru-matters-reward_town = A free town: take it where it gives or keeps the lead in a region.
+boru-matters-princess = What the Vikings’ towns count for you until the end is decided here.
+boru-matters-lose_town = A lost town no longer counts in its region: give up one where no lead hangs on it.
+boru-matters-monastery = A town with a monastery counts as two in its region.

@@ -548,3 +548,88 @@ boru-lesson-end-monastery = A klasztor w mieście Munster 2 to rozstrzyga.
     .else = Munster jest tu najwięcej wart: zbuduj klasztor w mieście Munster 2.
 boru-lesson-end-points = Ostatnie podboje rozstrzygnięte, liczy się wszystko: tor, żetony podboju, sława, 1 punkt za znacznik i 1 za najwięcej monet.
 boru-lesson-end-play_now = A za miasta w wielu regionach nawet 10 punktów: bądź wszędzie. Teraz znasz Briana Boru!
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+boru-have-points = { $amount ->
+    [one] { $sign }{ $amount } punkt na teraz
+    [few] { $sign }{ $amount } punkty na teraz
+   *[other] { $sign }{ $amount } punktów na teraz
+}
+boru-have-coins = { $amount ->
+    [one] { $sign }{ $amount } moneta
+    [few] { $sign }{ $amount } monety
+   *[other] { $sign }{ $amount } monet
+}
+boru-have-towns = { $amount ->
+    [one] { $sign }{ $amount } miasto
+    [few] { $sign }{ $amount } miasta
+   *[other] { $sign }{ $amount } miast
+}
+boru-have-renown = { $amount ->
+    [one] { $sign }{ $amount } sława
+    [few] { $sign }{ $amount } sławy
+   *[other] { $sign }{ $amount } sławy
+}
+boru-have-invaders = { $amount ->
+    [one] { $sign }{ $amount } pokonany najeźdźca
+    [few] { $sign }{ $amount } pokonani najeźdźcy
+   *[other] { $sign }{ $amount } pokonanych najeźdźców
+}
+boru-have-church = { $amount ->
+    [one] { $sign }{ $amount } dysk w kościele
+    [few] { $sign }{ $amount } dyski w kościele
+   *[other] { $sign }{ $amount } dysków w kościele
+}
+boru-have-courtship = { $amount ->
+    [one] { $sign }{ $amount } pole na torze małżeństw
+    [few] { $sign }{ $amount } pola na torze małżeństw
+   *[other] { $sign }{ $amount } pól na torze małżeństw
+}
+boru-have-monasteries = { $amount ->
+    [one] { $sign }{ $amount } klasztor
+    [few] { $sign }{ $amount } klasztory
+   *[other] { $sign }{ $amount } klasztorów
+}
+
+boru-hope-rival = Najlepszy rywal
+boru-hope-coins = Monety na później
+boru-hope-renown = Sława w kolejnych bitwach
+boru-hope-towns = Miasta jako oparcie
+boru-hope-claims = Żetony podboju
+boru-hope-marriage = Tor małżeństw
+boru-hope-battle = Bitwa
+boru-hope-church = Kościół
+boru-hope-trick = Ta lewa
+
+boru-reason-higher = { $amount ->
+    [0] żadna karta w grze nie jest wyższa
+    [one] { $amount } karta w grze jest wyższa
+    [few] { $amount } karty w grze są wyższe
+   *[other] { $amount } kart w grze jest wyższych
+}
+boru-reason-best_card = najlepsza karta na nie: { $thing }
+boru-reason-no_match = nie wygra: to nie kolor miasta
+boru-reason-beaten = nie wygra: na stole leży już { $thing }
+boru-reason-sure = nikt jej już nie przebije
+boru-reason-may_be_beaten = { $amount ->
+    [one] przebije ją { $amount } niewidziana karta
+    [few] przebiją ją { $amount } niewidziane karty
+   *[other] przebije ją { $amount } niewidzianych kart
+}; do zagrania: { $other }
+boru-reason-region = { $thing }: twoje { $amount }, najsilniejszy inny { $other }
+
+# What matters about each question, for those who play their first games.
+
+boru-matters-first_disc = Stąd drogami rosną twoje miasta: region zajęty wcześnie łatwiej podbić.
+boru-matters-keep = To twoje lewy na całą rundę: wysokie karty zdobywają miasta, niskie dają zaloty, kościół i monety.
+boru-matters-lead = Wygrać mogą tylko karty w kolorze miasta i białe: wskaż takie, które wygrasz albo chętnie oddasz.
+boru-matters-play = Wygrana daje miasto, pozostali wykonują akcję: celowa przegrana to też plan.
+boru-matters-secondary = O małżeństwie, bitwie i kościele rozstrzyga na koniec rundy to, kto zrobił dla nich najwięcej.
+boru-matters-buy = Jeden więcej może rozstrzygnąć rywalizację pod koniec rundy; zachowane monety kupią miasta i liczą się na koniec.
+boru-matters-expand = Miasto bez wygranej lewy: najcenniejsze tam, gdzie jedno więcej daje prowadzenie w regionie.
+boru-matters-liberate = Uwolnione miasto znów liczy się dla ciebie, a wikingowie tracą wpływy w regionie.
+boru-matters-reward_town = Darmowe miasto: weź je tam, gdzie daje lub utrzymuje prowadzenie w regionie.
+boru-matters-princess = Tu decydujesz, ile do końca gry będą dla ciebie znaczyć miasta wikingów.
+boru-matters-lose_town = Stracone miasto nie liczy się w regionie: oddaj takie, od którego nie zależy prowadzenie.
+boru-matters-monastery = Miasto z klasztorem liczy się w regionie jak dwa.

@@ -526,3 +526,76 @@ boru-lesson-end-monastery = E um monastério em Munster 2 decide a disputa.
     .else = Munster é o que mais vale aqui: construa em Munster 2.
 boru-lesson-end-points = As últimas conquistas estão decididas e tudo se conta: a trilha, as fichas de conquista, o renome, 1 ponto pelo marcador, 1 por mais moedas.
 boru-lesson-end-play_now = E por ter cidades em muitas regiões, até 10 pontos: espalhe-se. Agora você conhece Brian Boru!
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+boru-have-points = { $amount ->
+    [one] { $sign }{ $amount } ponto por agora
+   *[other] { $sign }{ $amount } pontos por agora
+}
+boru-have-coins = { $amount ->
+    [one] { $sign }{ $amount } moeda
+   *[other] { $sign }{ $amount } moedas
+}
+boru-have-towns = { $amount ->
+    [one] { $sign }{ $amount } cidade
+   *[other] { $sign }{ $amount } cidades
+}
+boru-have-renown = { $sign }{ $amount } renome
+boru-have-invaders = { $amount ->
+    [one] { $sign }{ $amount } invasor derrotado
+   *[other] { $sign }{ $amount } invasores derrotados
+}
+boru-have-church = { $amount ->
+    [one] { $sign }{ $amount } disco na igreja
+   *[other] { $sign }{ $amount } discos na igreja
+}
+boru-have-courtship = { $amount ->
+    [one] { $sign }{ $amount } espaço na trilha de casamento
+   *[other] { $sign }{ $amount } espaços na trilha de casamento
+}
+boru-have-monasteries = { $amount ->
+    [one] { $sign }{ $amount } monastério
+   *[other] { $sign }{ $amount } monastérios
+}
+
+boru-hope-rival = O melhor rival
+boru-hope-coins = Moedas para depois
+boru-hope-renown = Renome em batalhas futuras
+boru-hope-towns = Cidades como base
+boru-hope-claims = Fichas de conquista
+boru-hope-marriage = A trilha de casamento
+boru-hope-battle = A batalha
+boru-hope-church = A igreja
+boru-hope-trick = Esta vaza
+
+boru-reason-higher = { $amount ->
+    [0] nenhuma carta do jogo é mais alta
+    [one] { $amount } carta do jogo é mais alta
+   *[other] { $amount } cartas do jogo são mais altas
+}
+boru-reason-best_card = sua melhor carta para ela: { $thing }
+boru-reason-no_match = não vence: não é da cor da cidade
+boru-reason-beaten = não vence: { $thing } já está na mesa
+boru-reason-sure = ninguém mais pode superá-la
+boru-reason-may_be_beaten = { $amount ->
+    [0] nenhuma carta ainda não vista a superaria
+    [one] { $amount } carta ainda não vista a superaria
+   *[other] { $amount } cartas ainda não vistas a superariam
+}; faltam jogar: { $other }
+boru-reason-region = { $thing }: você { $amount }, o outro mais forte { $other }
+
+# What matters about each question, for those who play their first games.
+
+boru-matters-first_disc = Suas cidades crescem pelas estradas a partir daqui: quem chega cedo a uma região pode conquistá-la.
+boru-matters-keep = Estas são as suas vazas da rodada inteira: cartas altas ganham cidades, baixas trazem casamento, igreja e moedas.
+boru-matters-lead = Só cartas da cor da cidade e brancas podem vencer: escolha uma que você vença, ou perca com gosto.
+boru-matters-play = Quem vence leva a cidade; os demais fazem uma ação, então perder de propósito também é um plano.
+boru-matters-secondary = Casamento, batalha e igreja são decididos no fim da rodada por quem mais fez por eles.
+boru-matters-buy = Um a mais pode decidir uma disputa no fim da rodada; moedas guardadas compram cidades e valem no final.
+boru-matters-expand = Uma cidade sem vencer vaza: vale mais onde uma a mais lhe dá a liderança na região.
+boru-matters-liberate = Uma cidade libertada volta a contar para você, e os vikings perdem força na região.
+boru-matters-reward_town = Uma cidade grátis: pegue onde ela dá ou mantém a liderança de uma região.
+boru-matters-princess = Aqui se decide o que as cidades dos vikings valem para você até o fim.
+boru-matters-lose_town = Uma cidade perdida deixa de contar na região: ceda uma que não decida a liderança.
+boru-matters-monastery = Uma cidade com monastério conta como duas na sua região.

@@ -939,3 +939,154 @@ feudum-page-gain-vessel = a vessel of your choice
 feudum-page-actions = Action cards
 feudum-page-writs = Royal writs
 feudum-page-signs = Guilds, locations and pieces
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+feudum-have-points = { $amount ->
+    [one] { $sign }{ $amount } point as it stands
+   *[other] { $sign }{ $amount } points as it stands
+}
+feudum-have-dawn = { $amount ->
+    [one] { $sign }{ $amount } point at the next dawn
+   *[other] { $sign }{ $amount } points at the next dawn
+}
+feudum-have-shillings = { $amount ->
+    [one] { $sign }{ $amount } shilling
+   *[other] { $sign }{ $amount } shillings
+}
+feudum-have-food = { $sign }{ $amount } food
+feudum-have-wood = { $sign }{ $amount } wood
+feudum-have-iron = { $sign }{ $amount } iron
+feudum-have-sulfur = { $sign }{ $amount } sulfur
+feudum-have-saltpeter = { $sign }{ $amount } saltpeter
+feudum-have-wine = { $sign }{ $amount } sulfur in the wine barrel
+feudum-have-markers = { $amount ->
+    [one] { $sign }{ $amount } influence marker
+   *[other] { $sign }{ $amount } influence markers
+}
+feudum-have-ruled = { $amount ->
+    [one] { $sign }{ $amount } location ruled
+   *[other] { $sign }{ $amount } locations ruled
+}
+feudum-have-serfs = { $amount ->
+    [one] { $sign }{ $amount } serf
+   *[other] { $sign }{ $amount } serfs
+}
+feudum-have-subjects = { $amount ->
+    [one] { $sign }{ $amount } subject
+   *[other] { $sign }{ $amount } subjects
+}
+feudum-have-pawns = { $amount ->
+    [one] { $sign }{ $amount } pawn on the board
+   *[other] { $sign }{ $amount } pawns on the board
+}
+feudum-have-vessels = { $amount ->
+    [one] { $sign }{ $amount } vessel
+   *[other] { $sign }{ $amount } vessels
+}
+feudum-have-tiles = { $amount ->
+    [one] { $sign }{ $amount } region tile
+   *[other] { $sign }{ $amount } region tiles
+}
+feudum-have-seals = { $amount ->
+    [one] { $sign }{ $amount } seal
+   *[other] { $sign }{ $amount } seals
+}
+feudum-have-beads = { $amount ->
+    [one] { $sign }{ $amount } bead
+   *[other] { $sign }{ $amount } beads
+}
+feudum-have-writs = { $amount ->
+    [one] { $sign }{ $amount } writ
+   *[other] { $sign }{ $amount } writs
+}
+feudum-have-military = { $amount ->
+    [one] { $sign }{ $amount } military disc
+   *[other] { $sign }{ $amount } military discs
+}
+feudum-have-voyage = { $amount ->
+    [one] { $sign }{ $amount } space of the epic voyage
+   *[other] { $sign }{ $amount } spaces of the epic voyage
+}
+feudum-have-reeves = { $amount ->
+    [one] { $sign }{ $amount } reeve
+   *[other] { $sign }{ $amount } reeves
+}
+
+feudum-hope-standing = Points and dawns to come
+feudum-hope-rival = The best rival
+feudum-hope-supplies = Your supply
+feudum-hope-board = Pawns and discs
+feudum-hope-places = Locations
+feudum-hope-writs = Royal writs
+
+# What matters about each question, for those who play their first games.
+
+feudum-matters-first_good = Three different goods begin your game: food feeds, wood and iron build, sulfur and saltpeter bend the rules of a round.
+feudum-matters-to_barrel = In the barrel sulfur becomes wine: it feeds a pawn for two rounds or pays for a feast.
+feudum-matters-first_character = The character is your first guild: each scores in its own way at every dawn.
+feudum-matters-first_location = From here you walk and influence: look at what is a road away.
+feudum-matters-take_seat = A guild seat scores at every dawn: take the one you can keep.
+feudum-matters-pouch = A fifth card, or two in one turn: worth a good if the round has more to do than four cards.
+feudum-matters-pay_with = A tile stands for any good: pay with it only what you lack.
+feudum-matters-choose_card = The cards you choose are all you do this round: plan their order before the others know.
+feudum-matters-play_card = The order matters: move before you influence, feed the guilds before you use them.
+feudum-matters-second_card = Two cards in one turn leave the others no answer between them.
+feudum-matters-anytime = A mandate works right away; seals and writs you keep may score at the end.
+feudum-matters-mandate_way = The second way costs more and does more: look if you can spare it.
+feudum-matters-take_vessel = Each vessel opens its own routes: over water, under it, or through the air.
+feudum-matters-discard_writ = Keep the charters you can still fulfil and seal.
+feudum-matters-keep_writ = A mandate helps once, a charter scores at the end if you hold what it counts.
+feudum-matters-migrate = A pawn more influences, fights and feasts, and must be fed every round.
+feudum-matters-enter = Where it enters it can influence: choose a place beside something you want.
+feudum-matters-move = Pawns influence where they stand: bring the one that is nearest to something free.
+feudum-matters-move_to = Think of what you do there next: influence, pilfer, fight.
+feudum-matters-route = Roads are free, ferries cost shillings, the other routes need their vessel.
+feudum-matters-board = An abandoned vessel is free to take, and its routes with it.
+feudum-matters-pilfer = One resource for nothing at the end of your Move: take what your plans lack.
+feudum-matters-pilfer_what = Take what your next card needs.
+feudum-matters-voyage = Each section of the voyage scores more at the end, most for whoever is foremost in it.
+feudum-matters-influence = A marker makes you ruler or serf: rulers count for guilds and regions, and score at the end.
+feudum-matters-influence_as = A ruler scores and counts for guilds; a serf tends the land and is cheaper.
+feudum-matters-improve = Outpost, farm, town, feudum: each step scores, brings a tile, and serves another guild.
+feudum-matters-pay_seal = The marker above it is safe no longer.
+feudum-matters-feudum = A feudum counts for one guild with three stars: choose the one where they decide a seat.
+feudum-matters-other_tile = It stands for any good, or becomes a landscape.
+feudum-matters-tend_at = A tended landscape scores at every dawn and keeps giving.
+feudum-matters-lay_landscape = Orchards feed, mines give sulfur and silver, butts train: which do you lack?
+feudum-matters-collect = What you leave scores more at the next dawn; what you take helps now.
+feudum-matters-explore = Writs are mandates for now or charters for the end.
+feudum-matters-dig = Two more to choose from for one iron.
+feudum-matters-reinforce = Without markers nothing is influenced and no seat is kept.
+feudum-matters-harvest = Farms fill with goods that feed the guilds, and pay you for it.
+feudum-matters-favours = Goods at your farm go on to the guilds and pay then; favours are yours to spend now.
+feudum-matters-pick_favour = Take the good that your next cards need.
+feudum-matters-conquer = Beaten pawns leave, beaten feudums change hands: attack where you are stronger.
+feudum-matters-attack = Look who can show Defend, and what the victory is worth.
+feudum-matters-defend = Shown now it saves you; hidden it waits for a worse attack.
+feudum-matters-weapon = One more strength may be the difference; the good is gone either way.
+feudum-matters-saltpeter = Each one adds to the attack: no more than it takes to win.
+feudum-matters-serve = Covered military spaces keep a vassal from losing points at the dawn.
+feudum-matters-starve_at = A marker driven out frees the place, and weakens somebody’s guild.
+feudum-matters-starve = Drive out the one whose guild seat hangs on it.
+feudum-matters-immunity = A food saves a marker, and what it counts for.
+feudum-matters-repeat = The action that did most for you, once more.
+feudum-matters-guild = Masters push, journeymen pull, everybody trades: act where your seat is best.
+feudum-matters-function = Pushing and pulling score by what you move; trading gives you goods.
+feudum-matters-feast = A feast buys you a seat for one action: choose a guild that is well filled.
+feudum-matters-feast_function = See which of the two has more to move.
+feudum-matters-reeve = A reeve scores 1 point whenever you push or pull there, and more with a second one elsewhere.
+feudum-matters-send_farm = The fullest farm pays most; the barn feeds the merchants next.
+feudum-matters-fill_barn = What goes in can be pushed and pulled on; the rest stays at the farm.
+feudum-matters-farmer_reward = Food feeds pawns this round, shillings buy and score in threes.
+feudum-matters-buy_good = Buy what the next improvement or mandate lacks.
+feudum-matters-buy_vessel = Choose by where you want to go: sea, deep or sky.
+feudum-matters-buy_seal = A seal confirms a charter or founds a feudum; no more than you can use.
+feudum-matters-tame = A tamed beast fights for you, and bars the way to others.
+feudum-matters-put_monster = Put it where it is in somebody’s way, and not in yours.
+feudum-matters-move_good = Every good moved may score: fill what the next guild lacks.
+feudum-matters-invent = Inventions score right away; a vessel goes to the workshop for whoever buys it.
+feudum-matters-return_marker = A marker in the supply can be bought back; its seal goes to the scrolls.
+feudum-matters-lay_seal = Seals on scrolls are what the monks pull next.
+feudum-matters-turn_seal = A bead on the rosary scores for you, and is one seal fewer to buy.
+feudum-matters-feed = An unfed pawn leaves the board, and its guild seat may go with it.

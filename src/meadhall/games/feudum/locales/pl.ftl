@@ -954,3 +954,194 @@ feudum-page-gain-vessel = dowolny pojazd
 feudum-page-actions = Karty akcji
 feudum-page-writs = Pisma królewskie
 feudum-page-signs = Gildie, lokacje i figury
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+feudum-have-points = { $amount ->
+    [one] { $sign }{ $amount } punkt na teraz
+    [few] { $sign }{ $amount } punkty na teraz
+   *[other] { $sign }{ $amount } punktów na teraz
+}
+feudum-have-dawn = { $amount ->
+    [one] { $sign }{ $amount } punkt w następnej epoce
+    [few] { $sign }{ $amount } punkty w następnej epoce
+   *[other] { $sign }{ $amount } punktów w następnej epoce
+}
+feudum-have-shillings = { $amount ->
+    [one] { $sign }{ $amount } szyling
+    [few] { $sign }{ $amount } szylingi
+   *[other] { $sign }{ $amount } szylingów
+}
+feudum-have-food = { $amount ->
+    [one] { $sign }{ $amount } żywność
+    [few] { $sign }{ $amount } żywności
+   *[other] { $sign }{ $amount } żywności
+}
+feudum-have-wood = { $amount ->
+    [one] { $sign }{ $amount } drewno
+    [few] { $sign }{ $amount } drewna
+   *[other] { $sign }{ $amount } drewna
+}
+feudum-have-iron = { $amount ->
+    [one] { $sign }{ $amount } żelazo
+    [few] { $sign }{ $amount } żelaza
+   *[other] { $sign }{ $amount } żelaza
+}
+feudum-have-sulfur = { $amount ->
+    [one] { $sign }{ $amount } siarka
+    [few] { $sign }{ $amount } siarki
+   *[other] { $sign }{ $amount } siarki
+}
+feudum-have-saltpeter = { $amount ->
+    [one] { $sign }{ $amount } saletra
+    [few] { $sign }{ $amount } saletry
+   *[other] { $sign }{ $amount } saletry
+}
+feudum-have-wine = { $amount ->
+    [one] { $sign }{ $amount } siarka w beczce wina
+    [few] { $sign }{ $amount } siarki w beczce wina
+   *[other] { $sign }{ $amount } siarki w beczce wina
+}
+feudum-have-markers = { $amount ->
+    [one] { $sign }{ $amount } znacznik wpływu
+    [few] { $sign }{ $amount } znaczniki wpływu
+   *[other] { $sign }{ $amount } znaczników wpływu
+}
+feudum-have-ruled = { $amount ->
+    [one] { $sign }{ $amount } rządzona lokacja
+    [few] { $sign }{ $amount } rządzone lokacje
+   *[other] { $sign }{ $amount } rządzonych lokacji
+}
+feudum-have-serfs = { $amount ->
+    [one] { $sign }{ $amount } chłop
+    [few] { $sign }{ $amount } chłopów
+   *[other] { $sign }{ $amount } chłopów
+}
+feudum-have-subjects = { $amount ->
+    [one] { $sign }{ $amount } poddany
+    [few] { $sign }{ $amount } poddanych
+   *[other] { $sign }{ $amount } poddanych
+}
+feudum-have-pawns = { $amount ->
+    [one] { $sign }{ $amount } pionek na planszy
+    [few] { $sign }{ $amount } pionki na planszy
+   *[other] { $sign }{ $amount } pionków na planszy
+}
+feudum-have-vessels = { $amount ->
+    [one] { $sign }{ $amount } pojazd
+    [few] { $sign }{ $amount } pojazdy
+   *[other] { $sign }{ $amount } pojazdów
+}
+feudum-have-tiles = { $amount ->
+    [one] { $sign }{ $amount } kafelek regionu
+    [few] { $sign }{ $amount } kafelki regionu
+   *[other] { $sign }{ $amount } kafelków regionu
+}
+feudum-have-seals = { $amount ->
+    [one] { $sign }{ $amount } pieczęć
+    [few] { $sign }{ $amount } pieczęcie
+   *[other] { $sign }{ $amount } pieczęci
+}
+feudum-have-beads = { $amount ->
+    [one] { $sign }{ $amount } koralik
+    [few] { $sign }{ $amount } koraliki
+   *[other] { $sign }{ $amount } koralików
+}
+feudum-have-writs = { $amount ->
+    [one] { $sign }{ $amount } pismo
+    [few] { $sign }{ $amount } pisma
+   *[other] { $sign }{ $amount } pism
+}
+feudum-have-military = { $amount ->
+    [one] { $sign }{ $amount } dysk wojska
+    [few] { $sign }{ $amount } dyski wojska
+   *[other] { $sign }{ $amount } dysków wojska
+}
+feudum-have-voyage = { $amount ->
+    [one] { $sign }{ $amount } pole wielkiej wyprawy
+    [few] { $sign }{ $amount } pola wielkiej wyprawy
+   *[other] { $sign }{ $amount } pól wielkiej wyprawy
+}
+feudum-have-reeves = { $amount ->
+    [one] { $sign }{ $amount } włodarz
+    [few] { $sign }{ $amount } włodarzy
+   *[other] { $sign }{ $amount } włodarzy
+}
+
+feudum-hope-standing = Punkty i kolejne epoki
+feudum-hope-rival = Najlepszy rywal
+feudum-hope-supplies = Twoje zasoby
+feudum-hope-board = Pionki i dyski
+feudum-hope-places = Lokacje
+feudum-hope-writs = Królewskie pisma
+
+# What matters about each question, for those who play their first games.
+
+feudum-matters-first_good = Trzy różne dobra na start: żywność karmi, drewno i żelazo budują, siarka i saletra dają więcej kart.
+feudum-matters-to_barrel = W beczce siarka zmienia się w wino: karmi pionek na dwie rundy albo opłaca ucztę.
+feudum-matters-first_character = Postać to twoja pierwsza gildia: każda punktuje w każdej nowej epoce.
+feudum-matters-first_location = Stąd ruszasz i wywierasz wpływ: spójrz, co leży o jedną drogę stąd.
+feudum-matters-take_seat = Miejsce w gildii punktuje w każdej nowej epoce: weź to, które utrzymasz.
+feudum-matters-pouch = Piąta karta albo dwie w turze: warto, jeśli w tej rundzie cztery to za mało.
+feudum-matters-pay_with = Kafelek zastępuje dowolne dobro: płać nim tylko to, czego brakuje.
+feudum-matters-choose_card = Wybrane karty to wszystko, co zrobisz w tej rundzie: zaplanuj ich kolejność w tajemnicy.
+feudum-matters-play_card = Kolejność ma znaczenie: najpierw ruch, potem wpływ; zapełnij gildie, zanim ich użyjesz.
+feudum-matters-second_card = Dwie karty w turze nie dają innym czasu na odpowiedź.
+feudum-matters-anytime = Mandat działa od razu; zachowane pieczęcie i pisma mogą punktować na koniec.
+feudum-matters-mandate_way = Drugi sposób kosztuje więcej i daje więcej: sprawdź, czy cię stać.
+feudum-matters-take_vessel = Każdy pojazd otwiera swoje trasy: wodą, pod wodą albo powietrzem.
+feudum-matters-discard_writ = Zachowaj przywileje, które zdołasz spełnić i opieczętować.
+feudum-matters-keep_writ = Mandat pomaga raz; przywilej punktuje na koniec, jeśli masz to, co liczy.
+feudum-matters-migrate = Dodatkowy pionek wpływa, walczy i ucztuje, ale trzeba go karmić co rundę.
+feudum-matters-enter = Tam, gdzie wchodzi, może wywierać wpływ: wybierz miejsce obok celu.
+feudum-matters-move = Pionki działają tam, gdzie stoją: rusz tego, który ma najbliżej do wolnego miejsca.
+feudum-matters-move_to = Pomyśl, co tam zrobisz: wpływ, podkradanie, walka.
+feudum-matters-route = Drogi są darmowe, promy kosztują szylingi, inne trasy wymagają pojazdu.
+feudum-matters-board = Porzucony pojazd jest do wzięcia razem ze swoimi trasami.
+feudum-matters-pilfer = Jeden zasób za darmo na koniec Ruchu: weź to, czego brakuje w planach.
+feudum-matters-pilfer_what = Weź to, czego wymaga następna karta.
+feudum-matters-voyage = Każdy odcinek wyprawy daje na koniec więcej, najwięcej temu, kto w nim prowadzi.
+feudum-matters-influence = Znacznik czyni cię władcą lub chłopem: władcy liczą się w gildiach i regionach i punktują na koniec.
+feudum-matters-influence_as = Władca punktuje i liczy się w gildiach; chłop uprawia ziemię i jest tańszy.
+feudum-matters-improve = Posterunek, farma, miasto, feudum: każdy krok punktuje, daje kafelek i służy innej gildii.
+feudum-matters-pay_seal = Znacznik, pod którym leżała, nie jest już bezpieczny.
+feudum-matters-feudum = Feudum liczy się gwiazdami jednej gildii: wybierz tę, w której rozstrzygną o miejscu.
+feudum-matters-other_tile = Zastąpi dowolne dobro albo stanie się krajobrazem.
+feudum-matters-tend_at = Uprawiany krajobraz punktuje w każdej nowej epoce i wciąż daje plony.
+feudum-matters-lay_landscape = Sady karmią, kopalnie dają siarkę i srebro, strzelnica ćwiczy: czego ci brakuje?
+feudum-matters-collect = Pozostawione punktuje lepiej z nową epoką; zabrane pomaga teraz.
+feudum-matters-explore = Pisma to mandaty na teraz albo przywileje na koniec.
+feudum-matters-dig = Dwa więcej do wyboru za jedno żelazo.
+feudum-matters-reinforce = Bez znaczników nie ma wpływów ani miejsc w gildiach.
+feudum-matters-harvest = Farmy napełniają się dobrami, które zasilają gildie i ci się opłacają.
+feudum-matters-favours = Dobra na farmie trafią do gildii i zapłacą później; przysługi wydasz od razu.
+feudum-matters-pick_favour = Weź dobro, którego wymagają twoje następne karty.
+feudum-matters-conquer = Pokonane pionki odchodzą, feuda zmieniają właściciela: atakuj tam, gdzie masz przewagę.
+feudum-matters-attack = Sprawdź, kto może pokazać Obronę i ile warte jest zwycięstwo.
+feudum-matters-defend = Pokazana teraz ratuje; ukryta czeka na gorszy atak.
+feudum-matters-weapon = Jeden punkt siły może rozstrzygnąć; dobro i tak przepada.
+feudum-matters-saltpeter = Każda wzmacnia atak: nie więcej, niż trzeba do zwycięstwa.
+feudum-matters-serve = Zakryte pola wojska chronią wasala przed stratą punktów z nową epoką.
+feudum-matters-starve_at = Wypędzony znacznik zwalnia miejsce i osłabia kogoś w gildii.
+feudum-matters-starve = Wypędź tego, od którego zależy miejsce w gildii.
+feudum-matters-immunity = Jedna żywność ratuje znacznik i wszystko, co się z nim liczy.
+feudum-matters-repeat = Akcja, która dała najwięcej, jeszcze raz.
+feudum-matters-guild = Mistrzowie pchają, czeladnicy ciągną, handlują wszyscy: działaj tam, gdzie masz najlepsze miejsce.
+feudum-matters-function = Pchanie i ciągnięcie punktuje za przesunięte dobra; handel daje zasoby.
+feudum-matters-feast = Uczta kupuje miejsce na jedną akcję: wybierz gildię dobrze zaopatrzoną.
+feudum-matters-feast_function = Zobacz, które z dwóch ma więcej do przesunięcia.
+feudum-matters-reeve = Włodarz daje 1 punkt, gdy tam pchasz lub ciągniesz, a więcej z drugim gdzie indziej.
+feudum-matters-send_farm = Najpełniejsza farma płaci najwięcej; stodoła zasili potem kupców.
+feudum-matters-fill_barn = Co wejdzie, może iść dalej; reszta zostaje na farmie.
+feudum-matters-farmer_reward = Żywność karmi pionki w tej rundzie; szylingi kupują i punktują trójkami.
+feudum-matters-buy_good = Kup to, czego brakuje do ulepszenia lub mandatu.
+feudum-matters-buy_vessel = Wybierz według celu: morze, głębiny albo niebo.
+feudum-matters-buy_seal = Pieczęć potwierdza przywilej lub zakłada feudum; nie więcej, niż użyjesz.
+feudum-matters-tame = Oswojona bestia walczy dla ciebie i zagradza drogę innym.
+feudum-matters-put_monster = Postaw tam, gdzie przeszkodzi komuś, a nie tobie.
+feudum-matters-move_good = Każde przesunięte dobro może punktować: uzupełnij, czego brakuje następnej gildii.
+feudum-matters-invent = Wynalazki punktują od razu; pojazd trafia do warsztatu dla kupującego.
+feudum-matters-return_marker = Znacznik w zasobach można odkupić; pieczęć trafia na zwoje.
+feudum-matters-lay_seal = Pieczęcie na zwojach pociągną potem mnisi.
+feudum-matters-turn_seal = Koralik na różańcu daje punkty, a pieczęci do kupienia jest o jedną mniej.
+feudum-matters-feed = Nienakarmiony pionek schodzi z planszy, a z nim może przepaść miejsce w gildii.

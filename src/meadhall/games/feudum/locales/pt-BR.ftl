@@ -939,3 +939,172 @@ feudum-page-gain-vessel = uma embarcação à escolha
 feudum-page-actions = Cartas de ação
 feudum-page-writs = Escrituras reais
 feudum-page-signs = Guildas, localidades e peças
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+feudum-have-points = { $amount ->
+    [one] { $sign }{ $amount } ponto por agora
+   *[other] { $sign }{ $amount } pontos por agora
+}
+feudum-have-dawn = { $amount ->
+    [one] { $sign }{ $amount } ponto na próxima época
+   *[other] { $sign }{ $amount } pontos na próxima época
+}
+feudum-have-shillings = { $amount ->
+    [one] { $sign }{ $amount } xelim
+   *[other] { $sign }{ $amount } xelins
+}
+feudum-have-food = { $amount ->
+    [one] { $sign }{ $amount } comida
+   *[other] { $sign }{ $amount } comidas
+}
+feudum-have-wood = { $amount ->
+    [one] { $sign }{ $amount } madeira
+   *[other] { $sign }{ $amount } madeiras
+}
+feudum-have-iron = { $amount ->
+    [one] { $sign }{ $amount } ferro
+   *[other] { $sign }{ $amount } ferros
+}
+feudum-have-sulfur = { $amount ->
+    [one] { $sign }{ $amount } enxofre
+   *[other] { $sign }{ $amount } enxofres
+}
+feudum-have-saltpeter = { $amount ->
+    [one] { $sign }{ $amount } salitre
+   *[other] { $sign }{ $amount } salitres
+}
+feudum-have-wine = { $amount ->
+    [one] { $sign }{ $amount } enxofre no barril de vinho
+   *[other] { $sign }{ $amount } enxofres no barril de vinho
+}
+feudum-have-markers = { $amount ->
+    [one] { $sign }{ $amount } marcador de influência
+   *[other] { $sign }{ $amount } marcadores de influência
+}
+feudum-have-ruled = { $amount ->
+    [one] { $sign }{ $amount } localidade governada
+   *[other] { $sign }{ $amount } localidades governadas
+}
+feudum-have-serfs = { $amount ->
+    [one] { $sign }{ $amount } servo
+   *[other] { $sign }{ $amount } servos
+}
+feudum-have-subjects = { $amount ->
+    [one] { $sign }{ $amount } súdito
+   *[other] { $sign }{ $amount } súditos
+}
+feudum-have-pawns = { $amount ->
+    [one] { $sign }{ $amount } peão no tabuleiro
+   *[other] { $sign }{ $amount } peões no tabuleiro
+}
+feudum-have-vessels = { $amount ->
+    [one] { $sign }{ $amount } embarcação
+   *[other] { $sign }{ $amount } embarcações
+}
+feudum-have-tiles = { $amount ->
+    [one] { $sign }{ $amount } tile de região
+   *[other] { $sign }{ $amount } tiles de região
+}
+feudum-have-seals = { $amount ->
+    [one] { $sign }{ $amount } selo
+   *[other] { $sign }{ $amount } selos
+}
+feudum-have-beads = { $amount ->
+    [one] { $sign }{ $amount } conta
+   *[other] { $sign }{ $amount } contas
+}
+feudum-have-writs = { $amount ->
+    [one] { $sign }{ $amount } escritura
+   *[other] { $sign }{ $amount } escrituras
+}
+feudum-have-military = { $amount ->
+    [one] { $sign }{ $amount } disco militar
+   *[other] { $sign }{ $amount } discos militares
+}
+feudum-have-voyage = { $amount ->
+    [one] { $sign }{ $amount } espaço da viagem épica
+   *[other] { $sign }{ $amount } espaços da viagem épica
+}
+feudum-have-reeves = { $amount ->
+    [one] { $sign }{ $amount } guardião
+   *[other] { $sign }{ $amount } guardiões
+}
+
+feudum-hope-standing = Pontos e próximas épocas
+feudum-hope-rival = O melhor rival
+feudum-hope-supplies = Sua reserva
+feudum-hope-board = Peões e discos
+feudum-hope-places = Localidades
+feudum-hope-writs = Escrituras reais
+
+# What matters about each question, for those who play their first games.
+
+feudum-matters-first_good = Três recursos diferentes abrem seu jogo: comida alimenta, madeira e ferro constroem, enxofre e salitre dão mais cartas.
+feudum-matters-to_barrel = No barril o enxofre vira vinho: alimenta um peão por duas rodadas ou paga um banquete.
+feudum-matters-first_character = O personagem é sua primeira guilda: cada uma pontua a cada nova época.
+feudum-matters-first_location = Daqui você anda e influencia: veja o que está a uma estrada.
+feudum-matters-take_seat = Um lugar na guilda pontua a cada nova época: fique com o que pode manter.
+feudum-matters-pouch = Uma quinta carta, ou duas num turno: vale o recurso se a rodada pede mais que quatro cartas.
+feudum-matters-pay_with = Um tile vale por qualquer recurso: pague com ele só o que falta.
+feudum-matters-choose_card = As cartas escolhidas são tudo o que você fará na rodada: planeje a ordem antes que os outros saibam.
+feudum-matters-play_card = A ordem importa: mova antes de influenciar, abasteça as guildas antes de usá-las.
+feudum-matters-second_card = Duas cartas num turno não deixam resposta aos outros entre elas.
+feudum-matters-anytime = Um mandato age na hora; selos e escrituras guardados podem pontuar no fim.
+feudum-matters-mandate_way = O segundo modo custa mais e faz mais: veja se você pode gastar.
+feudum-matters-take_vessel = Cada embarcação abre suas rotas: sobre a água, sob ela ou pelo ar.
+feudum-matters-discard_writ = Guarde os títulos que ainda pode cumprir e selar.
+feudum-matters-keep_writ = Um mandato ajuda uma vez; um título pontua no fim se você tiver o que ele conta.
+feudum-matters-migrate = Um peão a mais influencia, luta e festeja, e precisa comer toda rodada.
+feudum-matters-enter = Onde entra, ele pode influenciar: escolha um lugar perto do que você quer.
+feudum-matters-move = Peões influenciam onde estão: mova o que está mais perto de algo livre.
+feudum-matters-move_to = Pense no que fará ali depois: influenciar, furtar, lutar.
+feudum-matters-route = Estradas são grátis, balsas custam xelins, as outras rotas pedem sua embarcação.
+feudum-matters-board = Uma embarcação abandonada está livre, e as rotas dela também.
+feudum-matters-pilfer = Um recurso de graça no fim do movimento: pegue o que falta aos seus planos.
+feudum-matters-pilfer_what = Pegue o que sua próxima carta pede.
+feudum-matters-voyage = Cada trecho da viagem vale mais no fim, sobretudo para quem está à frente nele.
+feudum-matters-influence = Um marcador faz de você soberano ou servo: soberanos contam para guildas e regiões, e pontuam no fim.
+feudum-matters-influence_as = Soberano pontua e conta para guildas; servo cuida da terra e é mais barato.
+feudum-matters-improve = Posto avançado, fazenda, cidade, feudum: cada passo pontua, traz um tile e serve a outra guilda.
+feudum-matters-pay_seal = O marcador sob o qual ele estava deixa de estar protegido.
+feudum-matters-feudum = Um feudum conta com estrelas para uma guilda: escolha aquela em que elas decidem um lugar.
+feudum-matters-other_tile = Vale por qualquer recurso, ou vira um terreno.
+feudum-matters-tend_at = Um terreno cultivado pontua a cada nova época e continua rendendo.
+feudum-matters-lay_landscape = Pomares alimentam, minas dão enxofre e prata, o campo de tiro treina: o que lhe falta?
+feudum-matters-collect = O que fica vale mais na próxima época; o que você pega ajuda agora.
+feudum-matters-explore = Escrituras são mandatos para já ou títulos para o fim.
+feudum-matters-dig = Mais duas para escolher por um ferro.
+feudum-matters-reinforce = Sem marcadores não se influencia nem se mantém lugar.
+feudum-matters-harvest = As fazendas se enchem de recursos que abastecem as guildas e rendem a você.
+feudum-matters-favours = Recursos na fazenda seguem às guildas e rendem depois; favores são seus para gastar já.
+feudum-matters-pick_favour = Pegue o recurso que suas próximas cartas pedem.
+feudum-matters-conquer = Peões vencidos saem, feudums vencidos mudam de dono: ataque onde você é mais forte.
+feudum-matters-attack = Veja quem pode mostrar Defesa e quanto vale a vitória.
+feudum-matters-defend = Mostrada agora, salva você; escondida, espera um ataque pior.
+feudum-matters-weapon = Um ponto de força pode decidir; o recurso se gasta de qualquer forma.
+feudum-matters-saltpeter = Cada um soma ao ataque: não mais que o necessário para vencer.
+feudum-matters-serve = Espaços militares cobertos evitam que um vassalo perca pontos na nova época.
+feudum-matters-starve_at = Um marcador expulso libera o lugar e enfraquece a guilda de alguém.
+feudum-matters-starve = Expulse aquele cujo lugar na guilda depende disso.
+feudum-matters-immunity = Uma comida salva um marcador e tudo o que ele conta.
+feudum-matters-repeat = A ação que mais rendeu, mais uma vez.
+feudum-matters-guild = Mestres empurram, oficiais puxam, todos negociam: aja onde seu lugar é melhor.
+feudum-matters-function = Empurrar e puxar pontuam pelo que se move; negociar dá recursos.
+feudum-matters-feast = Um banquete compra um lugar por uma ação: escolha uma guilda bem abastecida.
+feudum-matters-feast_function = Veja qual dos dois tem mais a mover.
+feudum-matters-reeve = Um guardião dá 1 ponto sempre que você empurra ou puxa ali, e mais com outro em outro lugar.
+feudum-matters-send_farm = A fazenda mais cheia paga mais; o celeiro abastece os mercadores depois.
+feudum-matters-fill_barn = O que entra pode seguir adiante; o resto fica na fazenda.
+feudum-matters-farmer_reward = Comida alimenta peões nesta rodada; xelins compram e pontuam de três em três.
+feudum-matters-buy_good = Compre o que falta para a próxima melhoria ou mandato.
+feudum-matters-buy_vessel = Escolha por onde quer ir: mar, profundezas ou céu.
+feudum-matters-buy_seal = Um selo confirma um título ou funda um feudum; não mais do que vai usar.
+feudum-matters-tame = Uma fera domada luta por você e barra o caminho dos outros.
+feudum-matters-put_monster = Coloque onde atrapalhe alguém, e não você.
+feudum-matters-move_good = Cada recurso movido pode pontuar: complete o que falta à próxima guilda.
+feudum-matters-invent = Invenções pontuam na hora; uma embarcação vai para a oficina, para quem comprar.
+feudum-matters-return_marker = Um marcador na reserva pode ser recomprado; o selo vai aos pergaminhos.
+feudum-matters-lay_seal = Selos nos pergaminhos são o que os monges puxam depois.
+feudum-matters-turn_seal = Uma conta no rosário pontua para você e é um selo a menos para comprar.
+feudum-matters-feed = Um peão sem comida sai do tabuleiro, e o lugar na guilda pode ir junto.

@@ -1292,3 +1292,141 @@ odin-page-puzzle-for-me-text = A good placement of what you have, as a plan.
 odin-page-puzzle-nothing-better = Nothing else is worth placing now.
 odin-page-puzzle-larger = Show your boards large
 odin-page-puzzle-smaller = Back to the actions
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+odin-have-points = { $amount ->
+    [one] { $sign }{ $amount } point as it stands
+   *[other] { $sign }{ $amount } points as it stands
+}
+odin-have-vikings = { $amount ->
+    [one] { $sign }{ $amount } Viking
+   *[other] { $sign }{ $amount } Vikings
+}
+odin-have-silver = { $sign }{ $amount } silver
+odin-have-ore = { $sign }{ $amount } ore
+odin-have-wood = { $sign }{ $amount } wood
+odin-have-stone = { $amount ->
+    [one] { $sign }{ $amount } stone
+   *[other] { $sign }{ $amount } stones
+}
+odin-have-orange = { $amount ->
+    [one] { $sign }{ $amount } orange good
+   *[other] { $sign }{ $amount } orange goods
+}
+odin-have-red = { $amount ->
+    [one] { $sign }{ $amount } red good
+   *[other] { $sign }{ $amount } red goods
+}
+odin-have-green = { $amount ->
+    [one] { $sign }{ $amount } green good
+   *[other] { $sign }{ $amount } green goods
+}
+odin-have-blue = { $amount ->
+    [one] { $sign }{ $amount } blue good
+   *[other] { $sign }{ $amount } blue goods
+}
+odin-have-weapons = { $amount ->
+    [one] { $sign }{ $amount } weapon card
+   *[other] { $sign }{ $amount } weapon cards
+}
+odin-have-ships = { $amount ->
+    [one] { $sign }{ $amount } ship
+   *[other] { $sign }{ $amount } ships
+}
+odin-have-emigrated = { $amount ->
+    [one] { $sign }{ $amount } ship emigrated
+   *[other] { $sign }{ $amount } ships emigrated
+}
+odin-have-boards = { $amount ->
+    [one] { $sign }{ $amount } board or house
+   *[other] { $sign }{ $amount } boards or houses
+}
+odin-have-cards = { $amount ->
+    [one] { $sign }{ $amount } occupation in hand
+   *[other] { $sign }{ $amount } occupations in hand
+}
+odin-have-occupations = { $amount ->
+    [one] { $sign }{ $amount } occupation in play
+   *[other] { $sign }{ $amount } occupations in play
+}
+odin-have-penalties = { $amount ->
+    [one] { $amount } Thing penalty
+   *[other] { $amount } Thing penalties
+}
+
+odin-hope-vikings = Vikings still to send
+odin-hope-boards = Your boards
+odin-hope-ships = Ships and emigration
+odin-hope-goods = Goods to place
+odin-hope-food = Food for the feast
+odin-hope-weapons = Weapons
+odin-hope-cards = Occupations
+odin-hope-penalties = Thing penalties
+
+odin-reason-income = { $sign }{ $amount } income, { $other ->
+    [0] never paid any more
+    [one] paid { $other } more time
+   *[other] paid { $other } more times
+}
+odin-reason-covers = { $amount ->
+    [one] covers { $amount } place
+   *[other] covers { $amount } places
+}, { $other } left
+odin-reason-rolls = { $amount ->
+    [one] { $amount } roll left
+   *[other] { $amount } rolls left
+}
+odin-reason-chance = { $amount }% that you can pay the next roll
+
+# What matters about each question, for those who play their first games.
+
+odin-matters-first_card = An occupation rewards one way to play: begin with one that fits what you mean to do.
+odin-matters-keep_card = You keep one: take what pays for something you will do often.
+odin-matters-marker = What you take here comes to you only once: look what your first spaces cost.
+odin-matters-free_card = Played now it costs no Viking; the sooner it is in play, the more often it pays.
+odin-matters-turn = Each Viking counts: the more a space takes, the stronger it is, and what others take is gone for this round.
+odin-matters-imitate = You do what another’s Vikings block: pick what you missed most this round.
+odin-matters-anytime = Every covered space saves a point, and a covered income line pays each round: place early what you will not eat.
+odin-matters-board = The home board pays income; islands and houses hold minus points and bonuses of their own.
+odin-matters-turned = Turned well a tile leaves no gap that nothing fills.
+odin-matters-cell = Place it towards the next income, around a bonus, and without lonely gaps.
+odin-matters-arm = Ore on a longship is added to every raid it sails to.
+odin-matters-boats = Every boat lowers the roll you must pay, with its ore as well.
+odin-matters-hunt = A low roll is cheap: pay, roll again, or give up for the consolation.
+odin-matters-snare = A low roll is cheap: pay, roll again, or give up for the consolation.
+odin-matters-whale = The largest catch: what ore and boats do not lower, wood and spears must pay.
+odin-matters-raid = The result is what you may loot: swords and stone raise it, a failure still consoles you.
+odin-matters-pillage = The result is what you may loot: swords, stone and ore raise it, a failure still consoles you.
+odin-matters-loot = A larger tile covers more; what its sword asks beyond your result, you pay.
+odin-matters-spend = Wood and stone build houses and ships; weapons only fight: pay with what you need less.
+odin-matters-vikings_back = A Viking back is one more to send this round.
+odin-matters-feast = Every empty place costs a Thing penalty of 3 points: serve what covers much, keep what fits your boards.
+odin-matters-strip = Strips are taken from the near end: what others want there will be gone.
+odin-matters-amount = You take them in order: stop where the next one is worth nothing to you.
+odin-matters-play_occupation = In play it earns from now on and scores at the end; in hand it does nothing.
+odin-matters-explore = An island is points and room for goods, but minus points for what stays uncovered.
+odin-matters-emigrate = A ship that emigrates scores much and covers places at every feast to come; it costs more each round.
+odin-matters-exchange = Compare what each covers: on the table, or on your boards.
+odin-matters-pay = Pay with what your next plans do not need.
+odin-matters-way = You get only one of the two: look which one your boards need.
+odin-matters-upgrade = Orange and red are eaten, green and blue are placed: an upgrade turns food into points.
+odin-matters-upgrade_twice = Two colours in one go: from the table straight to the board.
+odin-matters-upgrade_to = The larger and the bluer, the more it covers; food you may need for the feast.
+odin-matters-overseas = Blue tiles may touch each other: turn over what fits your board best.
+odin-matters-special_sale = Each special tile is there once: its odd shape may fill just your gap.
+odin-matters-forge = Take the shape that fits beside what is already there.
+odin-matters-effect = It is now or never for this occasion: see whether it pays today.
+odin-matters-effect_way = Take the way whose price you will not miss.
+odin-matters-vikings = Vikings sent here are missing elsewhere this round.
+odin-matters-loot_more = What is left of the result may win one more tile.
+odin-matters-strip_of_card = It comes from the near end: look which strip shows what you lack.
+odin-matters-recall = A Viking back is another action; the space he leaves may be free again.
+odin-matters-recall_two = Two more Vikings for silver: worth it while good spaces are free.
+odin-matters-follow = An action for nothing: take the strongest that you can pay.
+odin-matters-upgrade_up_left = One silver turns food into a tile to place.
+odin-matters-upgrade_up_right = Raise what you will not need at the feast.
+odin-matters-upgrade_to_blue = Blue is the best to place: choose the shape that your board lacks.
+odin-matters-one_more = Take what the feast or the next upgrade needs.
+odin-matters-turn_over = The other side may fit where this one does not, or count for more.
+odin-matters-unload = Ore covers any single space; on the ship it only helps in fights.

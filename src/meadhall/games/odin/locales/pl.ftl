@@ -1304,3 +1304,170 @@ odin-page-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan.
 odin-page-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
 odin-page-puzzle-larger = Powiększ swoje plansze
 odin-page-puzzle-smaller = Wróć do akcji
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+odin-have-points = { $amount ->
+    [one] { $sign }{ $amount } punkt na teraz
+    [few] { $sign }{ $amount } punkty na teraz
+   *[other] { $sign }{ $amount } punktów na teraz
+}
+odin-have-vikings = { $amount ->
+    [one] { $sign }{ $amount } wiking
+    [few] { $sign }{ $amount } wikingów
+   *[other] { $sign }{ $amount } wikingów
+}
+odin-have-silver = { $amount ->
+    [one] { $sign }{ $amount } srebro
+    [few] { $sign }{ $amount } srebra
+   *[other] { $sign }{ $amount } srebra
+}
+odin-have-ore = { $amount ->
+    [one] { $sign }{ $amount } ruda
+    [few] { $sign }{ $amount } rudy
+   *[other] { $sign }{ $amount } rud
+}
+odin-have-wood = { $amount ->
+    [one] { $sign }{ $amount } drewno
+    [few] { $sign }{ $amount } drewna
+   *[other] { $sign }{ $amount } drewna
+}
+odin-have-stone = { $amount ->
+    [one] { $sign }{ $amount } kamień
+    [few] { $sign }{ $amount } kamienie
+   *[other] { $sign }{ $amount } kamieni
+}
+odin-have-orange = { $amount ->
+    [one] { $sign }{ $amount } pomarańczowe dobro
+    [few] { $sign }{ $amount } pomarańczowe dobra
+   *[other] { $sign }{ $amount } pomarańczowych dóbr
+}
+odin-have-red = { $amount ->
+    [one] { $sign }{ $amount } czerwone dobro
+    [few] { $sign }{ $amount } czerwone dobra
+   *[other] { $sign }{ $amount } czerwonych dóbr
+}
+odin-have-green = { $amount ->
+    [one] { $sign }{ $amount } zielone dobro
+    [few] { $sign }{ $amount } zielone dobra
+   *[other] { $sign }{ $amount } zielonych dóbr
+}
+odin-have-blue = { $amount ->
+    [one] { $sign }{ $amount } niebieskie dobro
+    [few] { $sign }{ $amount } niebieskie dobra
+   *[other] { $sign }{ $amount } niebieskich dóbr
+}
+odin-have-weapons = { $amount ->
+    [one] { $sign }{ $amount } karta broni
+    [few] { $sign }{ $amount } karty broni
+   *[other] { $sign }{ $amount } kart broni
+}
+odin-have-ships = { $amount ->
+    [one] { $sign }{ $amount } łódź
+    [few] { $sign }{ $amount } łodzie
+   *[other] { $sign }{ $amount } łodzi
+}
+odin-have-emigrated = { $amount ->
+    [one] { $sign }{ $amount } łódź na emigracji
+    [few] { $sign }{ $amount } łodzie na emigracji
+   *[other] { $sign }{ $amount } łodzi na emigracji
+}
+odin-have-boards = { $amount ->
+    [one] { $sign }{ $amount } plansza lub dom
+    [few] { $sign }{ $amount } plansze lub domy
+   *[other] { $sign }{ $amount } plansz lub domów
+}
+odin-have-cards = { $amount ->
+    [one] { $sign }{ $amount } pomocnik na ręce
+    [few] { $sign }{ $amount } pomocników na ręce
+   *[other] { $sign }{ $amount } pomocników na ręce
+}
+odin-have-occupations = { $amount ->
+    [one] { $sign }{ $amount } zagrany pomocnik
+    [few] { $sign }{ $amount } zagranych pomocników
+   *[other] { $sign }{ $amount } zagranych pomocników
+}
+odin-have-penalties = { $amount ->
+    [one] { $amount } kara Ting
+    [few] { $amount } kary Ting
+   *[other] { $amount } kar Ting
+}
+
+odin-hope-vikings = Wikingowie do wysłania
+odin-hope-boards = Twoje plansze
+odin-hope-ships = Łodzie i emigracja
+odin-hope-goods = Dobra do ułożenia
+odin-hope-food = Jedzenie na ucztę
+odin-hope-weapons = Broń
+odin-hope-cards = Pomocnicy
+odin-hope-penalties = Kary Ting
+
+odin-reason-income = { $sign }{ $amount } dochodu, { $other ->
+    [0] już bez wypłaty
+    [one] jeszcze { $other } wypłata
+    [few] jeszcze { $other } wypłaty
+   *[other] jeszcze { $other } wypłat
+}
+odin-reason-covers = { $amount ->
+    [one] zajmuje { $amount } miejsce
+    [few] zajmuje { $amount } miejsca
+   *[other] zajmuje { $amount } miejsc
+}, zostaje { $other }
+odin-reason-rolls = { $amount ->
+    [one] został { $amount } rzut
+    [few] zostały { $amount } rzuty
+   *[other] zostało { $amount } rzutów
+}
+odin-reason-chance = { $amount }% szans, że opłacisz następny rzut
+
+# What matters about each question, for those who play their first games.
+
+odin-matters-first_card = Pomocnik nagradza pewien styl gry: zacznij od pasującego do twoich planów.
+odin-matters-keep_card = Zatrzymasz jednego: wybierz tego, który płaci za to, co robisz często.
+odin-matters-marker = To, co tu weźmiesz, dostajesz tylko raz: sprawdź, ile kosztują twoje pierwsze pola.
+odin-matters-free_card = Zagrany teraz nie kosztuje wikinga; im wcześniej, tym częściej się opłaci.
+odin-matters-turn = Liczy się każdy wiking: im więcej ich trzeba, tym pole mocniejsze; zajęte przez innych przepada w tej rundzie.
+odin-matters-imitate = Robisz to, co blokują wikingowie innych: wybierz to, czego najbardziej brakowało.
+odin-matters-anytime = Każde zakryte pole ratuje punkt, a zakryta linia dochodu płaci co rundę: układaj wcześnie to, czego nie zjesz.
+odin-matters-board = Plansza osady płaci dochód; wyspy i domy mają własne minusy i premie.
+odin-matters-turned = Dobrze obrócony żeton nie zostawia luki, której nic nie wypełni.
+odin-matters-cell = Układaj w stronę następnego dochodu, wokół premii i bez samotnych luk.
+odin-matters-arm = Ruda na langskipie wzmacnia każdy najazd, na który popłynie.
+odin-matters-boats = Każda łódź obniża wynik do opłacenia, także swoją rudą.
+odin-matters-hunt = Niski rzut jest tani: zapłać, rzuć ponownie albo zrezygnuj za pocieszenie.
+odin-matters-snare = Niski rzut jest tani: zapłać, rzuć ponownie albo zrezygnuj za pocieszenie.
+odin-matters-whale = Największa zdobycz: czego nie obniżą ruda i łodzie, zapłacą drewno i włócznie.
+odin-matters-raid = Wynik mówi, co możesz złupić: miecze i kamień go podnoszą, porażka daje pocieszenie.
+odin-matters-pillage = Wynik mówi, co możesz złupić: miecze, kamień i ruda go podnoszą, porażka daje pocieszenie.
+odin-matters-loot = Większy żeton zakrywa więcej; czego brakuje do jego miecza, dopłacasz.
+odin-matters-spend = Drewno i kamień budują domy i łodzie; broń tylko walczy: płać tym, co mniej potrzebne.
+odin-matters-vikings_back = Wiking, który wraca, to jeszcze jeden do wysłania w tej rundzie.
+odin-matters-feast = Każde puste miejsce to kara 3 punktów: podawaj to, co zajmuje dużo, zachowaj to, co pasuje na planszę.
+odin-matters-strip = Ze wzgórz bierze się od brzegu: to, czego chcą inni, zaraz zniknie.
+odin-matters-amount = Bierzesz po kolei: przestań tam, gdzie następny nic ci nie da.
+odin-matters-play_occupation = Zagrany zarabia od teraz i punktuje na koniec; na ręce nie robi nic.
+odin-matters-explore = Wyspa to punkty i miejsce na dobra, ale minusy za to, co zostanie odkryte.
+odin-matters-emigrate = Łódź na emigracji daje dużo punktów i zajmuje miejsca na każdej uczcie; z każdą rundą kosztuje więcej.
+odin-matters-exchange = Porównaj, ile co zajmuje: przy stole albo na planszach.
+odin-matters-pay = Płać tym, czego nie wymagają twoje dalsze plany.
+odin-matters-way = Wybierasz jedno z dwóch: sprawdź, czego brakuje twojej planszy.
+odin-matters-upgrade = Pomarańczowe i czerwone się zjada, zielone i niebieskie układa: ulepszenie zmienia jedzenie w punkty.
+odin-matters-upgrade_twice = Dwa kolory naraz: prosto ze stołu na planszę.
+odin-matters-upgrade_to = Im większe i bardziej niebieskie, tym więcej zakrywa; jedzenie może się przydać na uczcie.
+odin-matters-overseas = Niebieskie mogą leżeć obok siebie: odwróć to, co najlepiej pasuje.
+odin-matters-special_sale = Każdy żeton specjalny jest jeden: jego kształt może wypełnić właśnie twoją lukę.
+odin-matters-forge = Weź kształt, który pasuje do tego, co już leży.
+odin-matters-effect = Przy tej okazji teraz albo nigdy: sprawdź, czy dziś się opłaca.
+odin-matters-effect_way = Wybierz sposób, którego ceny nie odczujesz.
+odin-matters-vikings = Wikingów wysłanych tutaj zabraknie gdzie indziej w tej rundzie.
+odin-matters-loot_more = Reszta wyniku może dać jeszcze jeden żeton.
+odin-matters-strip_of_card = Bierzesz z brzegu: zobacz, które wzgórze ma to, czego brakuje.
+odin-matters-recall = Powrót wikinga to kolejna akcja; pole po nim może się zwolnić.
+odin-matters-recall_two = Dwóch wikingów za srebro: warto, póki dobre pola są wolne.
+odin-matters-follow = Akcja za darmo: weź najsilniejszą, na jaką cię stać.
+odin-matters-upgrade_up_left = Jedno srebro zmienia jedzenie w żeton do ułożenia.
+odin-matters-upgrade_up_right = Ulepsz to, co nie będzie potrzebne na uczcie.
+odin-matters-upgrade_to_blue = Niebieskie układa się najlepiej: wybierz kształt, którego brakuje.
+odin-matters-one_more = Weź to, czego wymaga uczta lub następne ulepszenie.
+odin-matters-turn_over = Druga strona może pasować tam, gdzie ta nie pasuje, albo być warta więcej.
+odin-matters-unload = Ruda zakryje każde pole; na łodzi pomaga tylko w walce.

@@ -1298,3 +1298,152 @@ odin-page-puzzle-for-me-text = Uma boa disposição do que você tem, como plano
 odin-page-puzzle-nothing-better = Nada mais vale a pena colocar agora.
 odin-page-puzzle-larger = Ampliar seus tabuleiros
 odin-page-puzzle-smaller = Voltar às ações
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+odin-have-points = { $amount ->
+    [one] { $sign }{ $amount } ponto por agora
+   *[other] { $sign }{ $amount } pontos por agora
+}
+odin-have-vikings = { $amount ->
+    [one] { $sign }{ $amount } viking
+   *[other] { $sign }{ $amount } vikings
+}
+odin-have-silver = { $amount ->
+    [one] { $sign }{ $amount } prata
+   *[other] { $sign }{ $amount } pratas
+}
+odin-have-ore = { $amount ->
+    [one] { $sign }{ $amount } minério
+   *[other] { $sign }{ $amount } minérios
+}
+odin-have-wood = { $amount ->
+    [one] { $sign }{ $amount } madeira
+   *[other] { $sign }{ $amount } madeiras
+}
+odin-have-stone = { $amount ->
+    [one] { $sign }{ $amount } pedra
+   *[other] { $sign }{ $amount } pedras
+}
+odin-have-orange = { $amount ->
+    [one] { $sign }{ $amount } recurso laranja
+   *[other] { $sign }{ $amount } recursos laranja
+}
+odin-have-red = { $amount ->
+    [one] { $sign }{ $amount } recurso vermelho
+   *[other] { $sign }{ $amount } recursos vermelhos
+}
+odin-have-green = { $amount ->
+    [one] { $sign }{ $amount } recurso verde
+   *[other] { $sign }{ $amount } recursos verdes
+}
+odin-have-blue = { $amount ->
+    [one] { $sign }{ $amount } recurso azul
+   *[other] { $sign }{ $amount } recursos azuis
+}
+odin-have-weapons = { $amount ->
+    [one] { $sign }{ $amount } carta de arma
+   *[other] { $sign }{ $amount } cartas de arma
+}
+odin-have-ships = { $amount ->
+    [one] { $sign }{ $amount } navio
+   *[other] { $sign }{ $amount } navios
+}
+odin-have-emigrated = { $amount ->
+    [one] { $sign }{ $amount } navio emigrado
+   *[other] { $sign }{ $amount } navios emigrados
+}
+odin-have-boards = { $amount ->
+    [one] { $sign }{ $amount } tabuleiro ou casa
+   *[other] { $sign }{ $amount } tabuleiros ou casas
+}
+odin-have-cards = { $amount ->
+    [one] { $sign }{ $amount } ocupação na mão
+   *[other] { $sign }{ $amount } ocupações na mão
+}
+odin-have-occupations = { $amount ->
+    [one] { $sign }{ $amount } ocupação em jogo
+   *[other] { $sign }{ $amount } ocupações em jogo
+}
+odin-have-penalties = { $amount ->
+    [one] { $amount } penalidade de Ting
+   *[other] { $amount } penalidades de Ting
+}
+
+odin-hope-vikings = Vikings ainda por enviar
+odin-hope-boards = Seus tabuleiros
+odin-hope-ships = Navios e emigração
+odin-hope-goods = Recursos para colocar
+odin-hope-food = Comida para o banquete
+odin-hope-weapons = Armas
+odin-hope-cards = Ocupações
+odin-hope-penalties = Penalidades de Ting
+
+odin-reason-income = { $sign }{ $amount } de renda, { $other ->
+    [0] que não será mais paga
+    [one] paga mais { $other } vez
+   *[other] paga mais { $other } vezes
+}
+odin-reason-covers = { $amount ->
+    [0] não cobre nenhum lugar
+    [one] cobre { $amount } lugar
+   *[other] cobre { $amount } lugares
+}; restam { $other }
+odin-reason-rolls = { $amount ->
+    [0] não restam rolagens
+    [one] resta { $amount } rolagem
+   *[other] restam { $amount } rolagens
+}
+odin-reason-chance = { $amount }% de chance de poder pagar a próxima rolagem
+
+# What matters about each question, for those who play their first games.
+
+odin-matters-first_card = Uma ocupação recompensa um jeito de jogar: comece com uma que sirva ao seu plano.
+odin-matters-keep_card = Você fica com uma: escolha a que premia algo que fará muitas vezes.
+odin-matters-marker = O que você pega aqui vem só uma vez: veja quanto custam seus primeiros espaços.
+odin-matters-free_card = Jogada agora não custa nenhum viking; quanto antes, mais vezes rende.
+odin-matters-turn = Cada viking conta: quanto mais um espaço pede, mais forte ele é; o que outros ocupam fica fora nesta rodada.
+odin-matters-imitate = Você faz o que os vikings de outro bloqueiam: escolha o que mais fez falta nesta rodada.
+odin-matters-anytime = Cada espaço coberto poupa um ponto, e a linha de renda coberta paga toda rodada: coloque cedo o que não vai comer.
+odin-matters-board = O tabuleiro pessoal paga renda; ilhas e casas têm seus próprios pontos negativos e bônus.
+odin-matters-turned = Bem girada, a ficha não deixa buracos que nada preenche.
+odin-matters-cell = Coloque em direção à próxima renda, em volta de um bônus e sem buracos soltos.
+odin-matters-arm = O minério num dracar soma em todo ataque em que ele navega.
+odin-matters-boats = Cada barco reduz a rolagem a pagar, também com o minério dele.
+odin-matters-hunt = Rolagem baixa é barata: pague, role de novo, ou desista pelo consolo.
+odin-matters-snare = Rolagem baixa é barata: pague, role de novo, ou desista pelo consolo.
+odin-matters-whale = A maior caça: o que minério e barcos não reduzem, madeira e lanças pagam.
+odin-matters-raid = O resultado é o que você pode saquear: espadas e pedras o aumentam, o fracasso consola.
+odin-matters-pillage = O resultado é o que você pode saquear: espadas, pedra e minério o aumentam, o fracasso consola.
+odin-matters-loot = Uma ficha maior cobre mais; o que a espada dela pede além do resultado, você paga.
+odin-matters-spend = Madeira e pedra constroem casas e navios; armas só lutam: pague com o que precisa menos.
+odin-matters-vikings_back = Um viking de volta é mais um para enviar nesta rodada.
+odin-matters-feast = Cada lugar vazio custa uma penalidade de 3 pontos: sirva o que cobre muito, guarde o que cabe nos tabuleiros.
+odin-matters-strip = As encostas são esvaziadas pela ponta: o que os outros querem ali some logo.
+odin-matters-amount = Você pega na ordem: pare onde o próximo não vale nada para você.
+odin-matters-play_occupation = Em jogo ela rende desde já e pontua no fim; na mão não faz nada.
+odin-matters-explore = Uma ilha são pontos e espaço para recursos, mas pontos negativos pelo que ficar descoberto.
+odin-matters-emigrate = Um navio que emigra pontua muito e cobre lugares em todos os banquetes; custa mais a cada rodada.
+odin-matters-exchange = Compare o que cada um cobre: na mesa ou nos seus tabuleiros.
+odin-matters-pay = Pague com o que seus próximos planos não pedem.
+odin-matters-way = Você escolhe uma das duas: veja qual delas falta ao seu tabuleiro.
+odin-matters-upgrade = Laranja e vermelho se comem, verde e azul se colocam: aprimorar transforma comida em pontos.
+odin-matters-upgrade_twice = Duas cores de uma vez: da mesa direto ao tabuleiro.
+odin-matters-upgrade_to = Quanto maior e mais azul, mais cobre; comida você pode precisar no banquete.
+odin-matters-overseas = Fichas azuis podem ficar lado a lado: vire a que melhor encaixa.
+odin-matters-special_sale = Cada ficha especial existe uma só vez: a forma dela pode preencher o seu buraco.
+odin-matters-forge = Escolha a forma que encaixa ao lado do que já está lá.
+odin-matters-effect = Agora ou nunca para esta ocasião: veja se compensa hoje.
+odin-matters-effect_way = Escolha o modo cujo preço não fará falta.
+odin-matters-vikings = Vikings enviados aqui faltam em outro lugar nesta rodada.
+odin-matters-loot_more = O que sobra do resultado pode render mais uma ficha.
+odin-matters-strip_of_card = Vem da ponta: veja qual encosta mostra o que lhe falta.
+odin-matters-recall = Um viking de volta é outra ação; o espaço que ele deixa pode ficar livre.
+odin-matters-recall_two = Mais dois vikings por prata: vale enquanto houver bons espaços livres.
+odin-matters-follow = Uma ação de graça: use a mais forte que puder pagar.
+odin-matters-upgrade_up_left = Uma prata transforma comida em ficha para colocar.
+odin-matters-upgrade_up_right = Aprimore o que não será preciso no banquete.
+odin-matters-upgrade_to_blue = Azul é o melhor para colocar: escolha a forma que falta ao tabuleiro.
+odin-matters-one_more = Pegue o que o banquete ou a próxima troca pedem.
+odin-matters-turn_over = O outro lado pode encaixar onde este não cabe, ou valer mais.
+odin-matters-unload = Minério cobre qualquer espaço; no navio só ajuda nas lutas.

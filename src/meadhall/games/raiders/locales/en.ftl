@@ -530,3 +530,97 @@ raiders-rules-6 = At the end of your turn you keep at most 8 silver, 8 provisi
     .title = Limits
 raiders-rules-7 = When only one fortress space is left, the stack of offerings is empty or no valkyrie is left on the board, everybody has one more turn after this one. Then score for valkyries (up to 15), armour (2, 4 or 6 from 3, 6 or 9), offerings and crew; a gold, an iron and a pair of livestock are a point each. Ties go to whoever is further on the valkyrie track, then on the armour track.
     .title = The end
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+raiders-have-points = { $amount ->
+    [one] { $sign }{ $amount } point as it stands
+   *[other] { $sign }{ $amount } points as it stands
+}
+raiders-have-silver = { $sign }{ $amount } silver
+raiders-have-provisions = { $amount ->
+    [one] { $sign }{ $amount } provision
+   *[other] { $sign }{ $amount } provisions
+}
+raiders-have-gold = { $sign }{ $amount } gold
+raiders-have-iron = { $sign }{ $amount } iron
+raiders-have-livestock = { $sign }{ $amount } livestock
+raiders-have-armour = { $sign }{ $amount } armour
+raiders-have-crew = { $amount ->
+    [one] { $sign }{ $amount } crew member
+   *[other] { $sign }{ $amount } crew members
+}
+raiders-have-strength = { $sign }{ $amount } strength of the crew
+raiders-have-cards = { $amount ->
+    [one] { $sign }{ $amount } card in hand
+   *[other] { $sign }{ $amount } cards in hand
+}
+raiders-have-valkyries = { $amount ->
+    [one] { $sign }{ $amount } valkyrie
+   *[other] { $sign }{ $amount } valkyries
+}
+raiders-have-offerings = { $amount ->
+    [one] { $sign }{ $amount } offering
+   *[other] { $sign }{ $amount } offerings
+}
+
+raiders-hope-plunder = The plunder
+raiders-hope-supplies = Goods and armour
+raiders-hope-crew = The crew
+raiders-hope-hand = Cards in hand
+raiders-hope-hire = The next hire
+raiders-hope-offering = The next offering
+raiders-hope-raid = The next raid
+raiders-hope-end = The end of the game
+
+raiders-reason-cannot_win = cannot score: { $amount } at best against { $other }
+raiders-reason-strength = strength { $amount } to { $other }, by the dice
+raiders-reason-sure =
+    sure of { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } whatever is rolled
+raiders-reason-chance = { $amount }% for { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+}
+raiders-reason-valkyries = { $amount ->
+    [one] { $amount } valkyrie takes a crew member
+   *[other] { $amount } valkyries take crew members
+}
+raiders-reason-highest = strength { $amount } scores the most already
+raiders-reason-missing = { $amount } more strength would be worth { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+}
+
+# What matters about each question, for those who play their first games.
+
+raiders-matters-put_back = The three you keep are your first crew or your first Town Hall actions.
+raiders-matters-place = You act twice a turn: once by placing here, once by picking up another worker.
+raiders-matters-pick_up = The worker you take away is the one for your next turn: its colour says where you can go.
+raiders-matters-hand_limit = Cards beyond eight are lost: keep those that fight well or that you can pay soon.
+raiders-matters-gather = Silver hires, provisions feed raids: take what the next step lacks.
+raiders-matters-draw = More cards are more people to choose from, for the crew and for the Town Hall.
+raiders-matters-play = A card played here is gone, and does right away what it says; hired, the same one fights.
+raiders-matters-copy_building = Take the action that no free building would give you now.
+raiders-matters-trade = Goods are worth more as armour, points or people than in your supply.
+raiders-matters-discard = It is the price: give up the card you will miss least.
+raiders-matters-hire = Crew is what a raid needs first: heads to be allowed there, strength to score.
+raiders-matters-opponent = Take from whoever it hurts most, or whoever is ahead.
+raiders-matters-take = What you take is yours and missing there.
+raiders-matters-rob = Gold and iron score one each, livestock by pairs; all of it pays for offerings.
+raiders-matters-sacrifice = A weak crew member may be worth more as plunder; heads count for raids, though.
+raiders-matters-choose_plunder = Take what an offering still lacks, or gold for monasteries and fortresses.
+raiders-matters-tribute = You must give something: let it be what you need least next turn.
+raiders-matters-swap_worker = The colour you leave behind decides where that player can go next.
+raiders-matters-swap_count = You exchange unseen: more cards are more chances, and more risk, for both.
+raiders-matters-give_card = It will play against you: give one that helps you least, and them little.
+raiders-matters-return_crew = Back in hand a card can be played or hired anew; your crew is one smaller.
+raiders-matters-draw_up_to = Cards are free now; more than eight at the end of the turn are lost.
+raiders-matters-cheap_offering = Offerings are sure points, here for less; the stack of tiles also ends the game.
+raiders-matters-waive = Keep the good that another offering needs.
+raiders-matters-reroll = One die may go again: worth it if the next step of points is within its reach.
+raiders-matters-plunder = You get all that is there, its worker too; every valkyrie among it takes one of your crew.
+raiders-matters-mourn = Who falls moves you up the valkyrie track: lose the one you need least for the next raid.
+raiders-matters-avenged = Somebody must go: keep heads and strength for the next raid.

@@ -554,3 +554,127 @@ raiders-rules-6 = Na koniec swojej tury zachowujesz najwyżej 8 srebrników, 8�
     .title = Limity
 raiders-rules-7 = Gdy zostanie tylko jedno pole twierdzy, skończy się stos darów albo na planszy nie będzie walkirii, po bieżącej turze każdy ma jeszcze jedną. Potem punktują walkirie (do 15), uzbrojenie (2, 4 lub 6 od 3, 6 lub 9), dary i drużyna; złoto, żelazo i każda para bydła to po punkcie. Remis wygrywa ten, kto jest dalej na torze walkirii, a potem na torze uzbrojenia.
     .title = Koniec
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+raiders-have-points = { $amount ->
+    [one] { $sign }{ $amount } punkt na teraz
+    [few] { $sign }{ $amount } punkty na teraz
+   *[other] { $sign }{ $amount } punktów na teraz
+}
+raiders-have-silver = { $amount ->
+    [one] { $sign }{ $amount } srebrnik
+    [few] { $sign }{ $amount } srebrniki
+   *[other] { $sign }{ $amount } srebrników
+}
+raiders-have-provisions = { $amount ->
+    [one] { $sign }{ $amount } zapas
+    [few] { $sign }{ $amount } zapasy
+   *[other] { $sign }{ $amount } zapasów
+}
+raiders-have-gold = { $amount ->
+    [one] { $sign }{ $amount } złoto
+    [few] { $sign }{ $amount } złota
+   *[other] { $sign }{ $amount } złota
+}
+raiders-have-iron = { $amount ->
+    [one] { $sign }{ $amount } żelazo
+    [few] { $sign }{ $amount } żelaza
+   *[other] { $sign }{ $amount } żelaza
+}
+raiders-have-livestock = { $amount ->
+    [one] { $sign }{ $amount } bydło
+    [few] { $sign }{ $amount } bydła
+   *[other] { $sign }{ $amount } bydła
+}
+raiders-have-armour = { $amount ->
+    [one] { $sign }{ $amount } uzbrojenie
+    [few] { $sign }{ $amount } uzbrojenia
+   *[other] { $sign }{ $amount } uzbrojenia
+}
+raiders-have-crew = { $amount ->
+    [one] { $sign }{ $amount } członek drużyny
+    [few] { $sign }{ $amount } członków drużyny
+   *[other] { $sign }{ $amount } członków drużyny
+}
+raiders-have-strength = { $sign }{ $amount } do siły drużyny
+raiders-have-cards = { $amount ->
+    [one] { $sign }{ $amount } karta na ręce
+    [few] { $sign }{ $amount } karty na ręce
+   *[other] { $sign }{ $amount } kart na ręce
+}
+raiders-have-valkyries = { $amount ->
+    [one] { $sign }{ $amount } walkiria
+    [few] { $sign }{ $amount } walkirie
+   *[other] { $sign }{ $amount } walkirii
+}
+raiders-have-offerings = { $amount ->
+    [one] { $sign }{ $amount } dar
+    [few] { $sign }{ $amount } dary
+   *[other] { $sign }{ $amount } darów
+}
+
+raiders-hope-plunder = Łupy
+raiders-hope-supplies = Zasoby i uzbrojenie
+raiders-hope-crew = Drużyna
+raiders-hope-hand = Karty na ręce
+raiders-hope-hire = Kolejny werbunek
+raiders-hope-offering = Kolejny dar
+raiders-hope-raid = Kolejny najazd
+raiders-hope-end = Koniec gry
+
+raiders-reason-cannot_win = nie da punktów: najwyżej { $amount } wobec { $other }
+raiders-reason-strength = siła od { $amount } do { $other }, zależnie od kości
+raiders-reason-sure =
+    pewne { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[other] { $amount } punktów
+    } przy każdym rzucie
+raiders-reason-chance = { $amount }% szans na { $other ->
+    [one] { $other } punkt
+    [few] { $other } punkty
+   *[other] { $other } punktów
+}
+raiders-reason-valkyries = { $amount ->
+    [one] { $amount } walkiria zabiera członka drużyny
+    [few] { $amount } walkirie zabierają członków drużyny
+   *[other] { $amount } walkirii zabiera członków drużyny
+}
+raiders-reason-highest = siła { $amount } daje już najwięcej
+raiders-reason-missing = { $amount } siły więcej dałoby { $other ->
+    [one] { $other } punkt
+    [few] { $other } punkty
+   *[other] { $other } punktów
+}
+
+# What matters about each question, for those who play their first games.
+
+raiders-matters-put_back = Trzy zatrzymane to twoja pierwsza drużyna albo pierwsze akcje w Ratuszu.
+raiders-matters-place = W turze działasz dwa razy: stawiając robotnika i zabierając innego.
+raiders-matters-pick_up = Zabrany robotnik zostaje na następną turę: jego kolor mówi, dokąd możesz pójść.
+raiders-matters-hand_limit = Kart ponad osiem nie zatrzymasz: zostaw silne albo takie, na które zaraz cię stać.
+raiders-matters-gather = Srebrniki werbują, zapasy żywią najazdy: weź to, czego brakuje do kolejnego kroku.
+raiders-matters-draw = Więcej kart to większy wybór ludzi do drużyny i do Ratusza.
+raiders-matters-play = Karta zagrana tutaj przepada i działa od razu; zwerbowana walczyłaby.
+raiders-matters-copy_building = Wybierz akcję, której teraz nie da ci żaden wolny budynek.
+raiders-matters-trade = Zasoby są więcej warte jako uzbrojenie, punkty lub ludzie niż bezczynnie.
+raiders-matters-discard = To cena: odrzuć kartę, której najmniej ci będzie brakować.
+raiders-matters-hire = Najazd wymaga najpierw drużyny: liczby, by w ogóle ruszyć, i siły, by punktować.
+raiders-matters-opponent = Uderz w tego, kogo to zaboli, albo w prowadzącego.
+raiders-matters-take = Co weźmiesz, jest twoje, a tamtemu tego brakuje.
+raiders-matters-rob = Złoto i żelazo dają po punkcie, bydło w parach; wszystko opłaca dary.
+raiders-matters-sacrifice = Słaby członek drużyny bywa wart mniej niż łup, lecz do najazdów liczy się liczebność.
+raiders-matters-choose_plunder = Weź to, czego brakuje do daru, albo złoto na klasztory i twierdze.
+raiders-matters-tribute = Coś musisz oddać: niech to będzie to, co najmniej przyda się za chwilę.
+raiders-matters-swap_worker = Zostawiony kolor decyduje, dokąd pójdzie tamten gracz.
+raiders-matters-swap_count = Wymieniasz w ciemno: więcej kart to większe szanse i ryzyko dla obu stron.
+raiders-matters-give_card = Zagra przeciw tobie: oddaj taką, która mało da wam obojgu.
+raiders-matters-return_crew = Karta wróci na rękę do zagrania lub ponownego werbunku; drużyna się zmniejszy.
+raiders-matters-draw_up_to = Karty są teraz darmowe; ponad osiem na końcu tury przepada.
+raiders-matters-cheap_offering = Dary to pewne punkty, tu taniej; stos żetonów kończy też grę.
+raiders-matters-waive = Zachowaj zasób, którego wymaga inny dar.
+raiders-matters-reroll = Jedną kość możesz rzucić ponownie: warto, jeśli sięgnie następnego progu punktów.
+raiders-matters-plunder = Bierzesz wszystko, co tam leży, i robotnika; każda walkiria zabiera kogoś z drużyny.
+raiders-matters-mourn = Poległy przesuwa cię na torze walkirii: strać tego, kto najmniej przyda się w następnym najeździe.
+raiders-matters-avenged = Ktoś musi odejść: zachowaj liczebność i siłę na kolejny najazd.

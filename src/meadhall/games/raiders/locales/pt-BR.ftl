@@ -542,3 +542,116 @@ raiders-rules-6 = No fim do seu turno você mantém no máximo 8 pratas, 8 pro
     .title = Limites
 raiders-rules-7 = Quando resta um único espaço de fortaleza, a pilha de oferendas acaba ou não restam valquírias no tabuleiro, cada um tem mais um turno depois do atual. Então pontuam as valquírias (até 15), o armamento (2, 4 ou 6 a partir de 3, 6 ou 9), as oferendas e a tripulação; um ouro, um ferro e cada par de gados valem um ponto. Empates vão para quem está à frente na trilha de valquírias e, depois, na de armamento.
     .title = O fim
+
+# Why: what a choice changes of what one has, what it promises, and what else speaks for it.
+
+raiders-have-points = { $amount ->
+    [one] { $sign }{ $amount } ponto por agora
+   *[other] { $sign }{ $amount } pontos por agora
+}
+raiders-have-silver = { $amount ->
+    [one] { $sign }{ $amount } prata
+   *[other] { $sign }{ $amount } pratas
+}
+raiders-have-provisions = { $amount ->
+    [one] { $sign }{ $amount } provisão
+   *[other] { $sign }{ $amount } provisões
+}
+raiders-have-gold = { $amount ->
+    [one] { $sign }{ $amount } ouro
+   *[other] { $sign }{ $amount } ouros
+}
+raiders-have-iron = { $amount ->
+    [one] { $sign }{ $amount } ferro
+   *[other] { $sign }{ $amount } ferros
+}
+raiders-have-livestock = { $amount ->
+    [one] { $sign }{ $amount } gado
+   *[other] { $sign }{ $amount } gados
+}
+raiders-have-armour = { $amount ->
+    [one] { $sign }{ $amount } armamento
+   *[other] { $sign }{ $amount } armamentos
+}
+raiders-have-crew = { $amount ->
+    [one] { $sign }{ $amount } tripulante
+   *[other] { $sign }{ $amount } tripulantes
+}
+raiders-have-strength = { $sign }{ $amount } de força da tripulação
+raiders-have-cards = { $amount ->
+    [one] { $sign }{ $amount } carta na mão
+   *[other] { $sign }{ $amount } cartas na mão
+}
+raiders-have-valkyries = { $amount ->
+    [one] { $sign }{ $amount } valquíria
+   *[other] { $sign }{ $amount } valquírias
+}
+raiders-have-offerings = { $amount ->
+    [one] { $sign }{ $amount } oferenda
+   *[other] { $sign }{ $amount } oferendas
+}
+
+raiders-hope-plunder = O espólio
+raiders-hope-supplies = Recursos e armamento
+raiders-hope-crew = A tripulação
+raiders-hope-hand = Cartas na mão
+raiders-hope-hire = A próxima contratação
+raiders-hope-offering = A próxima oferenda
+raiders-hope-raid = O próximo saque
+raiders-hope-end = O fim da partida
+
+raiders-reason-cannot_win = não pontua: no máximo { $amount } contra { $other }
+raiders-reason-strength = força de { $amount } a { $other }, conforme os dados
+raiders-reason-sure = { $amount ->
+    [0] nenhum ponto garantido
+    [one] { $amount } ponto garantido
+   *[other] { $amount } pontos garantidos
+}, seja qual for a rolagem
+raiders-reason-chance = { $amount }% de chance de { $other ->
+    [0] nenhum ponto
+    [one] { $other } ponto
+   *[other] { $other } pontos
+}
+raiders-reason-valkyries = { $amount ->
+    [0] nenhuma valquíria leva tripulantes
+    [one] { $amount } valquíria leva um tripulante
+   *[other] { $amount } valquírias levam tripulantes
+}
+raiders-reason-highest = força { $amount } já dá o máximo
+raiders-reason-missing =
+    mais { $amount } de força valeria { $other ->
+        [0] nenhum ponto
+        [one] { $other } ponto
+       *[other] { $other } pontos
+    }
+
+# What matters about each question, for those who play their first games.
+
+raiders-matters-put_back = As três que ficam são sua primeira tripulação ou suas primeiras ações no Salão Principal.
+raiders-matters-place = Você age duas vezes por turno: ao colocar aqui e ao pegar outro trabalhador.
+raiders-matters-pick_up = O trabalhador que você pega é o do próximo turno: a cor dele diz aonde você pode ir.
+raiders-matters-hand_limit = Cartas além de oito se perdem: fique com as que lutam bem ou que poderá pagar logo.
+raiders-matters-gather = Prata contrata, provisões sustentam saques: pegue o que falta para o próximo passo.
+raiders-matters-draw = Mais cartas são mais gente para escolher, para a tripulação e para o Salão Principal.
+raiders-matters-play = Uma carta jogada aqui se vai e faz logo o que diz; contratada, ela luta.
+raiders-matters-copy_building = Use a ação que nenhum prédio livre lhe daria agora.
+raiders-matters-trade = Recursos valem mais como armamento, pontos ou gente do que parados.
+raiders-matters-discard = É o preço: descarte a carta que menos fará falta.
+raiders-matters-hire = Tripulação é o que um saque pede primeiro: gente para poder ir, força para pontuar.
+raiders-matters-opponent = Tire de quem mais sentirá, ou de quem está na frente.
+raiders-matters-take = O que você pega é seu e falta ao outro.
+raiders-matters-rob = Ouro e ferro valem um cada, gado em pares; tudo paga oferendas.
+raiders-matters-sacrifice = Um tripulante fraco pode valer mais como espólio; mas o número conta nos saques.
+raiders-matters-choose_plunder = Pegue o que falta para uma oferenda, ou ouro para monastérios e fortalezas.
+raiders-matters-tribute = Você precisa dar algo: que seja o que menos usará no próximo turno.
+raiders-matters-swap_worker = A cor que você deixa decide aonde aquele jogador poderá ir.
+raiders-matters-swap_count = A troca é às cegas: mais cartas são mais chances e mais risco, para os dois.
+raiders-matters-give_card = Ela jogará contra você: dê a que menos ajuda, a você e ao outro.
+raiders-matters-return_crew = De volta à mão, a carta pode ser usada ou contratada de novo; a tripulação diminui.
+raiders-matters-draw_up_to = As cartas agora são grátis; acima de oito no fim do turno, perdem-se.
+raiders-matters-cheap_offering = Oferendas são pontos certos, aqui mais baratas; a pilha de fichas também encerra o jogo.
+raiders-matters-waive = Guarde o recurso que outra oferenda pede.
+raiders-matters-reroll = Um dado pode ser rolado de novo: vale a pena se o próximo degrau de pontos estiver ao alcance.
+raiders-matters-plunder = Você leva tudo o que está ali, e o trabalhador; cada valquíria leva um tripulante.
+raiders-matters-mourn = Quem cai faz você subir na trilha das valquírias: perca quem menos fará falta no próximo saque.
+raiders-matters-avenged = Alguém precisa sair: mantenha gente e força para o próximo saque.

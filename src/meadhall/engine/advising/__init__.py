@@ -1,0 +1,1 @@
+"""What people are told: hints with their reasons, and a look back at a game that is over."""

@@ -1,0 +1,141 @@
+"""A hint: the option that the game's advice values most, and the reasons for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, PROMISES, RISKS, TENTHS, Reason
+from meadhall.engine.decision import Decision
+from meadhall.engine.play.choice import REVEALED, ROLLED
+from meadhall.engine.play.lookahead import best_of, worths
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.seen import Seen
+from meadhall.engine.rng import Rng
+
+WORLDS: Final = 6
+"""Where chance or what others hide decides, an option is tried in so many imagined worlds."""
+TOLD: Final = 3
+"""Tenths of a point: a prospect that changes less is not worth a word."""
+FAR: Final = 100
+"""Tenths of a point: beyond that, figures of an estimate say no more than 'far better'."""
+STEPS: Final = 3
+"""An option that brings nothing by itself is followed through so many choices of the same turn."""
+PROSPECTS: Final = 2
+"""So many are told, those that change most."""
+
+
+class Hint:
+    """An option, and the reasons for it: what it brings, costs, risks and promises, and how the next best compares."""
+
+    __slots__ = ("option", "reasons")
+
+    def __init__(self, option: str, reasons: list[Reason]) -> None:
+        self.option = option
+        self.reasons = reasons
+
+
+def hint(seen: Seen, seed: int, option: str = "") -> Hint:
+    """The best option at first sight, or the one that is named, with its reasons."""
+    decision = seen.decision
+    rng = Rng(seed)
+    match = seen.imagine(rng)
+    found = worths(match, decision, seen.advice)
+    at = decision.options.index(option) if option else best_of(found)
+    after = led_to(match, decision, decision.options[at])
+    told = effects(seen, match, after, rng)
+    if not any(reason.role == BRINGS for reason in told):
+        told += leads(seen, after)
+    told += seen.advice.reasons(match.state, after.state, decision, decision.options[at])
+    if len(decision.options) == 1:
+        told.append(Reason(COMPARED, "only"))
+    else:
+        next_best = best_of(found[:at] + found[at + 1 :])
+        next_best += next_best >= at
+        other = led_to(match, decision, decision.options[next_best])
+        told.append(compared(round(TENTHS * (found[at] - found[next_best])), decision.options[next_best]))
+        if not is_luck(after) and not is_luck(other):
+            told += promised(
+                seen.advice.prospects(other.state, seen.seat), seen.advice.prospects(after.state, seen.seat)
+            )
+    return Hint(decision.options[at], told)
+
+
+def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
+    """What an option changes at once of what the seat has, as far as it can be sure of it."""
+    decision = seen.decision
+    advice = seen.advice
+    before = dict(advice.holdings(match.state, seen.seat))
+    option = after.choices[-1].option
+    changes = changed(before, advice.holdings(after.state, seen.seat))
+    sure = changes
+    for _ in range(WORLDS - 1 if is_luck(after) else 0):
+        other = changed(before, advice.holdings(led_to(seen.imagine(rng), decision, option).state, seen.seat))
+        sure = shared(sure, other)
+        changes = changes | other
+    told = [Reason(BRINGS if by > 0 else COSTS, f"have-{name}", by) for name, by in sure.items()]
+    told.sort(key=_role_of)
+    if len(sure) < len(changes):
+        told.append(Reason(RISKS, "luck"))
+    return told
+
+
+def leads(seen: Seen, after: Match) -> list[Reason]:
+    """What comes of an option that brings nothing by itself, with the best of the choices that follow on it."""
+    advice = seen.advice
+    before = dict(advice.holdings(after.state, seen.seat))
+    for _ in range(STEPS):
+        decision = after.decision_of(seen.seat)
+        if decision is None or is_luck(after) or after.turn_began == len(after.choices):
+            return []
+        best = best_of(worths(after, decision, advice))
+        after = led_to(after, decision, decision.options[best])
+        changes = changed(before, advice.holdings(after.state, seen.seat))
+        if changes:
+            return [] if is_luck(after) else [Reason(LEADS, f"have-{name}", by) for name, by in changes.items()]
+    return []
+
+
+def is_luck(after: Match) -> bool:
+    """Whether chance, or what somebody could not see, had a part in what the last choice led to."""
+    return after.choices[-1].mark & (ROLLED | REVEALED) != 0
+
+
+def led_to(match: Match, decision: Decision, option: str) -> Match:
+    """A match of its own in which that was chosen."""
+    after = match.clone()
+    after.choose(option, decision.seat)
+    return after
+
+
+def changed(before: dict[str, int], after: list[tuple[str, int]]) -> dict[str, int]:
+    """By how much each holding is more or less than before, if it is."""
+    return {name: amount - before[name] for name, amount in after if amount != before[name]}
+
+
+def shared(changes: dict[str, int], others: dict[str, int]) -> dict[str, int]:
+    """Those changes that are the same in another world."""
+    return {name: by for name, by in changes.items() if others.get(name) == by}
+
+
+def promised(other: list[tuple[str, float]], own: list[tuple[str, float]]) -> list[Reason]:
+    """Where the prospects differ most from those of the next best; points that are scored are told as such."""
+    others = dict(other)
+    changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name != "points"]
+    changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR]
+    changes.sort(key=_size_of, reverse=True)
+    return [Reason(PROMISES, f"hope-{name}", by) for name, by in changes[:PROSPECTS]]
+
+
+def compared(by: int, other: str) -> Reason:
+    """How the option stands beside the next best."""
+    if by > FAR:
+        return Reason(COMPARED, "far_better", thing=other)
+    return Reason(COMPARED, "better" if by > 0 else "alike" if by == 0 else "worse", abs(by), thing=other)
+
+
+def _role_of(reason: Reason) -> int:
+    return reason.role != BRINGS
+
+
+def _size_of(change: tuple[str, int]) -> int:
+    return abs(change[1])

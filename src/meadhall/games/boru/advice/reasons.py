@@ -1,0 +1,113 @@
+"""Why an option is good: what a seat has, what its prospects are, and how tricks and regions stand."""
+
+from __future__ import annotations
+
+import math
+
+from meadhall.engine.advice import BRINGS, RISKS, Reason
+from meadhall.engine.decision import Decision
+from meadhall.games.boru.advice.value import (
+    COIN_WORTH,
+    RENOWN_WORTH,
+    RIVAL_WEIGHT,
+    TOWN_WORTH,
+    battle_hope,
+    church_hope,
+    marriage_hope,
+    token_hope,
+    trick_hope,
+    tricks_left,
+)
+from meadhall.games.boru.rules.claims import towns_in
+from meadhall.games.boru.scoring import scores
+from meadhall.games.boru.state import NO_CARD, OVER, State
+
+
+def holdings(state: State, seat: int) -> list[tuple[str, int]]:
+    """What the seat has, as the rules count it."""
+    own = state.controlled(seat)
+    return [
+        ("points", scores(state)[seat].total),
+        ("coins", state.coins[seat]),
+        ("towns", own.bit_count()),
+        ("renown", state.renown[seat]),
+        ("invaders", state.invaders[seat]),
+        ("church", state.church[seat]),
+        ("courtship", state.marriage_space[seat]),
+        ("monasteries", (own & state.monasteries).bit_count()),
+    ]
+
+
+def prospects(state: State, seat: int) -> list[tuple[str, float]]:
+    """What `value` is made of."""
+    left = len(state.marriage_deck) + (state.marriage_card != NO_CARD)
+    totals = [score.total for score in scores(state)]
+    coins = COIN_WORTH * min(state.coins[seat], 12) * min(1.0, tricks_left(state, seat) / 3.0)
+    upkeep = state.marriage_card != NO_CARD
+    claims = state.phase != OVER
+    return [
+        ("points", float(totals[seat])),
+        ("rival", -RIVAL_WEIGHT * max(totals[:seat] + totals[seat + 1 :])),
+        ("coins", coins),
+        ("renown", RENOWN_WORTH * state.renown[seat] * left * 0.25),
+        ("towns", TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)),
+        (
+            "claims",
+            math.fsum(token_hope(state, seat, region) for region in range(len(state.claims))) if claims else 0.0,
+        ),
+        ("marriage", marriage_hope(state, seat) if upkeep else 0.0),
+        ("battle", battle_hope(state, seat) if upkeep else 0.0),
+        ("church", church_hope(state, seat) if upkeep else 0.0),
+        ("trick", trick_hope(state, seat) if state.played[seat] > NO_CARD else 0.0),
+    ]
+
+
+def reasons(state: State, after: State, decision: Decision, option: str) -> list[Reason]:
+    """Who can still win the trick, how high a card is, and how the region of a town stands."""
+    components = state.components
+    seat = decision.seat
+    if option in components.cards.index:
+        card = components.cards.index[option]
+        if decision.kind == "play":
+            return trick_reasons(state, seat, card, state.active)
+        return [Reason(BRINGS, "reason-higher", len(components.cards.names) - 1 - card)]
+    if option not in components.towns.index:
+        return []
+    town = components.towns.index[option]
+    told: list[Reason] = []
+    if decision.kind == "lead":
+        fitting = state.hands[seat] & components.suit_cards[components.town_colour[town]]
+        if fitting:
+            best = fitting.bit_length() - 1
+            told.append(Reason(BRINGS, "reason-best_card", thing=components.cards.names[best]))
+            told += trick_reasons(after, seat, best, town)
+    told.append(region_reason(state, after, seat, town))
+    return told
+
+
+def trick_reasons(state: State, seat: int, card: int, town: int) -> list[Reason]:
+    """Whether the card can win the town: what lies there, and which cards may still be played."""
+    components = state.components
+    matching = components.suit_cards[components.town_colour[town]]
+    if not matching >> card & 1:
+        return [Reason(RISKS, "reason-no_match")]
+    laid = max([other for other in state.played if other > NO_CARD and matching >> other & 1], default=NO_CARD)
+    if laid > card:
+        return [Reason(RISKS, "reason-beaten", thing=components.cards.names[laid])]
+    later = [other for other in range(state.players) if other != seat and state.played[other] <= NO_CARD]
+    higher = matching & ~((1 << (card + 1)) - 1) & ~state.hands[seat] & ~state.shown
+    if not later or not higher:
+        return [Reason(BRINGS, "reason-sure")]
+    return [Reason(RISKS, "reason-may_be_beaten", higher.bit_count(), len(later))]
+
+
+def region_reason(state: State, after: State, seat: int, town: int) -> Reason:
+    """How many towns in its region would be the seat's, against the most of anybody else."""
+    components = state.components
+    region = components.town_region[town]
+    counts, vikings = towns_in(after, region)
+    own = counts[seat]
+    if not after.occupied >> town & 1:
+        own += 1  # a town that is only named yet, and would be won
+    rival = max(max(counts[:seat] + counts[seat + 1 :]), vikings)
+    return Reason(BRINGS, "reason-region", own, rival, components.regions.names[region])

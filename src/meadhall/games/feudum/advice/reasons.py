@@ -1,0 +1,124 @@
+"""Why an option is good: what a seat has, and what its prospects are."""
+
+from __future__ import annotations
+
+from meadhall.engine.names import bits
+from meadhall.games.feudum.advice.outlook import (
+    BEAD,
+    PAWN,
+    SENT,
+    TILE,
+    VESSEL,
+    WINE,
+    Outlook,
+    farm_goods_worth,
+    goods_worth,
+    is_vassal,
+    markers_worth,
+    shillings_worth,
+)
+from meadhall.games.feudum.advice.places import SUBJECT, kinds_worth, place_gain, serf_worth
+from meadhall.games.feudum.advice.value import (
+    DISC,
+    MONSTER,
+    MORE_VESSELS,
+    ON_LANDSCAPES,
+    REEVE,
+    RIVAL,
+    STANDING,
+    UNDER_WAY,
+    last_worth,
+    standing,
+)
+from meadhall.games.feudum.advice.writ_hopes import writs_worth
+from meadhall.games.feudum.components.pieces import FARM, GOODS, count, size
+from meadhall.games.feudum.rules.dawn import landscape_points, region_points, seat_points
+from meadhall.games.feudum.scoring import scores
+from meadhall.games.feudum.state import LAST_EPOCH, NO_LANDSCAPE, State
+
+
+def holdings(state: State, seat: int) -> list[tuple[str, int]]:
+    """What the seat has, as the rules count it; `dawn` is what the next one would score."""
+    player = state.players[seat]
+    return [
+        ("points", scores(state)[seat].total),
+        ("dawn", seat_points(state, seat) + region_points(state, seat) + landscape_points(state, seat)),
+        ("shillings", player.shillings),
+        *[(good, count(player.goods, number)) for number, good in enumerate(GOODS)],
+        ("wine", player.barrel),
+        ("markers", player.markers),
+        ("ruled", player.ruled.bit_count()),
+        ("serfs", player.serfs.bit_count()),
+        ("subjects", player.subjects.bit_count()),
+        ("pawns", player.pawns_out),
+        ("vessels", size(player.vessels)),
+        ("tiles", size(player.tiles)),
+        ("seals", len(player.seals)),
+        ("beads", player.beads.bit_count()),
+        ("writs", player.writs.bit_count()),
+        ("military", player.military),
+        ("voyage", player.voyage),
+        ("reeves", player.reeves.bit_count()),
+    ]
+
+
+def prospects(state: State, seat: int) -> list[tuple[str, float]]:
+    """What `value` is made of."""
+    rivals = [standing(state, other) for other in range(len(state.players)) if other != seat]
+    found = [("standing", standing(state, seat)), ("rival", -RIVAL * max(rivals))]
+    look = Outlook(state, seat)
+    if state.epoch >= LAST_EPOCH:
+        return [*found, ("supplies", last_worth(look)), ("board", 0.0), ("places", 0.0), ("writs", 0.0)]
+    return [
+        *found,
+        ("supplies", supplies(look)),
+        ("board", pieces(look)),
+        ("places", places(look)),
+        ("writs", writs_worth(look)),
+    ]
+
+
+def supplies(look: Outlook) -> float:
+    """Shillings, goods and what else lies in the supply."""
+    player = look.player
+    worth = shillings_worth(look, player.shillings) + goods_worth(look, player.goods)
+    worth += markers_worth(look, player.markers)
+    worth += look.time * (WINE * player.barrel + TILE * size(player.tiles) + BEAD * player.beads.bit_count())
+    vessels = size(player.vessels)
+    if vessels:
+        worth += look.time * (VESSEL + MORE_VESSELS * (vessels - 1))
+    return worth
+
+
+def pieces(look: Outlook) -> float:
+    """Pawns, discs and monsters."""
+    player = look.player
+    worth = look.time * (
+        PAWN * player.pawns_out
+        + SUBJECT * player.subjects.bit_count()
+        + REEVE * player.reeves.bit_count()
+        + MONSTER * look.state.monster_owner.count(look.seat)
+    )
+    if not is_vassal(look):
+        worth += DISC * look.time * player.military
+    if player.voyage and not player.voyage & 1:
+        worth += UNDER_WAY
+    return worth
+
+
+def places(look: Outlook) -> float:
+    """Locations: what they allow, what lies there, and where a pawn stands beside more."""
+    state = look.state
+    player = look.player
+    worth = kinds_worth(look)
+    for farm in bits(player.ruled & state.kinds[FARM]):
+        worth += SENT * farm_goods_worth(look, farm)
+    for location in bits(player.serfs):
+        if state.landscape_at[location] == NO_LANDSCAPE:
+            worth += serf_worth(look)
+        else:
+            worth += ON_LANDSCAPES * state.landscape_holds[location]
+    if player.markers:
+        for location in bits(player.pawn_places):
+            worth += STANDING * place_gain(look, location)
+    return worth
