@@ -37,8 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of the cases of the contract suite, those for the fewest players of a game, but for one alone, are not slow."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the cases of the contract suite, those for the fewest players of a game, but for one alone, are not slow.
+
+    What needs large packages runs only where it is asked for: `-m extras`.
+    """
+    if "extras" not in config.getoption("markexpr"):
+        items[:] = [item for item in items if item.get_closest_marker("extras") is None]
     quick: dict[str, str] = {}
     for item in items:
         case: Any = getattr(getattr(item, "callspec", None), "params", {}).get("case")

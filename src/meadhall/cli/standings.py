@@ -156,7 +156,7 @@ def print_standings(console: Console, figures: ContestFigures, words: Words) -> 
     """The bots, the strongest first, then the seats."""
     if figures.games:
         alone = figures.players == 1
-        rated = () if alone else ("rating",)
+        rated = () if alone or len(figures.bots) < 2 else ("rating",)
         common = ("mean",) if alone else ("share", "interval", "fair", "mean")
         ranked = sorted(figures.bots, key=lambda bot: -bot.mean if alone else -bot.rating)
         rows = [

@@ -291,7 +291,7 @@ cli-simulate-done = { $games ->
 cli-arena-rating = Rating
 cli-arena-games = Games
 cli-arena-forfeits = Forfeits
-cli-arena-note = Rating: 0 is the mean of these bots, 100 more means ahead in 64 % of the games; ± is the 95 % interval. %: of the games won, a shared victory counting as its share. Fair: what it would be if all played equally well.
+cli-arena-note = Rating: 0 is the mean of these bots, 100 more means ahead in 64 % of the games; ± is the 95 % interval. %: of the games won, a shared victory counting as its share. Fair: what it would be if all played equally well.
 cli-arena-better = { $rounds ->
     [one] Clear after { $rounds } round: { $bot } is better than { $other }.
    *[other] Clear after { $rounds } rounds: { $bot } is better than { $other }.
@@ -330,7 +330,7 @@ cli-report-players = { $count ->
    *[other] { $count } players
 }
 cli-report-ratings = Ratings
-cli-report-ratings-note = 0 is the mean of these bots; 100 points more means ahead of the other in 64 % of the games. The bars are 95 % intervals.
+cli-report-ratings-note = 0 is the mean of these bots; 100 points more means ahead of the other in 64 % of the games. The bars are 95 % intervals.
 cli-report-shares = Games won
 cli-report-shares-note = Share of the games in which the bot played, with its 95 % interval. The line is the share of a bot as good as the others.
 cli-report-against = Bot against bot

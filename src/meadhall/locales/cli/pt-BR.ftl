@@ -291,7 +291,7 @@ cli-simulate-done = { $games ->
 cli-arena-rating = Rating
 cli-arena-games = Partidas
 cli-arena-forfeits = Abandonos
-cli-arena-note = Rating: 0 é a média destes bots, 100 a mais significa ficar à frente em 64 % das partidas; ± é o intervalo de 95 %. %: das partidas vencidas, contando a vitória compartilhada como fração. Justo: quanto seria se todos jogassem igualmente bem.
+cli-arena-note = Rating: 0 é a média destes bots, 100 a mais significa ficar à frente em 64 % das partidas; ± é o intervalo de 95 %. %: das partidas vencidas, contando a vitória compartilhada como fração. Justo: quanto seria se todos jogassem igualmente bem.
 cli-arena-better = { $rounds ->
     [one] Claro após { $rounds } rodada: { $bot } é melhor que { $other }.
    *[other] Claro após { $rounds } rodadas: { $bot } é melhor que { $other }.
@@ -330,7 +330,7 @@ cli-report-players = { $count ->
    *[other] { $count } jogadores
 }
 cli-report-ratings = Ratings
-cli-report-ratings-note = 0 é a média destes bots; 100 pontos a mais significam ficar à frente do outro em 64 % das partidas. As barras são intervalos de 95 %.
+cli-report-ratings-note = 0 é a média destes bots; 100 pontos a mais significam ficar à frente do outro em 64 % das partidas. As barras são intervalos de 95 %.
 cli-report-shares = Partidas vencidas
 cli-report-shares-note = Fração das partidas que o bot jogou, com intervalo de 95 %. A linha é a fração de um bot tão bom quanto os outros.
 cli-report-against = Bot contra bot
