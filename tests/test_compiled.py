@@ -24,6 +24,12 @@ HOOK = WHEEL["hooks"]["mypyc"]
 pytestmark = pytest.mark.filterwarnings("ignore:GitWildMatchPattern:DeprecationWarning")
 
 INTERPRETED = {
+    "src/meadhall/bots/loading.py": "reads modules and files of others, once",
+    "src/meadhall/bots/registry.py": "reads entry points, once",
+    **dict.fromkeys(
+        (f"src/meadhall/bots/programs/{name}.py" for name in ("bot", "process", "trying", "wording")),
+        "waits for another program",
+    ),
     "src/meadhall/engine/play/digest.py": "looks into the fields of any state, compiled or not",
     "src/meadhall/engine/errors.py": "exceptions, which Python raises and pickles itself",
     "src/meadhall/engine/game.py": "takes functions and msgspec shapes of games that other packages bring",

@@ -19,7 +19,7 @@ IN_A_FOLDER = 14
 
 MAY_IMPORT = {
     "engine": {"engine"},
-    "bots": {"bots", "engine"},
+    "bots": {"bots", "engine", "words"},  # a program may ask for its options in words
     **{f"games/{game}": {f"games.{game}", "engine"} for game in GAMES},
 }
 """What parts of the package import of it; all others may import what they like."""

@@ -24,6 +24,12 @@ BAD: list[tuple[str, str]] = [
     ("play boru --seats human,,random", "seat 2: there is no player ''"),
     ("play boru --seats human:,random,random", "lacks the name"),
     ("play boru --seats human:Ada,random:Ada,random", "two players are called 'Ada'"),
+    ("play boru --seats human,gredy:Ada,random", "there is no module 'gredy'"),
+    ("play boru --seats human,missing.py:Bot,random", "there is no file 'missing.py'"),
+    ("play boru --seats human,engine:./missing,random", "the engine './missing' cannot be run"),
+    ("play boru --engine ./missing", "the engine './missing' cannot be run"),
+    ("play boru --seats human,random,random --engine cat", "name it there: engine:COMMAND"),
+    ("play program.jsonl", "names 'engine:cat' as a player, which would be run here"),
     ("play boru --seed minus", "--seed"),
     ("play boru --seed -1", "a seed is a whole number"),
     ("play boru --seed 99999999999999999999999", "a seed is a whole number"),
@@ -54,6 +60,16 @@ BAD: list[tuple[str, str]] = [
     ("simulate boru --bots human", "there is no bot 'human'"),
     ("simulate boru --bots random,", "there is no bot ''"),
     ("simulate boru --players 3 --bots random,random,random,random", "4 bots are too many for 3 seats"),
+    ("simulate boru --bots missing.py:Bot", "there is no file 'missing.py'"),
+    ("simulate boru --engine ./missing", "the engine './missing' cannot be run"),
+    ("bench boru --bot wizard", "there is no bot 'wizard'"),
+    ("new-bot Wise-Owl", "is no name for a bot"),
+    ("new-bot greedy", "there is something called 'greedy' already"),
+    ("new-bot json", "'json' means something else in Python"),
+    ("new-bot finished.jsonl", "is no name for a bot"),
+    ("new-bot", "NAME is missing"),
+    ("check-engine ./missing", "the engine './missing' cannot be run"),
+    ("check-engine cat --game chess", "there is no game 'chess'"),
     ("simulate boru --seed x", "--seed"),
     ("simulate boru --seed -1", "a seed is a whole number"),
     ("simulate boru --jobs -1", "--jobs"),
@@ -95,6 +111,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     finished = write_finished(tmp_path / "finished.jsonl").read_text()
     write_running(tmp_path / "running.jsonl")
     write_running(tmp_path / "seats.jsonl", seats=["human", "random"])
+    write_running(tmp_path / "program.jsonl", seats=["human", "engine:cat", "random"])
     (tmp_path / "broken.jsonl").write_text("Dear diary,\n")
     (tmp_path / "truncated.jsonl").write_text("".join(finished.splitlines(keepends=True)[:-1]))
     header, first, rest = finished.split("\n", 2)

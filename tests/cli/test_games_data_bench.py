@@ -63,6 +63,7 @@ def test_bench_prints_one_json_list() -> None:
         {
             "game",
             "players",
+            "bot",
             "compiled",
             "games_per_second",
             "decisions_per_second",

@@ -71,11 +71,13 @@ def test_help_says_what_the_options_do_and_why_others_are_not_there() -> None:
 
 
 def test_the_table_the_log_the_rules_and_a_hint_are_there_for_the_asking() -> None:
-    said = run("play", "boru", *THREE, stdin="1\nshow\nlog\nrules\nhint\nquit\n").stdout
+    said = run("play", "boru", *THREE, stdin="1\nshow\nlog\nrules\nhint\nhint random\nhint nobody\nquit\n").stdout
     assert said.count("On offer to you") == 1  # of one's own small decisions in a row only the first shows the table
     assert "    3  Player 1 starts in" in said
     assert "Whoever has the active town marker chooses a free town" in said
     assert "The greedy bot would choose" in said
+    assert "The random bot would choose" in said
+    assert "there is no bot 'nobody'; there are: random" in said
 
 
 def test_a_choice_is_taken_back_while_nothing_was_shown_since(tmp_path: Path) -> None:

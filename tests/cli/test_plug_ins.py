@@ -1,4 +1,4 @@
-"""Games from other packages: one that is broken is named, and the others are played."""
+"""Games and bots from other packages: one that is broken is named, and the others are played."""
 
 from __future__ import annotations
 
@@ -24,14 +24,22 @@ GAME = Game("bare", version=1, players=range(2, 3), package="bare", rules=RULES)
 """
 
 
-def install(folder: Path, name: str, source: str) -> None:
-    """A package with one game, as an installer would leave it."""
+BOT = """
+import meadhall
+class Owl(meadhall.Bot):
+    def choose(self, seen):
+        return seen.decision.options[-1]
+"""
+
+
+def install(folder: Path, name: str, source: str, point: str = "") -> None:
+    """A package with one game or whatever else its entry point says, as an installer would leave it."""
     (folder / name).mkdir()
     (folder / name / "__init__.py").write_text(source)
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[meadhall.games]\n{name} = {name}:GAME\n")
+    (info / "entry_points.txt").write_text(point or f"[meadhall.games]\n{name} = {name}:GAME\n")
 
 
 def meadhall(folder: Path, *line: str) -> subprocess.CompletedProcess[str]:
@@ -87,3 +95,29 @@ def test_a_game_without_component_files_and_words_is_listed(tmp_path: Path) -> N
     assert (done.returncode, done.stderr) == (0, "")
     assert "bare" in done.stdout
     assert meadhall(tmp_path, "data", "bare").returncode == 0
+
+
+# Bots.
+
+
+def test_a_bot_of_another_package_plays_by_its_name_in_every_process(tmp_path: Path) -> None:
+    install(tmp_path, "owls", BOT, "[meadhall.bots]\nowl = owls:Owl\n")
+    done = meadhall(
+        tmp_path, "simulate", "boru", "--players", "3", "--games", "4", "--bots", "owl,random", "--jobs", "2"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "owl" in done.stdout
+    assert (
+        "there are: random, easy, greedy, normal, hard, owl"
+        in meadhall(tmp_path, "simulate", "boru", "--bots", "hen").stderr
+    )
+
+
+def test_a_broken_bot_is_named_once_and_everything_else_goes_on(tmp_path: Path) -> None:
+    install(tmp_path, "owls", "raise RuntimeError('no wings')\n", "[meadhall.bots]\nowl = owls:Owl\n")
+    done = meadhall(tmp_path, "simulate", "boru", "--games", "2")
+    assert done.returncode == 0
+    assert done.stderr == "meadhall: the bot 'owl' cannot be loaded: RuntimeError: no wings\n"
+    asked = meadhall(tmp_path, "--lang", "pl", "play", "boru", "--seats", "human,owl,random")
+    assert asked.returncode == 2
+    assert asked.stderr.splitlines()[-1] == "meadhall: nie można wczytać bota 'owl': RuntimeError: no wings"

@@ -61,10 +61,10 @@ class Tally:
         self.squares += score * score
         self._win(shared_by)
 
-    def add_forfeited(self, shared_by: int) -> None:
-        """A game without scores: one of the winners of another's forfeit, or 0 for who has failed."""
+    def add_forfeited(self, shared_by: int, own: bool) -> None:
+        """A game without scores: `shared_by` is the number of winners if it won; `own`: by its own fault."""
         self.unscored += 1
-        self.forfeits += not shared_by
+        self.forfeits += own
         self._win(shared_by)
 
     def _win(self, shared_by: int) -> None:
@@ -143,16 +143,17 @@ class Results:
             self.bots[lineup[seat]].add(total, shared_by)
 
     def add_forfeited(self, number: int, failed: BotFailed, lineup: list[int], decisions: int) -> None:
-        """Game `number`, which ended because a bot failed: it has lost, and all others share the victory."""
+        """Game `number`, which ended because a bot failed: all seats of other bots share the victory."""
         self.games += 1
         self.forfeited += 1
         self.decisions += decisions
-        self._keep_failure(lineup[failed.seat], number, failed)
-        others = len(lineup) - 1
+        loser = lineup[failed.seat]
+        self._keep_failure(loser, number, failed)
+        others = sum(bot != loser for bot in lineup)
         for seat, bot in enumerate(lineup):
-            shared_by = 0 if seat == failed.seat else others
-            self.seats[seat].add_forfeited(shared_by)
-            self.bots[bot].add_forfeited(shared_by)
+            shared_by = 0 if bot == loser else others
+            self.seats[seat].add_forfeited(shared_by, seat == failed.seat)
+            self.bots[bot].add_forfeited(shared_by, seat == failed.seat)
 
     def _keep_failure(self, bot: int, number: int, failed: BotFailed) -> None:
         if bot not in self.failures or number < self.failures[bot][0]:

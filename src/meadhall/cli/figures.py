@@ -123,6 +123,7 @@ def print_figures(console: Console, figures: Figures, words: Words) -> None:
         print_table(console, _headings(words, ("bot", "held", *common, "range")), bots)
         print_table(console, _headings(words, ("seat", *common)), seats)
         console.print(words.say("cli-simulate-note"), style="dim")
+    if figures.games > figures.forfeited:
         console.print(
             words.say(
                 "cli-simulate-winning",

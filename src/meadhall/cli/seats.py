@@ -16,7 +16,7 @@ from meadhall.words import Words
 
 HUMAN: Final = "human"
 
-_CLASS: Final = re.compile(r"(?P<kind>.*(?:\.py|[\w.]):[^\W\d]\w*)(?P<colon>:?)(?P<name>.*)")
+_CLASS: Final = re.compile(r"(?P<kind>(?:[A-Za-z]:[\\/])?[^:]+:[^\W\d]\w*)(?P<colon>:|$)(?P<name>.*)")
 
 
 def parted(spec: str) -> tuple[str, str, str]:

@@ -17,7 +17,6 @@ from typing import Final
 
 import msgspec
 
-import meadhall
 from meadhall.bots.programs.protocol import VERSION, HallHello, Hello, Quit, Said, line_of, read_line
 from meadhall.engine.errors import BotFailed, UnknownBot
 
@@ -86,7 +85,7 @@ class Program:
         return shlex.join(self.command)
 
     def _greet(self) -> Hello:
-        self.say(HallHello(VERSION, meadhall.__version__))
+        self.say(HallHello(VERSION))
         said = self.hear(time.monotonic() + SECONDS_TO_START)
         if not isinstance(said, Hello):
             raise self.nonsense(kind_of(said), "it begins with its own hello")
@@ -140,18 +139,19 @@ class Program:
     def quit(self) -> bool:
         """Ask it to end, and end it if it does not; whether it did by itself."""
         self.say(Quit())
-        return self.close()
+        return self._wait()
 
     def close(self) -> bool:
         """End its input, and the program if it does not end by itself; whether it did."""
         self._to_say.put(None)
-        try:
+        return self._wait()
+
+    def _wait(self) -> bool:
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(SECONDS_TO_END)
-        except subprocess.TimeoutExpired:
-            self.kill()
-            return False
-        self.kill()  # what it may have started
-        return True
+        ended = self._process.returncode is not None
+        self.kill()  # if only what it may have started
+        return ended
 
     def kill(self) -> None:
         """End it, and all that it has started."""

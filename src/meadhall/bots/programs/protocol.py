@@ -19,7 +19,6 @@ class HallHello(msgspec.Struct, tag="hello", tag_field="type"):
     """The first line of all; the program answers with its own `hello`."""
 
     protocol: int
-    meadhall: str
 
 
 class NewGame(msgspec.Struct, tag="game", tag_field="type"):

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any
 
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.record import dump, load
 
-Packed: TypeAlias = tuple[Callable[[str, Path | None, bool], Match], tuple[str, Path | None, bool]]
 
-
-def packed(match: Match) -> Packed:
+def packed(match: Match) -> tuple[Any, ...]:
     """As `pickle` wants it. What was taken back stays behind, and what was imagined cannot travel: it has no record."""
     return arrived, (dump(match), match.game.folder_of(match.corrections), match.listening)
 

@@ -370,7 +370,7 @@ cli-play-hand-over = { $player }: it is your turn. Sit down at the keyboard and 
 cli-play-not-understood = “{ $typed }” is neither an option nor a command. Type a number up to { $last }, or help.
 cli-play-refused = Not on offer: { $reason }
 cli-play-warned = Think twice: { $reason }
-cli-play-hint = The bot { $bot } would choose { $number }: { $thing }.
+cli-play-hint = The { $bot } bot would choose { $number }: { $thing }.
 cli-play-help-help = what the options do, and this list (or: ?)
 cli-play-help-undo = undo your last choice
 cli-play-help-hint = what the greedy bot would do (hint BOT: what that one would)
@@ -393,7 +393,7 @@ cli-play-bot-failed = { $name } plays no more: { $why }. The bot { $bot } plays 
 
 cli-new-bot-done =
     { $folder } is written; the bot is in { $file }.
-    It plays at once: meadhall simulate boru --bots "{ $bot },random"
+    It can play now: meadhall simulate boru --bots "{ $bot },random"
     Once it is installed (pip install -e { $folder }), it is called { $name }.
 cli-check-engine-hello = It says hello: { $name }.
 cli-check-engine-game = { $asked ->

@@ -54,7 +54,7 @@ cli-help-play-examples =
     meadhall play friday.jsonl
 cli-help-play-game = Gra albo plik z zapisaną grą.
 cli-help-play-terminal = Gra tutaj, w terminalu.
-cli-help-play-seats = Kto gdzie siedzi, po przecinku: human, nazwa bota, plik.py:Klasa, moduł:Klasa albo engine:POLECENIE; a po dwukropku, jeśli chcesz, imię.
+cli-help-play-seats = Kto gdzie siedzi, po przecinku: human, nazwa bota, plik.py:Klasa, moduł:Klasa albo engine:POLECENIE; a po dwukropku, jeśli chcesz, imię.
 cli-help-play-engine = Polecenie uruchamiające program, który mówi wierszami JSON: gra na wszystkich miejscach oprócz twojego.
 cli-help-play-seed = Ziarno losowania kart i kości; bez niego nikt ich nie odgadnie.
 cli-help-play-save = Zapisuje grę w tym pliku, ruch po ruchu. Wczytana gra jest zapisywana tam, skąd pochodzi.
@@ -69,7 +69,7 @@ cli-help-simulate-examples =
 cli-help-simulate-players = Ilu gra (domyślnie: najmniej, jak można, ale co najmniej dwóch).
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku: nazwy, plik.py:Klasa, moduł:Klasa, engine:POLECENIE. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
-cli-help-simulate-engine = Polecenie uruchamiające program, który mówi wierszami JSON: jeszcze jeden z botów.
+cli-help-simulate-engine = Polecenie uruchamiające program, który mówi wierszami JSON: jeszcze jeden z botów.
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
 cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rdzeniu.
 cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
@@ -136,18 +136,18 @@ cli-help-new-game-examples =
 cli-help-new-game-name = Nazwa gry w komunikatach i opcjach: małe litery, cyfry i _.
 cli-help-new-game-folder = Gdzie ją zapisać (domyślnie: tutaj, w folderze o tej nazwie).
 
-cli-help-new-bot = Pisze mały pakiet z działającym botem: klasę, test i to, czego trzeba do instalacji.
+cli-help-new-bot = Pisze mały pakiet z działającym botem: klasę, test i to, czego trzeba do instalacji.
 cli-help-new-bot-examples =
     meadhall new-bot wise-owl
     meadhall new-bot wise-owl --into bots
 cli-help-new-bot-name = Jak nazywa się bot, małymi literami: wise-owl.
-cli-help-new-bot-into = Folder, w którym powstaje nowy folder (domyślnie: ten).
+cli-help-new-bot-into = Folder, w którym powstaje nowy folder (domyślnie: ten).
 
-cli-help-check-engine = Rozgrywa krótkie partie z programem, który mówi wierszami JSON, i mówi słowami, co jest z nim nie tak.
+cli-help-check-engine = Rozgrywa krótkie partie z programem, który mówi wierszami JSON, i mówi słowami, co jest z nim nie tak.
 cli-help-check-engine-examples =
     meadhall check-engine ./my-engine
     meadhall check-engine "node my-engine.js" --game boru
-cli-help-check-engine-command = Polecenie, które go uruchamia; w cudzysłowie, jeśli ma spacje.
+cli-help-check-engine-command = Polecenie, które go uruchamia; w cudzysłowie, jeśli ma spacje.
 cli-help-check-engine-game = Gra do rozegrania; można powtórzyć (domyślnie: wszystkie).
 
 cli-help-any-database = Sala: plik albo adres URL bazy danych (domyślnie: jak w `meadhall serve`).
@@ -277,8 +277,8 @@ cli-simulate-range = Zakres
 cli-simulate-note = %: wygranych partii, przy wspólnym zwycięstwie liczy się udział, z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
 cli-simulate-forfeits = { $games ->
     [one] { $bot } oddał walkowerem { $games } partię. Partia { $number }: { $why }
-    [few] { $bot } oddał walkowerem { $games } partie, pierwsza z nich to partia { $number }: { $why }
-   *[many] { $bot } oddał walkowerem { $games } partii, pierwsza z nich to partia { $number }: { $why }
+    [few] { $bot } oddał walkowerem { $games } partie, pierwsza z nich to partia { $number }: { $why }
+   *[many] { $bot } oddał walkowerem { $games } partii, pierwsza z nich to partia { $number }: { $why }
 }
 cli-simulate-unfinished = { $games ->
     [one] { $games } partia została przerwana po { $limit } wyborach. Nie liczy się.
@@ -403,7 +403,7 @@ cli-play-bot-failed = { $name } już nie gra: { $why }. Na tym miejscu gra dalej
 ## new-bot, check-engine
 
 cli-new-bot-done =
-    { $folder } jest gotowy; bot jest w { $file }.
+    { $folder } jest gotowy; bot jest w { $file }.
     Gra od razu: meadhall simulate boru --bots "{ $bot },random"
     Po zainstalowaniu (pip install -e { $folder }) nazywa się { $name }.
 cli-check-engine-hello = Przedstawia się: { $name }.
@@ -411,15 +411,15 @@ cli-check-engine-game = { $asked ->
     [one] { $game }: dokonał { $asked } wyboru.
    *[other] { $game }: dokonał { $asked } wyborów.
 }
-cli-check-engine-same = To samo ziarno daje te same wybory, a nowa partia zaczyna się od nowa.
-cli-check-engine-not-same = To samo ziarno dało inne wybory: jego partii nie da się powtórzyć. Wolno tak; ziarno jest w „game”.
+cli-check-engine-same = To samo ziarno daje te same wybory, a nowa partia zaczyna się od nowa.
+cli-check-engine-not-same = To samo ziarno dało inne wybory: jego partii nie da się powtórzyć. Wolno tak; ziarno jest w „game”.
 cli-check-engine-strangers = Pomija wiersze, których nie zna.
-cli-check-engine-ends = Kończy się po quit i gdy kończy się wejście.
+cli-check-engine-ends = Kończy się po quit i gdy kończy się wejście.
 cli-check-engine-failed = { $why }
 cli-check-engine-time = { $asked ->
-    [one] Wszystko dobrze: { $asked } decyzja, najdłuższa trwała { $longest } s z { $limit } s.
-    [few] Wszystko dobrze: { $asked } decyzje, najdłuższa trwała { $longest } s z { $limit } s.
-   *[many] Wszystko dobrze: { $asked } decyzji, najdłuższa trwała { $longest } s z { $limit } s.
+    [one] Wszystko dobrze: { $asked } decyzja, najdłuższa trwała { $longest } s z { $limit } s.
+    [few] Wszystko dobrze: { $asked } decyzje, najdłuższa trwała { $longest } s z { $limit } s.
+   *[many] Wszystko dobrze: { $asked } decyzji, najdłuższa trwała { $longest } s z { $limit } s.
 }
 
 ## replay, show
@@ -533,29 +533,29 @@ cli-wrong-bots = za dużo botów: { $named }, a miejsc jest { $seats }
 cli-wrong-broken-bot = nie można wczytać bota '{ $name }': { $why }
 cli-wrong-bot-file = bot '{ $name }': nie ma pliku '{ $file }'
 cli-wrong-bot-module = bot '{ $name }': nie ma modułu '{ $module }'
-cli-wrong-bot-class = bot '{ $name }': nie ma '{ $there }' w { $where }; są tam boty: { $known }
+cli-wrong-bot-class = bot '{ $name }': nie ma '{ $there }' w { $where }; są tam boty: { $known }
 cli-wrong-bot-kind = { $name } nie jest klasą pochodną meadhall.Bot
-cli-wrong-bot-unmade = bota '{ $name }' nie da się utworzyć z ziarnem: { $why }
+cli-wrong-bot-unmade = bota '{ $name }' nie da się utworzyć z ziarnem: { $why }
 cli-wrong-bot-raised = bot { $bot } zawiódł: { $why }
 cli-wrong-bot-option = bot { $bot } wybrał { $said }, czego { $kind } nie oferuje
-cli-wrong-bots-seats = liczba botów: { $named }, a miejsc: { $seats }
+cli-wrong-bots-seats = liczba botów: { $named }, a miejsc: { $seats }
 cli-wrong-saved-program = { $file } wymienia jako gracza '{ $name }', co zostałoby tu uruchomione; powiedz, kto gra: --seats
 cli-wrong-engine = --engine dotyczy wszystkich miejsc oprócz twojego; przy --seats podaj go tam: engine:POLECENIE
 cli-wrong-engine-command = nie można odczytać polecenia silnika '{ $name }': { $why }
 cli-wrong-engine-empty = podaj polecenie, które uruchamia silnik, na przykład engine:./my-engine
 cli-wrong-engine-missing = nie można uruchomić silnika '{ $name }': nie ma takiego programu
-cli-wrong-engine-seconds = MEADHALL_ENGINE_SECONDS to liczba sekund, a nie '{ $value }'
+cli-wrong-engine-seconds = MEADHALL_ENGINE_SECONDS to liczba sekund, a nie '{ $value }'
 cli-wrong-engine-start = nie można uruchomić silnika { $bot }: { $why }
 cli-wrong-engine-ended = silnik { $bot } zakończył działanie (status { $status }): { $last }
 cli-wrong-engine-late = silnik { $bot } nie odpowiedział na czas
 cli-wrong-engine-nonsense = silnik { $bot } powiedział '{ $said }': { $why }
 cli-wrong-engine-protocol = silnik { $bot } mówi protokołem { $spoken }; ten to { $known }
-cli-wrong-engine-quit = silnik { $bot } nie kończy się w ciągu { $seconds } s po „quit”
-cli-wrong-engine-eof = silnik { $bot } nie kończy się w ciągu { $seconds } s po końcu wejścia
-cli-wrong-new-name = '{ $name }' nie nadaje się na nazwę bota: małe litery i cyfry, między nimi - lub _, jak wise-owl
-cli-wrong-new-taken = jest już coś o nazwie '{ $name }'
-cli-wrong-new-python = '{ $name }' znaczy w Pythonie coś innego
-cli-wrong-new-exists = { $folder }: jest już coś o tej nazwie
+cli-wrong-engine-quit = silnik { $bot } nie kończy się w ciągu { $seconds } s po „quit”
+cli-wrong-engine-eof = silnik { $bot } nie kończy się w ciągu { $seconds } s po końcu wejścia
+cli-wrong-new-name = '{ $name }' nie nadaje się na nazwę bota: małe litery i cyfry, między nimi - lub _, jak wise-owl
+cli-wrong-new-taken = jest już coś o nazwie '{ $name }'
+cli-wrong-new-python = '{ $name }' znaczy w Pythonie coś innego
+cli-wrong-new-exists = { $folder }: jest już coś o tej nazwie
 cli-wrong-pair = --option to nazwa=wartość, a nie '{ $pair }'
 cli-wrong-twice = --option { $name } podano dwa razy
 cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }
