@@ -53,6 +53,16 @@ class Encoder:
             Entries(FLAG_ABOUT, "flags", first_about, abouts),
         ]
 
+    def place(self, part: str, label: str) -> int:
+        """The entry of that part and label."""
+        found = next(entries for entries in self.entries if entries.name == part)
+        return found.start + found.labels.index(label)
+
+    def label(self, entry: int) -> str:
+        """What an entry means."""
+        found = next(entries for entries in reversed(self.entries) if entries.start <= entry)
+        return f"{found.name}: {found.labels[entry - found.start]}".removesuffix(": ")
+
     def observe(self, match: Match, seat: int) -> Observations:
         """What the seat may see, and what it has to decide, if anything."""
         return self.observe_state(match.state, seat, match.decision_of(seat))
