@@ -13,6 +13,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.learning import Learning
 from meadhall.engine.play.match import Match
+from meadhall.engine.state import State
 from meadhall.envs.layout import WORD_BYTES, Entries, Layout
 
 Observations = npt.NDArray[np.int16]
@@ -52,10 +53,24 @@ class Encoder:
             Entries(FLAG_ABOUT, "flags", first_about, abouts),
         ]
 
+    def place(self, part: str, label: str) -> int:
+        """The entry of that part and label."""
+        found = next(entries for entries in self.entries if entries.name == part)
+        return found.start + found.labels.index(label)
+
+    def label(self, entry: int) -> str:
+        """What an entry means."""
+        found = next(entries for entries in reversed(self.entries) if entries.start <= entry)
+        return f"{found.name}: {found.labels[entry - found.start]}".removesuffix(": ")
+
     def observe(self, match: Match, seat: int) -> Observations:
         """What the seat may see, and what it has to decide, if anything."""
+        return self.observe_state(match.state, seat, match.decision_of(seat))
+
+    def observe_state(self, state: State, seat: int, decision: Decision | None = None) -> Observations:
+        """The same of a position, such as one that was imagined."""
         out = np.zeros((1, self.size), dtype=np.int16)
-        self.write([match], [seat], [match.decision_of(seat)], out)
+        self.write([state], [seat], [decision], out)
         return out[0]
 
     def mask(self, decision: Decision | None) -> Masks:
@@ -67,7 +82,7 @@ class Encoder:
         return out
 
     def write(
-        self, matches: Sequence[Match], seats: Sequence[int], decisions: Sequence[Decision | None], out: Observations
+        self, states: Sequence[State], seats: Sequence[int], decisions: Sequence[Decision | None], out: Observations
     ) -> None:
         """The same for many tables at once, a row each."""
         layout = self.layout
@@ -78,8 +93,8 @@ class Encoder:
         numbers: list[int] = []
         asked: list[int] = []
         row_start = 0
-        for match, seat, decision in zip(matches, seats, decisions, strict=True):
-            of_words, of_small, of_piles, of_numbers = write(match.timeline.play.state, seat)
+        for state, seat, decision in zip(states, seats, decisions, strict=True):
+            of_words, of_small, of_piles, of_numbers = write(state, seat)
             words += of_words
             small.append(of_small)
             piles.append(of_piles)
@@ -89,7 +104,7 @@ class Encoder:
                 if decision.about:
                     asked += [row_start + entry for entry in self._entries_about(decision.about)]
             row_start += self.size
-        rows = len(matches)
+        rows = len(states)
         which = np.array(seats, dtype=np.intp)
         flat_words = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
         bits = np.unpackbits(flat_words, axis=1, bitorder="little")

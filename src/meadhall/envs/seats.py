@@ -69,7 +69,7 @@ class SeatsEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]])
     def _observe(self) -> Observations:
         out = np.zeros((self.num_envs, self.encoder.size), dtype=np.int16)
         decisions = [env.match.decision_of(env.seat) for env in self.envs]
-        self.encoder.write([env.match for env in self.envs], [env.seat for env in self.envs], decisions, out)
+        self.encoder.write([env.match.state for env in self.envs], [env.seat for env in self.envs], decisions, out)
         self._masks = np.zeros_like(self._masks)
         self.encoder.write_masks(decisions, self._masks)
         return out

@@ -81,5 +81,5 @@ class Tables:
         self._decisions = decisions = [match.timeline.play.pending[0] for match in self.matches]
         seats = [decision.seat for decision in decisions]
         self.seats[:] = seats
-        self.encoder.write(self.matches, seats, decisions, self.observations)
+        self.encoder.write([match.timeline.play.state for match in self.matches], seats, decisions, self.observations)
         self.encoder.write_masks(decisions, self.masks)

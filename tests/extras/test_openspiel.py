@@ -1,0 +1,42 @@
+"""OpenSpiel's own checks of the games, and what they are to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pyspiel: Any = pytest.importorskip("pyspiel")
+api_test: Any = pytest.importorskip("open_spiel.integration_tests.api_test")
+
+from meadhall.envs.openspiel import register  # noqa: E402
+
+NAMES = register()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_s_api_test(name: str) -> None:
+    checks = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name})
+    checks.setUpClass()
+    for check in [check for check in dir(checks) if check.startswith("test_")]:
+        getattr(checks(check), check)()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_games_by_chance(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, {"deals": 16}), 1, False, False, True, None, -1)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = pyspiel.load_game("meadhall_boru").new_initial_state()
+    state.apply_action(7)
+    copy = state.clone()
+    state.apply_action(state.legal_actions()[0])
+    assert len(state.history()) == len(copy.history()) + 1
+    assert copy.legal_actions() != state.legal_actions()
+
+
+def test_players_and_settings_are_parameters() -> None:
+    game = pyspiel.load_game("meadhall_odin(players=3,settings=length=short)")
+    assert game.num_players() == 3
+    assert game.new_initial_state().chance_outcomes()[0][1] == pytest.approx(1 / 1024)
