@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from tests.server.client import ME, Visit, Visitor, wait_until
@@ -13,16 +14,20 @@ def begin(visitor: Visitor, chapter: str = "trick_won") -> str:
     return str(visitor.post(f"{BORU}/{chapter}")["id"])
 
 
+def has_come_to(visitor: Visitor, table: str, move: int) -> bool:
+    return int(visitor.position(table, 0)["move"]) >= move
+
+
 def play(visitor: Visitor, table: str, chapter: dict[str, Any]) -> None:
     """Do what the chapter wants, and wait for the others."""
     move = chapter["begins"]
     for turn in (turn for step in chapter["steps"] for turn in step["turns"]):
-        wait_until(lambda move=move: visitor.position(table, 0)["move"] >= move)
+        wait_until(partial(has_come_to, visitor, table, move))
         if turn["seat"] == chapter["seat"]:
             options = visitor.position(table, 0)["decision"]["options"]
             visitor.choose(table, 0, next(option for option in turn["options"] if option in options))
         move += 1
-    wait_until(lambda: visitor.position(table, 0)["move"] == move)
+    wait_until(partial(has_come_to, visitor, table, move))
 
 
 def test_chapters_are_told_to_anybody(visit: Visit) -> None:

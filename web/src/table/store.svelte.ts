@@ -288,7 +288,7 @@ export class TableStore {
       this.actions.confirming = null;
     }
     this.actions.settle();
-    if (this.mine.length) app.waits(known.table.id, known.table.game, waitsForMe(this.latest ?? known));
+    if (this.mine.length && !this.lesson) app.waits(known.table.id, known.table.game, waitsForMe(this.latest ?? known));
     if (news?.note) this.#tellNote(news.note);
     this.#speak(news, before, this.big ? null : decision);
   }

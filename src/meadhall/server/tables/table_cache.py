@@ -276,11 +276,11 @@ def turn_changes(table: Table, before: dict[str, bool]) -> list[tuple[str, TurnC
 
 
 def turns(row: TableRow, seats: list[Seat]) -> dict[str, bool]:
-    """The people who sit at a table, and whether it waits for them."""
+    """The people who sit at a table, and whether it waits for them; a lesson waits in silence."""
     waits: dict[str, bool] = {}
     paused = row.state == "running" and is_paused(seats)
     for seat in seats:
         if seat.kind == "person" and seat.person is not None:
-            asked = paused or (seat.seat in row.asked and not seat.stand_in)
+            asked = not row.lesson and (paused or (seat.seat in row.asked and not seat.stand_in))
             waits[seat.person] = waits.get(seat.person, False) or asked
     return waits

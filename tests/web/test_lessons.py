@@ -1,0 +1,61 @@
+"""Lessons in the real page: found from the hall, learnt by clicking, with a wrong try, and taken up again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.engine.registry import games
+from tests.web.company import Come
+from tests.web.lessons import Learner, chapters, learn
+
+PHONE = (390, 844)
+DESK = (1440, 900)
+WAYS = [("en", DESK), ("pt-BR", PHONE), ("pl", DESK), ("en", PHONE)]
+"""Another language and width for each game; `python -m benchmarks.lessons` goes through all."""
+TAUGHT = [game.id for game in games().values() if game.lessons]
+
+
+@pytest.mark.parametrize(("game", "way"), list(zip(TAUGHT, WAYS, strict=False)), ids=TAUGHT)
+def test_a_chapter_is_learnt_by_clicking(game: str, way: tuple[str, tuple[int, int]], come: Come) -> None:
+    language, size = way
+    anna = come(language=language, size=size, touch=size == PHONE)
+    anna.introduce("Anna")
+    chapter = chapters(anna, game)[0]
+    learner = learn(anna, game, chapter)
+    assert learner.corrected == 1
+    expect(learner.panel.locator(".primary")).to_be_visible()
+    assert anna.call("get", f"/api/lessons/{game}")["learned"] == [chapter["name"]]
+
+
+def test_a_newcomer_begins_to_learn_from_the_hall_and_takes_it_up_again(come: Come) -> None:
+    anna = come()
+    page = anna.visit()
+    page.get_by_role("button", name="Learn it in half an hour").first.click()
+    panel = page.locator(".lesson")
+    expect(panel).to_have_attribute("data-step", "aim")
+    table = page.url
+    panel.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("button", name="Learn it in half an hour").click()
+    page.wait_for_url(table)
+    chapter = chapters(anna, "boru")[0]
+    panel.wait_for()
+    Learner(anna, "boru", chapter).learn(wrong_tries=0)
+    panel.get_by_role("button", name="Lose a trick on purpose").click()
+    expect(panel).to_have_attribute("data-step", "hopeless")
+    anna.visit("/games/boru")
+    expect(page.get_by_role("img", name="learned")).to_have_count(1)
+
+
+def test_reading_comes_first_and_goes_on_by_the_keyboard(come: Come) -> None:
+    anna = come()
+    anna.introduce("Anna")
+    table = anna.call("post", "/api/lessons/boru/trick_won")["id"]
+    anna.sit_at(table)
+    panel = anna.page.locator(".lesson")
+    anna.take("town.mun3")
+    expect(panel.locator(".correction")).to_have_text("One moment: read this first, then continue.")
+    panel.locator(".on").focus()
+    anna.page.keyboard.press("Enter")
+    expect(panel).to_have_attribute("data-step", "lead")
+    expect(anna.page.locator(".lit")).to_have_attribute("data-thing", "town.mun3")
