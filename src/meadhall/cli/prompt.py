@@ -138,8 +138,8 @@ class Prompt:
         given = hint(self.session.match.seen_by(self.seat), len(self.session.match.choices))
         label = next(label for label, named in self.labels.items() if named == given.option)
         self.console.print(self.words.say("cli-play-hint", number=label, thing=self._named(given.option)))
-        for reason in given.reasons:
-            self.console.print(Padding(f"· {self.words.reason(self.game, reason, self.names)}", (0, 2)))
+        for reason in self.words.reasons(self.game, given.reasons, self.names):
+            self.console.print(Padding(f"· {reason}", (0, 2)))
 
     def _rules(self) -> None:
         """The rules in short, paragraph by paragraph."""

@@ -490,11 +490,6 @@ boru-page-does-liberate = wyzwól miasto
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-boru-have-points = { $amount ->
-    [one] { $sign }{ $amount } punkt na teraz
-    [few] { $sign }{ $amount } punkty na teraz
-   *[other] { $sign }{ $amount } punktów na teraz
-}
 boru-have-coins = { $amount ->
     [one] { $sign }{ $amount } moneta
     [few] { $sign }{ $amount } monety
@@ -539,7 +534,6 @@ boru-hope-claims = Żetony podboju
 boru-hope-marriage = Tor małżeństw
 boru-hope-battle = Bitwa
 boru-hope-church = Kościół
-boru-hope-trick = Ta lewa
 
 boru-reason-higher = { $amount ->
     [0] żadna karta w grze nie jest wyższa

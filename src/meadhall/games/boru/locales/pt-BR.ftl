@@ -468,10 +468,6 @@ boru-page-does-liberate = libertar uma cidade
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-boru-have-points = { $amount ->
-    [one] { $sign }{ $amount } ponto por agora
-   *[other] { $sign }{ $amount } pontos por agora
-}
 boru-have-coins = { $amount ->
     [one] { $sign }{ $amount } moeda
    *[other] { $sign }{ $amount } moedas
@@ -506,7 +502,6 @@ boru-hope-claims = Fichas de conquista
 boru-hope-marriage = A trilha de casamento
 boru-hope-battle = A batalha
 boru-hope-church = A igreja
-boru-hope-trick = Esta vaza
 
 boru-reason-higher = { $amount ->
     [0] nenhuma carta do jogo é mais alta
