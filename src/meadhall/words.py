@@ -131,8 +131,21 @@ class Words:
         }
         if part == "hope":
             return self.say("common-reason-hope", what=self.say(f"{game}-{reason.message}"), **args)
-        said = self.say(f"{game}-{reason.message}" if name else f"common-reason-{part}", **args)
-        return self.say("common-reason-leads", what=said) if reason.role == LEADS else said
+        # What all games have, such as points, a game need not say.
+        message = f"{game}-{reason.message}" if name else f"common-reason-{part}"
+        return self.say(message if self.has(message) else f"common-{reason.message}", **args)
+
+    def reasons(self, game: str, reasons: Sequence[Reason], names: Sequence[str] = ()) -> list[str]:
+        """All reasons for a hint: what changes right away together, then what follows together, then the others."""
+        said: dict[str, list[str]] = {"now": [], "then": [], "rest": []}
+        for reason in reasons:
+            changes = reason.message.startswith("have-")
+            place = "rest" if not changes else "then" if reason.role == LEADS else "now"
+            said[place].append(self.reason(game, reason, names))
+        told = [", ".join(said["now"])] if said["now"] else []
+        if said["then"]:
+            told.append(self.say("common-reason-leads", what=", ".join(said["then"])))
+        return told + said["rest"]
 
     # The game itself, its scores and its tables.
 

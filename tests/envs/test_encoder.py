@@ -99,7 +99,9 @@ def test_the_decision_is_in_the_observation() -> None:
     encoder = Encoder(game, 3)
     match = game.new(3, seed=4)
     entry = encoder.place("decision", "first_disc")
-    assert [encoder.observe(match, seat)[entry] for seat in range(3)] == [seat == match.pending[0].seat for seat in range(3)]
+    assert [encoder.observe(match, seat)[entry] for seat in range(3)] == [
+        seat == match.pending[0].seat for seat in range(3)
+    ]
 
 
 def test_a_game_that_says_nothing_for_learning_programs_is_refused() -> None:

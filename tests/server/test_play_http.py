@@ -169,6 +169,7 @@ def test_a_hint_is_one_of_the_options(visit: Visit) -> None:
     hint = anna.post(f"/api/tables/{table}/hint", seat=seat)
     assert hint["option"] in decision["options"]
     assert hint["number"] == decision["number"]
+    assert [reason["role"] for reason in hint["reasons"]].count("compared") == 1
     idle = next(other for other in range(3) if other != seat)
     assert anna.refused("POST", f"/api/tables/{table}/hint", {"seat": idle}) == "stale"
     assert anna.refused("POST", f"/api/tables/{table}/hint", {"seat": seat, "bot": "Deep Blue"}) == "no_such_bot"

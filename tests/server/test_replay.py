@@ -33,6 +33,7 @@ def test_while_the_game_runs_its_record_and_open_replay_are_secret(visit: Visit)
     anna, _, table = at_toy(visit)
     assert anna.refused("GET", f"/api/tables/{table}/record") == "secret"
     assert anna.refused("GET", f"/api/tables/{table}/history") == "secret"
+    assert anna.refused("GET", f"/api/tables/{table}/look-back?seat=0") == "secret"
     assert anna.refused("GET", f"/api/tables/{table}/replay", open=True) == "secret"
 
 
@@ -45,6 +46,8 @@ def test_afterwards_everybody_may_look_from_every_seat_and_openly(visit: Visit) 
     assert [view["hand"] for view in views] == [[0, 1], [2, 3]]
     assert someone.position(table, 0)["view"]["hand"] == [0, 1]
     assert len(someone.get(f"/api/tables/{table}/history")["totals"]) == 5
+    assert someone.refused("GET", f"/api/tables/{table}/look-back") == "nobody"
+    assert {*anna.get(f"/api/tables/{table}/look-back", seat=1)} == {"well_done", "try_next"}
     assert '"seed"' in someone.http.get(f"/api/tables/{table}/record").text
 
 

@@ -74,10 +74,7 @@ class Prompt:
         if command in ("help", "?"):
             self._help()
         elif command == "hint":
-            if rest:
-                self._hint_of(rest)
-            else:
-                self._hint()
+            self._hint(rest or bots.USUAL)
         elif command == "show":
             self.session.show_table(self.seat)
             self._print_question()
@@ -139,29 +136,29 @@ class Prompt:
             self.console.print(words.say(message, reason=words.why(self.game, reason)))
             self.console.print(Padding(named, (0, 2)), style="dim")
 
-    def _hint(self) -> None:
-        """What the game's advice would choose, and why."""
-        given = hint(self.session.match.seen_by(self.seat), len(self.session.match.choices))
-        label = next(label for label, named in self.labels.items() if named == given.option)
-        self.console.print(
-            self.words.say("cli-play-hint", bot=bots.USUAL, number=label, thing=self._named(given.option))
-        )
-        for reason in given.reasons:
-            self.console.print(Padding(f"· {self.words.reason(self.game, reason, self.names)}", (0, 2)))
-
-    def _hint_of(self, bot: str) -> None:
-        """What a bot would choose."""
-        match = self.session.match.clone()
+    def _hint(self, bot: str) -> None:
+        """What a bot would choose, and what the game's advice says for it."""
+        match = self.session.match
+        seed = len(match.choices)
         try:
-            adviser = bots.make(bot, len(match.choices))
-            answer(match, self.seat, adviser)
-            adviser.end([])
+            given = hint(match.seen_by(self.seat), seed, self._choice_of(bot, seed))
         except MeadhallError as error:
             self.console.print(said(error, self.words))
             return
-        option = match.choices[-1].option
-        label = next(label for label, named in self.labels.items() if named == option)
-        self.console.print(self.words.say("cli-play-hint", bot=bot, number=label, thing=self._named(option)))
+        label = next(label for label, named in self.labels.items() if named == given.option)
+        self.console.print(self.words.say("cli-play-hint", bot=bot, number=label, thing=self._named(given.option)))
+        for reason in self.words.reasons(self.game, given.reasons, self.names):
+            self.console.print(Padding(f"· {reason}", (0, 2)))
+
+    def _choice_of(self, bot: str, seed: int) -> str:
+        """What a bot chooses here; of the usual one, the hint itself knows it."""
+        if bot == bots.USUAL:
+            return ""
+        adviser = bots.make(bot, seed)
+        match = self.session.match.clone()
+        answer(match, self.seat, adviser)
+        adviser.end([])
+        return match.choices[-1].option
 
     def _rules(self) -> None:
         """The rules in short, paragraph by paragraph."""

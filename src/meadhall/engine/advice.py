@@ -96,7 +96,7 @@ class Advice(Generic[S]):
     `horizon(state)`: how far to look ahead from here, and in which way.
     `round_of(state)`: the number of the round, which only grows; past the last one when the game is over.
     `holdings(state, seat)`: what the seat has, by name, as the rules count it: what a choice changes of it is told.
-    `prospects(state, seat)`: what `value` is made of, by name; together they are the value.
+    `prospects(state, seat)`: what `value` is made of, by name; together they are the value. `_name`: not told.
     `reasons(state, after, decision, option)`: what else speaks for an option or against it, the position before and
     after it at hand; of what it leads to, only what the seat that decides can be sure of.
     `rivals`: what a point of the best rival weighs against an own one, as far as `value` leaves rivals out.

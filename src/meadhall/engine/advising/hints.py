@@ -118,9 +118,9 @@ def shared(changes: dict[str, int], others: dict[str, int]) -> dict[str, int]:
 
 
 def promised(other: list[tuple[str, float]], own: list[tuple[str, float]]) -> list[Reason]:
-    """Where the prospects differ most from those of the next best; points that are scored are told as such."""
+    """Where the prospects differ most from those of the next best; those whose names begin with `_` are not told."""
     others = dict(other)
-    changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name != "points"]
+    changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name[0] != "_"]
     changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR]
     changes.sort(key=_size_of, reverse=True)
     return [Reason(PROMISES, f"hope-{name}", by) for name, by in changes[:PROSPECTS]]

@@ -7,6 +7,10 @@ common-seat = Player { $number }
 
 # Reasons for a hint.
 
+common-have-points = { $amount ->
+    [one] { $sign }{ $amount } point as it stands
+   *[other] { $sign }{ $amount } points as it stands
+}
 common-reason-better =
     about { $points ->
         [one] { $points } point

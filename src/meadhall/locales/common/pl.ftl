@@ -7,6 +7,11 @@ common-seat = Gracz { $number }
 
 # Reasons for a hint.
 
+common-have-points = { $amount ->
+    [one] { $sign }{ $amount } punkt na teraz
+    [few] { $sign }{ $amount } punkty na teraz
+   *[other] { $sign }{ $amount } punktów na teraz
+}
 common-reason-better =
     o około { $points ->
         [one] { $points } punkt

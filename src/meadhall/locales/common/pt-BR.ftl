@@ -7,6 +7,10 @@ common-seat = Jogador { $number }
 
 # Reasons for a hint.
 
+common-have-points = { $amount ->
+    [one] { $sign }{ $amount } ponto por agora
+   *[other] { $sign }{ $amount } pontos por agora
+}
 common-reason-better =
     cerca de { $points ->
         [0] 0 ponto

@@ -106,7 +106,7 @@ class PlayController(Controller):
     ) -> Done:
         return Done(await services.actions.perform(caller, table, data))
 
-    @post("/hint", status_code=200, summary="What a bot would choose in your place")
+    @post("/hint", status_code=200, summary="What a bot would choose in your place, and why")
     async def hint(self, table: TableName, data: JSONBody[AskHint], caller: TheCaller, services: TheServices) -> Hint:
         bot = check_bot(data.bot or stand_in_bot())
         services.rate_limits.hints.take(caller.key)
@@ -117,7 +117,8 @@ class PlayController(Controller):
             since = held.row.asked.get(data.seat)
             if since is None:
                 raise Refused("stale", "you have nothing to decide")
-            return Hint(since.number, await services.bot_pool.ask(held, data.seat, bot), bot)
+            option, reasons = await services.bot_pool.hint(held, data.seat, bot)
+            return Hint(since.number, option, bot, reasons)
 
     @post("/consult", status_code=200, summary="Ask the rules about the position as your seat knows it")
     async def consult(

@@ -9,8 +9,8 @@ from litestar.params import FromQuery
 
 from meadhall.engine.play import record
 from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
-from meadhall.server.schemas.position import Log, Replay, ScoreHistory
-from meadhall.server.tables.permissions import require_match, require_over, viewpoint
+from meadhall.server.schemas.position import Log, LookBackInfo, Replay, ScoreHistory
+from meadhall.server.tables.permissions import require_match, require_over, seat_at, viewpoint
 from meadhall.server.tables.views import replay
 
 
@@ -52,6 +52,16 @@ class ReviewController(Controller):
         async with services.tables.use(table, fresh=True) as held:
             require_over(held)
             return await asyncio.to_thread(replay.history, require_match(held))
+
+    @get("/look-back", summary="What a seat did well in a game that is over, and what to try next time")
+    async def look_back(
+        self, table: TableName, caller: TheCaller, services: TheServices, seat: SeatQuery = None
+    ) -> LookBackInfo:
+        caller.require_person()
+        services.rate_limits.hints.take(caller.key)
+        async with services.tables.use(table, fresh=True) as held:
+            require_over(held)
+            return await services.bot_pool.look_back(held, seat_at(held, seat or 0).seat)
 
     @get("/record", summary="The record of the game as JSON lines, once it is over", media_type="application/jsonl")
     async def record(self, table: TableName, services: TheServices) -> Response[str]:

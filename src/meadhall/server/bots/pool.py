@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
+from meadhall.bots import USUAL
 from meadhall.server.bots.fair_queue import FairQueue
-from meadhall.server.bots.worker import BotJob, answer, prepare, warm_up
+from meadhall.server.bots.worker import BotJob, advise, answer, prepare, review, warm_up
 from meadhall.server.errors import Refused
+from meadhall.server.schemas.position import LookBackInfo, ReasonInfo
 from meadhall.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 UNANSWERED: Final = "no bot could answer this question here"
 
@@ -38,22 +43,36 @@ class BotPool:
         async with self._queue.one(table.row.host):
             return await self.answer(_job_of(table, seat, bot))
 
+    async def hint(self, table: Table, seat: int, bot: str) -> tuple[str, list[ReasonInfo]]:
+        """What the bot would choose for the seat, and why."""
+        async with self._queue.one(table.row.host):
+            return await self._put(advise, _job_of(table, seat, bot))
+
+    async def look_back(self, table: Table, seat: int) -> LookBackInfo:
+        """What the seat did well in a game that is over, and what to try next time."""
+        async with self._queue.one(table.row.host):
+            return await self._put(review, _job_of(table, seat, USUAL, over=True))
+
     async def answer(self, job: BotJob) -> str:
-        """The answer to a job; a worker that dies over it is replaced once."""
+        """The answer to a job."""
+        return await self._put(answer, job)
+
+    async def _put(self, work: Callable[[BotJob], T], job: BotJob) -> T:
+        """Have the work done; a worker that dies over it is replaced once."""
         try:
-            return await self._try(job)
+            return await self._try(work, job)
         except BrokenProcessPool:
             logger.warning("a worker died over %r", job)
         try:
-            return await self._try(job)
+            return await self._try(work, job)
         except BrokenProcessPool:
             raise Refused("no_bot", UNANSWERED) from None
 
-    async def _try(self, job: BotJob) -> str:
+    async def _try(self, work: Callable[[BotJob], T], job: BotJob) -> T:
         pool = self._pool
         try:
             async with asyncio.timeout(self._seconds):
-                return await asyncio.wrap_future(pool.submit(answer, job))
+                return await asyncio.wrap_future(pool.submit(work, job))
         except TimeoutError:
             logger.warning("bot %s did not answer %r in time", job.bot, job)
             self._replace(pool)
@@ -84,9 +103,9 @@ class BotPool:
             worker.terminate()
 
 
-def _job_of(table: Table, seat: int, bot: str) -> BotJob:
+def _job_of(table: Table, seat: int, bot: str, *, over: bool = False) -> BotJob:
     match = table.match
-    if match is None or match.decision_of(seat) is None:
+    if match is None or (match.decision_of(seat) is None and not over):
         raise Refused("stale", "this seat has nothing to decide")
     row = table.row
     choices = [(choice.seat, choice.option) for choice in match.choices]

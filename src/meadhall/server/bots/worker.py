@@ -1,4 +1,4 @@
-"""What a worker process does: let a bot decide, that sees no more than its seat may."""
+"""What a worker process does: let a bot decide or advise, that sees no more than its seat may."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from meadhall.bots import make_installed
+from meadhall.bots import USUAL, make_installed
+from meadhall.engine.advising.hints import Hint, hint
+from meadhall.engine.advising.review import Moment, look_back
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import SEED_BITS
+from meadhall.server.schemas.position import LookBackInfo, MomentInfo, ReasonInfo
 
 REMEMBERED: Final = 16
 
@@ -60,6 +63,37 @@ def answer(job: BotJob) -> str:
     """The option that the bot chooses."""
     seen = _match(job).seen_by(job.seat)
     return make_installed(job.bot, _bot_seed(job)).choose(seen)
+
+
+def advise(job: BotJob) -> tuple[str, list[ReasonInfo]]:
+    """The option that the bot chooses, and the reasons for it."""
+    seen = _match(job).seen_by(job.seat)
+    seed = _bot_seed(job)
+    option = "" if job.bot == USUAL else make_installed(job.bot, seed).choose(seen)
+    given = hint(seen, seed, option)
+    return given.option, _reasons(given)
+
+
+def review(job: BotJob) -> LookBackInfo:
+    """What the seat did well in a game that is over, and what to try next time."""
+    found = look_back(_match(job), job.seat, _bot_seed(job))
+    return LookBackInfo([_moment(each) for each in found.well_done], [_moment(each) for each in found.try_next])
+
+
+def _moment(moment: Moment) -> MomentInfo:
+    return MomentInfo(
+        moment.move,
+        moment.kind,
+        moment.about,
+        moment.option,
+        moment.best,
+        moment.points,
+        _reasons(moment.hint),
+    )
+
+
+def _reasons(given: Hint) -> list[ReasonInfo]:
+    return [ReasonInfo(each.role, each.message, each.amount, each.other, each.thing) for each in given.reasons]
 
 
 def _bot_seed(job: BotJob) -> int:

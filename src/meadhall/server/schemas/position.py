@@ -118,12 +118,46 @@ class Log(Struct):
     more: bool
 
 
+class ReasonInfo(Struct):
+    """Why an option is good or bad. `role`: brings, costs, risks, leads, promises or compared (`engine/advice.py`)."""
+
+    role: str
+    message: str
+    amount: int
+    other: int
+    thing: str
+
+
 class Hint(Struct):
-    """What a bot would choose in your place."""
+    """What a bot would choose in your place, and why."""
 
     number: int
     option: str
     bot: str
+    reasons: list[ReasonInfo]
+
+
+class MomentInfo(Struct):
+    """One of your choices: after how many choices it was made, and what would have been best.
+
+    `points`: by how much it was better than the next best, or worse than the best; tenths of a point, by estimate.
+    """
+
+    move: int
+    kind: str
+    about: str
+    option: str
+    best: str
+    points: int
+    reasons: list[ReasonInfo]
+    """What speaks for the best."""
+
+
+class LookBackInfo(Struct):
+    """What you did well in a game that is over, and what to try next time."""
+
+    well_done: list[MomentInfo]
+    try_next: list[MomentInfo]
 
 
 class Consulted(Struct):

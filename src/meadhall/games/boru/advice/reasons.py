@@ -46,7 +46,7 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
     upkeep = state.marriage_card != NO_CARD
     claims = state.phase != OVER
     return [
-        ("points", float(totals[seat])),
+        ("_points", float(totals[seat])),
         ("rival", -RIVAL_WEIGHT * max(totals[:seat] + totals[seat + 1 :])),
         ("coins", coins),
         ("renown", RENOWN_WORTH * state.renown[seat] * left * 0.25),
@@ -58,7 +58,7 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
         ("marriage", marriage_hope(state, seat) if upkeep else 0.0),
         ("battle", battle_hope(state, seat) if upkeep else 0.0),
         ("church", church_hope(state, seat) if upkeep else 0.0),
-        ("trick", trick_hope(state, seat) if state.played[seat] > NO_CARD else 0.0),
+        ("_trick", trick_hope(state, seat) if state.played[seat] > NO_CARD else 0.0),
     ]
 
 

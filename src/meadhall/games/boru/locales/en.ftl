@@ -528,10 +528,6 @@ boru-lesson-end-play_now = And for having towns in many regions, up to 10 point
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-boru-have-points = { $amount ->
-    [one] { $sign }{ $amount } point as it stands
-   *[other] { $sign }{ $amount } points as it stands
-}
 boru-have-coins = { $amount ->
     [one] { $sign }{ $amount } coin
    *[other] { $sign }{ $amount } coins
@@ -566,7 +562,6 @@ boru-hope-claims = Claim tokens
 boru-hope-marriage = The marriage track
 boru-hope-battle = The battle
 boru-hope-church = The church
-boru-hope-trick = This trick
 
 boru-reason-higher = { $amount ->
     [0] no card of the game is higher

@@ -551,11 +551,6 @@ boru-lesson-end-play_now = A za miasta w wielu regionach nawet 10 punktów: b
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-boru-have-points = { $amount ->
-    [one] { $sign }{ $amount } punkt na teraz
-    [few] { $sign }{ $amount } punkty na teraz
-   *[other] { $sign }{ $amount } punktów na teraz
-}
 boru-have-coins = { $amount ->
     [one] { $sign }{ $amount } moneta
     [few] { $sign }{ $amount } monety
@@ -600,7 +595,6 @@ boru-hope-claims = Żetony podboju
 boru-hope-marriage = Tor małżeństw
 boru-hope-battle = Bitwa
 boru-hope-church = Kościół
-boru-hope-trick = Ta lewa
 
 boru-reason-higher = { $amount ->
     [0] żadna karta w grze nie jest wyższa

@@ -529,10 +529,6 @@ boru-lesson-end-play_now = E por ter cidades em muitas regiões, até 10 pontos
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-boru-have-points = { $amount ->
-    [one] { $sign }{ $amount } ponto por agora
-   *[other] { $sign }{ $amount } pontos por agora
-}
 boru-have-coins = { $amount ->
     [one] { $sign }{ $amount } moeda
    *[other] { $sign }{ $amount } moedas
@@ -567,7 +563,6 @@ boru-hope-claims = Fichas de conquista
 boru-hope-marriage = A trilha de casamento
 boru-hope-battle = A batalha
 boru-hope-church = A igreja
-boru-hope-trick = Esta vaza
 
 boru-reason-higher = { $amount ->
     [0] nenhuma carta do jogo é mais alta

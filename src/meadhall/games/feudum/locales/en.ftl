@@ -942,10 +942,6 @@ feudum-page-signs = Guilds, locations and pieces
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-feudum-have-points = { $amount ->
-    [one] { $sign }{ $amount } point as it stands
-   *[other] { $sign }{ $amount } points as it stands
-}
 feudum-have-dawn = { $amount ->
     [one] { $sign }{ $amount } point at the next dawn
    *[other] { $sign }{ $amount } points at the next dawn

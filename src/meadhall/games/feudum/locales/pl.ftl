@@ -957,11 +957,6 @@ feudum-page-signs = Gildie, lokacje i figury
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-feudum-have-points = { $amount ->
-    [one] { $sign }{ $amount } punkt na teraz
-    [few] { $sign }{ $amount } punkty na teraz
-   *[other] { $sign }{ $amount } punktów na teraz
-}
 feudum-have-dawn = { $amount ->
     [one] { $sign }{ $amount } punkt w następnej epoce
     [few] { $sign }{ $amount } punkty w następnej epoce

@@ -942,10 +942,6 @@ feudum-page-signs = Guildas, localidades e peças
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-feudum-have-points = { $amount ->
-    [one] { $sign }{ $amount } ponto por agora
-   *[other] { $sign }{ $amount } pontos por agora
-}
 feudum-have-dawn = { $amount ->
     [one] { $sign }{ $amount } ponto na próxima época
    *[other] { $sign }{ $amount } pontos na próxima época

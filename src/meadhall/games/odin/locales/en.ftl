@@ -1295,10 +1295,6 @@ odin-page-puzzle-smaller = Back to the actions
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-odin-have-points = { $amount ->
-    [one] { $sign }{ $amount } point as it stands
-   *[other] { $sign }{ $amount } points as it stands
-}
 odin-have-vikings = { $amount ->
     [one] { $sign }{ $amount } Viking
    *[other] { $sign }{ $amount } Vikings

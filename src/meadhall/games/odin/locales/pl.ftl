@@ -1307,11 +1307,6 @@ odin-page-puzzle-smaller = Wróć do akcji
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-odin-have-points = { $amount ->
-    [one] { $sign }{ $amount } punkt na teraz
-    [few] { $sign }{ $amount } punkty na teraz
-   *[other] { $sign }{ $amount } punktów na teraz
-}
 odin-have-vikings = { $amount ->
     [one] { $sign }{ $amount } wiking
     [few] { $sign }{ $amount } wikingów

@@ -1301,10 +1301,6 @@ odin-page-puzzle-smaller = Voltar às ações
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-odin-have-points = { $amount ->
-    [one] { $sign }{ $amount } ponto por agora
-   *[other] { $sign }{ $amount } pontos por agora
-}
 odin-have-vikings = { $amount ->
     [one] { $sign }{ $amount } viking
    *[other] { $sign }{ $amount } vikings

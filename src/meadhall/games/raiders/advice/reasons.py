@@ -57,7 +57,7 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
     hand += HAND_SHARE * sum([crew_worth(look, kind) for kind in player.hand])
     ahead = look.ahead
     return [
-        ("points", float(score_of(state, player))),
+        ("_points", float(score_of(state, player))),
         ("plunder", best_space(look, look.raiding, deaths) if look.raiding >= 0 else 0.0),
         ("supplies", ahead * supplies),
         ("crew", ahead * crew),
@@ -65,7 +65,7 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
         ("hire", ahead * hire_hope(look)),
         ("offering", ahead * offering_hope(look)),
         ("raid", ahead * raid_hope(look, deaths)),
-        ("end", nearness(look)),
+        ("_end", nearness(look)),
     ]
 
 

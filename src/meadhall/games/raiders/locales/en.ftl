@@ -533,10 +533,6 @@ raiders-rules-7 = When only one fortress space is left, the stack of offerings i
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-raiders-have-points = { $amount ->
-    [one] { $sign }{ $amount } point as it stands
-   *[other] { $sign }{ $amount } points as it stands
-}
 raiders-have-silver = { $sign }{ $amount } silver
 raiders-have-provisions = { $amount ->
     [one] { $sign }{ $amount } provision
@@ -571,7 +567,6 @@ raiders-hope-hand = Cards in hand
 raiders-hope-hire = The next hire
 raiders-hope-offering = The next offering
 raiders-hope-raid = The next raid
-raiders-hope-end = The end of the game
 
 raiders-reason-cannot_win = cannot score: { $amount } at best against { $other }
 raiders-reason-strength = strength { $amount } to { $other }, by the dice

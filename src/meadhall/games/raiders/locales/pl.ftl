@@ -557,11 +557,6 @@ raiders-rules-7 = Gdy zostanie tylko jedno pole twierdzy, skończy się stos dar
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-raiders-have-points = { $amount ->
-    [one] { $sign }{ $amount } punkt na teraz
-    [few] { $sign }{ $amount } punkty na teraz
-   *[other] { $sign }{ $amount } punktów na teraz
-}
 raiders-have-silver = { $amount ->
     [one] { $sign }{ $amount } srebrnik
     [few] { $sign }{ $amount } srebrniki
@@ -621,7 +616,6 @@ raiders-hope-hand = Karty na ręce
 raiders-hope-hire = Kolejny werbunek
 raiders-hope-offering = Kolejny dar
 raiders-hope-raid = Kolejny najazd
-raiders-hope-end = Koniec gry
 
 raiders-reason-cannot_win = nie da punktów: najwyżej { $amount } wobec { $other }
 raiders-reason-strength = siła od { $amount } do { $other }, zależnie od kości

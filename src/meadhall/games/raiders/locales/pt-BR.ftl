@@ -545,10 +545,6 @@ raiders-rules-7 = Quando resta um único espaço de fortaleza, a pilha de oferen
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
-raiders-have-points = { $amount ->
-    [one] { $sign }{ $amount } ponto por agora
-   *[other] { $sign }{ $amount } pontos por agora
-}
 raiders-have-silver = { $amount ->
     [one] { $sign }{ $amount } prata
    *[other] { $sign }{ $amount } pratas
@@ -598,7 +594,6 @@ raiders-hope-hand = Cartas na mão
 raiders-hope-hire = A próxima contratação
 raiders-hope-offering = A próxima oferenda
 raiders-hope-raid = O próximo saque
-raiders-hope-end = O fim da partida
 
 raiders-reason-cannot_win = não pontua: no máximo { $amount } contra { $other }
 raiders-reason-strength = força de { $amount } a { $other }, conforme os dados
