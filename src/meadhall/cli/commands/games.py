@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import typer
+from rich.padding import Padding
 from rich.table import Table
 
 from meadhall.cli.options import Language, printer, speak
@@ -10,15 +13,24 @@ from meadhall.engine.game import Game
 from meadhall.engine.registry import games as installed
 from meadhall.words import Words
 
+NARROW: Final = 70
+"""On fewer columns than this each game stands by itself, a line after the other."""
+
 
 def games(context: typer.Context, lang: Language = "") -> None:
     words = speak(context, lang)
+    console = printer()
+    if console.width < NARROW:
+        for game in installed().values():
+            for line in (game.id, _about(game.id, words), _players(game), _options(game, words)):
+                console.print(line if line == game.id else Padding(line, (0, 0, 0, 2)))
+        return
     table = Table(box=None, padding=(0, 2, 1, 0))
     for column in ("game", "about", "players", "options"):
         table.add_column(words.say(f"cli-games-{column}"))
     for game in installed().values():
         table.add_row(game.id, _about(game.id, words), _players(game), _options(game, words))
-    printer().print(table)
+    console.print(table)
 
 
 def _about(game_id: str, words: Words) -> str:
