@@ -26,6 +26,8 @@ export type NoteInfo = Shapes["NoteInfo"];
 export type RequestInfo = Shapes["RequestInfo"];
 export type Change = Shapes["Change"];
 export type Refusal = Shapes["Refusal"];
+export type HostUser = Shapes["HostUser"];
+export type HostTable = Shapes["HostTable"];
 export type Done = Shapes["Done"];
 export type SeatToken = Shapes["SeatToken"];
 
