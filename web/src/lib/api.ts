@@ -6,6 +6,8 @@ import type {
   GameInfo,
   Hall,
   Hint,
+  HostTable,
+  HostUser,
   Lessons,
   Log,
   Me,
@@ -77,6 +79,16 @@ export const api = {
   password: (old: string, fresh: string) => call<Me>("POST", "/api/account/password", { old, new: fresh }),
   signIn: (account: string, password: string) => call<Me>("POST", "/api/sign-in", { account, password }),
   signOut: () => call<Me>("POST", "/api/sign-out"),
+  signOutOthers: () => call<Me>("POST", "/api/sign-out/everywhere", { stay: true }),
+  reset: (token: string, password: string) => call<Me>("POST", "/api/account/reset", { token, password }),
+  deleteMe: (password: string) => call<Me>("POST", "/api/me/delete", { password }),
+
+  hostUsers: (search: string) => call<HostUser[]>("GET", `/api/host/users${query({ search })}`),
+  hostMark: (person: string, mark: "muted" | "banned", on: boolean) =>
+    call<HostUser>("POST", `/api/host/users/${person}/mark`, { mark, on }),
+  hostReset: (person: string) => call<{ link: string }>("POST", `/api/host/users/${person}/reset`),
+  hostTables: () => call<HostTable[]>("GET", "/api/host/tables"),
+  hostRemove: (table: string) => call<undefined>("DELETE", `/api/host/tables/${encodeURIComponent(table)}`),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),

@@ -10,7 +10,11 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "account" }
   | { page: "about" }
+  | { page: "host" }
+  | { page: "reset" }
   | { page: "unknown" };
+
+const plainPages = ["mine", "account", "about", "host", "reset"] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -23,7 +27,8 @@ export function routeOf(path: string): Route {
     if (third === undefined) return { page: "table", table: second };
     if (third === "replay" || third === "screen") return { page: third, table: second };
   }
-  if (parts.length === 1 && (first === "mine" || first === "account" || first === "about")) return { page: first };
+  const plain = plainPages.find((page) => page === first);
+  if (parts.length === 1 && plain !== undefined) return { page: plain };
   return { page: "unknown" };
 }
 

@@ -221,6 +221,14 @@ export interface components {
             thing: string;
         };
         /**
+         * Farewell
+         * @description Delete your account, or the guest you are; an account says its password.
+         */
+        Farewell: {
+            /** @default  */
+            password?: string;
+        };
+        /**
          * Fork
          * @description Play a finished game on from a move of it, at a new table: `me`, `here` and `bot` seats only.
          */
@@ -314,6 +322,38 @@ export interface components {
             option: string;
         };
         /**
+         * HostTable
+         * @description A table, listed or not.
+         */
+        HostTable: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            changed_at: number;
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            created_at: number;
+            game: string;
+            id: string;
+            listed: boolean;
+            move: number;
+            names: string[];
+            /** @enum {unknown} */
+            state: "gathering" | "over" | "running";
+        };
+        /**
+         * HostUser
+         * @description Somebody who has come to the hall; `tables`: at how many they sit or sat.
+         */
+        HostUser: {
+            account: string | null;
+            banned: boolean;
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            created_at: number;
+            host: boolean;
+            id: string;
+            muted: boolean;
+            name: string;
+            tables: number;
+        };
+        /**
          * Joining
          * @description Sit down: on a seat of your choice, or on the first that is free.
          */
@@ -378,6 +418,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Line
+         * @description Something you said at a table.
+         */
+        Line: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            at: number;
+            table: string;
+            text: string;
+        };
+        /**
          * Log
          * @description What happened, oldest first; `more`: there is more before the first move told here.
          */
@@ -386,11 +436,24 @@ export interface components {
             more: boolean;
         };
         /**
+         * MarkUser
+         * @description `muted`: may play, but not chat; `banned`: may not sign in, and is signed out everywhere.
+         */
+        MarkUser: {
+            /** @enum {unknown} */
+            mark: "banned" | "muted";
+            on: boolean;
+        };
+        /**
          * Me
          * @description Who is asking: `name` is null for somebody who has not said it yet, `account` for a guest.
+         *
+         *         `host`: you look after this hall, and may use what stands under `/api/host`.
          */
         Me: {
             account: string | null;
+            /** @default false */
+            host?: boolean;
             name: string | null;
         };
         /**
@@ -504,6 +567,34 @@ export interface components {
         Origin: {
             move: number;
             table: string;
+        };
+        /**
+         * OwnData
+         * @description All that the hall keeps of you.
+         */
+        OwnData: {
+            account: string | null;
+            addresses: number;
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            created_at: number;
+            name: string;
+            said: components["schemas"]["Line"][];
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /**
+         * OwnTable
+         * @description A table at which you sit or sat; the record of a game that is over is at `/api/tables/{id}/record`.
+         */
+        OwnTable: {
+            /** @description A moment, in milliseconds since 1970 (UTC). */
+            created_at: number;
+            ended_at: number | null;
+            game: string;
+            hosting: boolean;
+            id: string;
+            names: string[];
+            /** @enum {unknown} */
+            state: "gathering" | "over" | "running";
         };
         /**
          * PingMessage
@@ -662,6 +753,21 @@ export interface components {
             target?: number | null;
             /** @enum {unknown} */
             type: "request";
+        };
+        /**
+         * Reset
+         * @description Choose a new password by a link that a host of the hall has made.
+         */
+        Reset: {
+            password: string;
+            token: string;
+        };
+        /**
+         * ResetLink
+         * @description Lets whoever has it choose a new password, once.
+         */
+        ResetLink: {
+            link: string;
         };
         /**
          * Resign
