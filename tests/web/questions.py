@@ -16,12 +16,16 @@ FEWEST_GAMES = 30
 """So many are played at least, so that the fullest question of its kind is found, and not the first."""
 MOST_GAMES = 300
 RARE = {
+    "feudum": {
+        *("board", "collect", "feast", "feast_function", "immunity", "lay_landscape", "pay_seal", "route", "starve"),
+        *("starve_at", "take_seat", "take_vessel", "tend_at", "weapon"),
+    },
     "odin": {
         *("loot_more", "one_more", "recall", "recall_two", "strip_of_card", "turn_over", "unload", "vikings"),
         *("upgrade_to_blue", "upgrade_up_left", "upgrade_up_right", "follow"),
-    }
+    },
 }
-"""What only few occupations ask: looked at if it comes up."""
+"""What only few occupations ask, and what seldom comes up at random: looked at if it does."""
 
 
 class Company(NamedTuple):

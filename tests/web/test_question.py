@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from meadhall.words import LANGUAGES
 from tests.games.boru.page.scenes import COMPANIES as BORU
+from tests.games.feudum.page.scenes import COMPANIES as FEUDUM
 from tests.games.odin.page.scenes import COMPANIES as ODIN
 from tests.games.raiders.page.scenes import COMPANIES as RAIDERS
 from tests.web.hall import House
@@ -17,7 +18,7 @@ from tests.web.looks import PICTURES, speak
 from tests.web.questions import kinds_of, open_tables
 from tests.web.visitor import Visitor
 
-COMPANIES = {"boru": BORU, "odin": ODIN, "raiders": RAIDERS}
+COMPANIES = {"boru": BORU, "feudum": FEUDUM, "odin": ODIN, "raiders": RAIDERS}
 SIZES = {"phone": [(390, 844)], "others": [(1440, 900), (1366, 768), (820, 1180)]}
 SCROLLED = {("odin", "first_card"), ("odin", "play_occupation")}
 """All light cards of the box, and a hand that may hold any number of cards: they are a list that scrolls."""

@@ -137,12 +137,12 @@ export interface GameFace<View = unknown, Data = unknown> {
   Option?: Component<OptionDrawn<View, Data>>;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
-  /** How many rows of answers the question has room for, whatever is asked: on a desk, on a phone. */
-  rows?: readonly [desk: number, phone: number];
+  /** How many rows of answers the question has room for on a desk, whatever is asked. */
+  rows?: number;
   /** How wide the board is on a desk, as a CSS length; `--room` is the height that it has. */
   boardWidth?: string;
-  /** How high one's own area is on a phone, in pixels. */
-  ownHeight?: number;
+  /** How high a phone's sheet is, whatever is asked, and of it one's own area when something in it is chosen; in pixels. */
+  sheet?: { height: number; own: number };
   /** On a desk it is as high as it needs to be: one scrolls to it below the question, which stays. */
   ownFlows?: boolean;
   /** What is said about a question beyond its sentence. */

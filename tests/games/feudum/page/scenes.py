@@ -8,6 +8,7 @@ from contextlib import suppress
 from meadhall.engine.decision import Decision
 from tests.web.looks import Scenes, Tour, View
 from tests.web.positions import RANDOM, Choose, choices_until
+from tests.web.questions import Company
 from tests.web.visitor import Visitor
 
 ACTIVE = (
@@ -29,6 +30,8 @@ ACTIVE = (
 )
 """What somebody wants who would rather act than wait, the best first; then whatever glows."""
 RESTLESS = 0.3
+COMPANIES = [Company(3, {}), Company(5, {}), Company(2, {})]
+"""Who plays until all kinds of question have been asked."""
 SEEDS = 40
 FORGOING = ("pass", "done", "anytime", "discard")
 ASKED = ".can:visible"

@@ -1,5 +1,6 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
@@ -14,10 +15,11 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
-  rows: [2.6, 2],
-  ownHeight: 246,
+  rows: 2.6,
+  sheet: { height: 376, own: 236 },
   headings: ["round", "step"],
   quiet: ["keeps"],
+  Asked,
   Board,
   Centre,
   Own,

@@ -14,6 +14,8 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [90, 180],
   shape: "tall",
+  rows: 2.8,
+  sheet: { height: 430, own: 272 },
   headings: ["round", "epoch"],
   Board,
   Own,

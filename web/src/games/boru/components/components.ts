@@ -54,6 +54,10 @@ export function cardOf(data: Data, name: string): ActionCardData | undefined {
 export const cardsOf = (data: Data, names: readonly string[]): ActionCardData[] =>
   names.flatMap((name) => cardOf(data, name) ?? []);
 
+/** Cards as they lie in a hand. */
+export const held = (data: Data, names: readonly string[]): { key: string; name: string; card: ActionCardData }[] =>
+  cardsOf(data, names).map((card) => ({ key: `card.${card.id}`, name: `card.${card.id}`, card }));
+
 export const townOf = (data: Data, name: string): TownData | undefined =>
   data.board.towns.find((town) => town.id === idOf(name));
 
