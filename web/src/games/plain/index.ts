@@ -8,7 +8,7 @@ import type { PlainView } from "./sheets";
 /** For a game that has brought no board of its own. */
 const face: GameFace<PlainView, Record<string, unknown>> = {
   shape: "tall",
-  rows: [2, 1],
+  rows: 2,
   Board,
   Own,
   Seat,

@@ -32,7 +32,7 @@ export interface BoardModule {
   minutes?: [number, number];
   headings?: readonly string[];
   quiet?: readonly string[];
-  rows?: readonly [desk: number, phone: number];
+  rows?: number;
   ownHeight?: number;
 }
 
