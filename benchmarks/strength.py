@@ -70,8 +70,8 @@ def arm_named(name: str) -> Arm:
     for arm in ARMS:
         if arm.name == name:
             return arm
-    game, players, bot, *field = name.split("-", 3)
-    return Arm(game, int(players), bot, *field)
+    game, players, bot, field = f"{name}-".split("-", 3)
+    return Arm(game, int(players), bot, field.removesuffix("-"))
 
 
 def measure(arm: Arm, games: int, jobs: int, folder: Path) -> Summary:

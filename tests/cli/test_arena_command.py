@@ -54,6 +54,7 @@ def test_what_cannot_be_played_is_refused_before_a_file_is_made(tmp_path: Path) 
         (["--bots", "random", "--stop"], "--stop compares the first bot with others"),
         (["--players", "9"], "boru is for 3, 4, 5 players, not 9"),
         (["--option", "printing"], "--option is name=value"),
+        (["--report", "/dev/null/a.html"], "/dev/null: cannot be made"),
     ):
         result = run("arena", "boru", "--out", str(file), *args)
         assert (result.exit_code, result.stderr.count("\n")) == (2, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -80,3 +81,14 @@ def settings_of(pairs: list[str] | None) -> dict[str, str]:
             raise BadSettings(f"--option {name} is given twice", "twice", name=name)
         chosen[name] = value
     return chosen
+
+
+def make_folder(folder: Path) -> None:
+    """A folder that can be written to, or a complaint before the first game."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise BadSettings(f"{folder}: cannot be made: {why}", "folder", folder=str(folder), why=why) from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise BadSettings(f"{folder}: cannot be written to", "locked", folder=str(folder))

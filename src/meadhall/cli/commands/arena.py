@@ -27,6 +27,7 @@ from meadhall.cli.options import (
     Language,
     Settings,
     fewest_players,
+    make_folder,
     printer,
     settings_of,
     speak,
@@ -67,6 +68,8 @@ def arena(
     names = tuple(name.strip() for name in bots.split(","))
     found = find_game(game)
     fitting = min(max(len(names), fewest_players(found)), max(found.players))
+    for file in (out, report or out):
+        make_folder(file.parent)
     there = stored_seed(out)
     contest = Contest(
         game=game,

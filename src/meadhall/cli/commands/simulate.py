@@ -23,12 +23,12 @@ from meadhall.cli.options import (
     Language,
     Settings,
     fewest_players,
+    make_folder,
     printer,
     settings_of,
     speak,
 )
 from meadhall.cli.progress import INTERRUPTED, counting
-from meadhall.engine.errors import BadSettings
 from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import new_seed
@@ -64,7 +64,7 @@ def simulate(
     )
     plan.check()
     if records is not None:
-        _make_folder(records)
+        make_folder(records)
     start = time.perf_counter()
     interrupted = False
     try:
@@ -83,14 +83,3 @@ def simulate(
         printer(err=as_json).print(caution)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
-
-
-def _make_folder(folder: Path) -> None:
-    """A folder that can be written to, or a complaint before the first game."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise BadSettings(f"{folder}: cannot be made: {why}", "folder", folder=str(folder), why=why) from None
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadSettings(f"{folder}: cannot be written to", "locked", folder=str(folder))

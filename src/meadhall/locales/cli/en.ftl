@@ -350,12 +350,10 @@ cli-report-winners = Winners
 cli-report-others = Others
 cli-report-forfeits = Forfeits
 cli-report-forfeits-none = Every bot played all its games to the end.
-cli-report-why = Why
 cli-report-said = What was said first
 cli-report-crashed = crashed
 cli-report-slow = thought too long
 cli-report-nonsense = chose what was not on offer
-cli-report-thinking = Seconds a game
 
 ## play
 

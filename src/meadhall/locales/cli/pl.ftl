@@ -361,12 +361,10 @@ cli-report-winners = Zwycięzcy
 cli-report-others = Inni
 cli-report-forfeits = Walkowery
 cli-report-forfeits-none = Każdy bot rozegrał wszystkie swoje partie do końca.
-cli-report-why = Powód
 cli-report-said = Pierwszy komunikat
 cli-report-crashed = awaria
 cli-report-slow = za długie myślenie
 cli-report-nonsense = wybór spoza opcji
-cli-report-thinking = Sekundy na partię
 
 ## play
 

@@ -350,12 +350,10 @@ cli-report-winners = Vencedores
 cli-report-others = Outros
 cli-report-forfeits = Abandonos
 cli-report-forfeits-none = Todos os bots jogaram todas as partidas até o fim.
-cli-report-why = Motivo
 cli-report-said = O que foi dito primeiro
 cli-report-crashed = falhou
 cli-report-slow = pensou demais
 cli-report-nonsense = escolheu o que não havia
-cli-report-thinking = Segundos por partida
 
 ## play
 
