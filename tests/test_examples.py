@@ -71,24 +71,6 @@ def test_the_text_explains_the_example_game_as_it_is() -> None:
 # The bots of docs/bots.md.
 
 
-@pytest.mark.parametrize("bot", [OnePly, FlatMonteCarlo])
-def test_the_example_bots_are_short_and_shown_as_they_are(bot: type[Bot]) -> None:
-    source = inspect.getsource(inspect.getmodule(bot) or bot)
-    assert len([line for line in source.splitlines() if line.strip()]) <= 30
-    assert f"```python\n{source}```" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-
-
-def test_the_short_examples_for_bots_run_as_one_program(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.undo()
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.S)
-    short = [block for block in blocks if not block.startswith('"""')]
-    assert len(short) == 2
-    exec(compile("\n".join(short), "bots.md", "exec"), {"__name__": "bots"})
-    assert '"seats":["mine","greedy","random"]' in capsys.readouterr().out
-
-
 def wins(game: meadhall.Game, bot: Callable[[int], Bot], games: int, players: int) -> float:
     """How often a bot wins against random ones, from each seat in turn."""
     won = 0.0

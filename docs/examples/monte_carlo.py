@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 
 import meadhall
-from meadhall.engine.play.playout import play_out
 
 
 class FlatMonteCarlo(meadhall.Bot):
     """Each option is tried in as many imagined games as the others."""
 
-    def __init__(self, seed: int, games: int = 20) -> None:
+    def __init__(self, seed: int = 0, games: int = 20) -> None:
         self.name = "monte-carlo"
         self.chance = random.Random(seed)
         self.games = games
@@ -23,7 +22,7 @@ class FlatMonteCarlo(meadhall.Bot):
             for option in wins:
                 match = imagined.clone()
                 match.choose(option, seen.seat)
-                play_out(match, self.chance.random)
+                meadhall.play_out(match, self.chance)
                 winners = match.winners()
                 wins[option] += (seen.seat in winners) / len(winners)
         return max(wins, key=wins.__getitem__)

@@ -10,7 +10,7 @@ import meadhall
 class OnePly(meadhall.Bot):
     """Whichever option leads to the best positions on the mean, by the game's own advice."""
 
-    def __init__(self, seed: int, deals: int = 3) -> None:
+    def __init__(self, seed: int = 0, deals: int = 3) -> None:
         self.name = "one-ply"
         self.chance = random.Random(seed)
         self.deals = deals

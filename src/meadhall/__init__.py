@@ -2,13 +2,34 @@
 
 import meadhall.engine.play.travel  # noqa: F401 - from here on matches can be pickled
 from meadhall.bots.bot import Bot
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.decision import Decision
+from meadhall.engine.errors import BotFailed, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.playout import choose_all, play_out
 from meadhall.engine.play.record import dump, load, read
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.registry import game
+from meadhall.engine.rng import Rng
+from meadhall.engine.scoring import Score
 
-__all__ = ["Bot", "Game", "Match", "MeadhallError", "Seen", "__version__", "dump", "game", "load", "read"]
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "Decision",
+    "Game",
+    "Match",
+    "MeadhallError",
+    "Rng",
+    "Score",
+    "Seen",
+    "__version__",
+    "choose_all",
+    "dump",
+    "game",
+    "load",
+    "play_out",
+    "read",
+]
 
 __version__ = "0.1.0"

@@ -32,6 +32,18 @@ def test_the_example_bot_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -
     assert anna.get(f"/api/tables/{table}")["ended"] == "finished"
 
 
+def test_the_bot_in_ten_lines_plays_a_game_to_its_end(visit: Visit) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    program = next(block for block in blocks if "sys.argv" in block)
+    assert len([line for line in program.splitlines() if line]) <= 10
+    anna = visit("Anna")
+    table = anna.open("toy", ME, RANDOM, RANDOM)
+    token = anna.post(f"/api/tables/{table}/token", seat=0)["token"]
+    arguments = [sys.executable, "-c", program, f"{anna.address}/api/tables/{table}", "0", token]
+    subprocess.run(arguments, capture_output=True, text=True, timeout=300, check=True)
+    assert anna.get(f"/api/tables/{table}")["ended"] == "finished"
+
+
 def test_the_example_bot_goes_on_when_its_question_is_no_longer_open(visit: Visit) -> None:
     slow = '    print("thinking", flush=True)\n    input()\n    return random.choice('
     code = EXAMPLE_BOT.replace("    return random.choice(", slow)
