@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
+EXTRAS := .venv-extras
 PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.lock
 # Older ones know no dependency groups.
 NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test check check-page test-source test-page test-compiled chromium page pictures soak secrets wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras chromium page pictures soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,10 +95,20 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
 	$(COMPILED)/bin/python $(PYTEST) --build compiled -m 'not page'
 
+# PyTorch and OpenSpiel take long to install: in an environment of their own.
+$(EXTRAS)/installed: pyproject.toml requirements.lock $(VENV)/developing
+	test -x $(EXTRAS)/bin/python || $(PYTHON) -m venv $(EXTRAS)
+	$(EXTRAS)/bin/python $(NEW_PIP)
+	$(EXTRAS)/bin/python $(PIP_INSTALL) -e '.[rl]' --group dev --group extras
+	@touch $@
+
+test-extras: $(EXTRAS)/installed ## OpenSpiel, the training example and MaskablePPO
+	$(EXTRAS)/bin/python -m pytest --build source tests/extras
+
 bench: $(COMPILED)/installed ## speed, from source and compiled, side by side in one run
 	$(BIN)/python -m benchmarks.speed --compiled $(COMPILED)/bin/python
 	$(BIN)/python -m benchmarks.overhead --expect source
 	$(COMPILED)/bin/python -m benchmarks.overhead --expect compiled
 
 clean: ## forget what was built
-	rm -rf build dist $(VENV) $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/meadhall/server/page
+	rm -rf build dist $(VENV) $(COMPILED) $(EXTRAS) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/meadhall/server/page

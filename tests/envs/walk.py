@@ -14,9 +14,7 @@ def tables(game: Game, chance: random.Random, count: int) -> Iterator[tuple[Matc
     """So many new matches: all numbers of players in turn, settings by chance."""
     for number in range(count):
         players = game.players[number % len(game.players)]
-        settings = {
-            setting.name: chance.choice(setting.values) for setting in game.settings if setting.is_for(players)
-        }
+        settings = {setting.name: chance.choice(setting.values) for setting in game.settings if setting.is_for(players)}
         yield (
             game.new(players, seed=chance.getrandbits(40), settings=settings),
             Encoder(game, players, settings),
@@ -24,7 +22,7 @@ def tables(game: Game, chance: random.Random, count: int) -> Iterator[tuple[Matc
 
 
 def positions(match: Match, chance: random.Random) -> Iterator[Match]:
-    """The match before each of its decisions, played on by chance; who decides at the same time does so in any order."""
+    """The match before each of its decisions, played on by chance; what is decided at once comes in any order."""
     while match.pending:
         yield match
         decision = chance.choice(match.pending)

@@ -69,9 +69,9 @@ class Encoder:
 
     def observe_state(self, state: State, seat: int, decision: Decision | None = None) -> Observations:
         """The same of a position, such as one that was imagined."""
-        out = np.zeros((1, self.size), dtype=np.int16)
+        out: Observations = np.zeros((1, self.size), dtype=np.int16)
         self.write([state], [seat], [decision], out)
-        return out[0]
+        return out.reshape(-1)
 
     def mask(self, decision: Decision | None) -> Masks:
         """1 for every option on offer."""

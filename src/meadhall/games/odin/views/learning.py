@@ -46,7 +46,9 @@ def actions(state: State) -> list[str]:
     components = state.components
     puzzle = components.puzzle
     houses = [
-        f"board.{house}_{number}" for house, most in zip(BUILDINGS, HOUSES, strict=True) for number in range(2, most + 1)
+        f"board.{house}_{number}"
+        for house, most in zip(BUILDINGS, HOUSES, strict=True)
+        for number in range(2, most + 1)
     ]
     ways = [way for space in components.spaces for step in space.steps for way in step.ways]
     listed = [
@@ -169,9 +171,7 @@ def write(state: State, seat: int) -> Written:
     return words, b"", piles_of(state, seat), values
 
 
-def write_boards(
-    state: State, clan: Clan, seat: int, homes: list[int], houses: list[int], coasts: list[int]
-) -> None:
+def write_boards(state: State, clan: Clan, seat: int, homes: list[int], houses: list[int], coasts: list[int]) -> None:
     """What is covered of the boards that a clan owns."""
     players = state.players
     first_house = len(state.components.puzzle.boards.names) - len(HOUSES)
@@ -227,7 +227,9 @@ def piles_of(state: State, seat: int) -> bytes:
     empty = 2 * len(state.components.puzzle.goods.names)
     seasons = state.seasons
     harvest = isinstance(seasons, Seasons)
-    found = filled(clans[seat].hand, HAND) + filled(seasons.markers_left if isinstance(seasons, Seasons) else [], MARKERS)
+    found = filled(clans[seat].hand, HAND) + filled(
+        seasons.markers_left if isinstance(seasons, Seasons) else [], MARKERS
+    )
     for clan in clans:
         found += filled(clan.played, PLAYED)
     for clan in clans:
