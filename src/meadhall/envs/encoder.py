@@ -63,6 +63,15 @@ class Encoder:
         found = next(entries for entries in reversed(self.entries) if entries.start <= entry)
         return f"{found.name}: {found.labels[entry - found.start]}".removesuffix(": ")
 
+    def describe(self) -> str:
+        """The layout of an observation as a table: entries, what they are, and what the first and the last mean."""
+        lines = [f"{'entries':>13}  {'kind':<11}  {'part':<26}  from … to"]
+        for part in self.entries:
+            if part.labels:
+                span = f"{part.start}–{part.start + len(part.labels) - 1}"
+                lines.append(f"{span:>13}  {part.kind:<11}  {part.name:<26}  {part.labels[0]} … {part.labels[-1]}")
+        return "\n".join(lines)
+
     def observe(self, match: Match, seat: int) -> Observations:
         """What the seat may see, and what it has to decide, if anything."""
         return self.observe_state(match.state, seat, match.decision_of(seat))
