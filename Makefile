@@ -97,14 +97,15 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
 	$(COMPILED)/bin/python $(PYTEST) --build compiled -m 'not page'
 
-$(EXTRAS)/installed: $(VENV)/developing
+# Ray, PyTorch and OpenSpiel take long to install: in an environment of their own.
+$(EXTRAS)/installed: pyproject.toml requirements.lock $(VENV)/developing
 	@echo "Setting up large packages; that takes a while."
 	test -x $(EXTRAS)/bin/python || $(PYTHON) -m venv $(EXTRAS)
 	$(EXTRAS)/bin/python $(NEW_PIP)
-	$(EXTRAS)/bin/python $(PIP_INSTALL) -e '.[cluster]' --group dev
+	$(EXTRAS)/bin/python $(PIP_INSTALL) -e '.[cluster,rl]' --group dev --group extras
 	@touch $@
 
-test-extras: $(EXTRAS)/installed ## what needs large packages, which no other test installs: Ray
+test-extras: $(EXTRAS)/installed ## what needs large packages: Ray, OpenSpiel, the training example, MaskablePPO
 	$(EXTRAS)/bin/python -m pytest --build source -m extras
 
 bench: $(COMPILED)/installed ## speed, from source and compiled, side by side in one run

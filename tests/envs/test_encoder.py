@@ -50,7 +50,7 @@ def test_nothing_hidden_changes_an_observation(game: meadhall.Game) -> None:
             seat = chance.randrange(encoder.players)
             seen = encoder.observe_state(position.state, seat)
             imagined = encoder.observe_state(position.imagined_state(seat), seat)
-            assert [encoder.label(entry) for entry in np.flatnonzero(seen != imagined)] == []
+            assert [encoder.label(int(entry)) for entry in np.flatnonzero(seen != imagined)] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
@@ -99,9 +99,8 @@ def test_the_decision_is_in_the_observation() -> None:
     encoder = Encoder(game, 3)
     match = game.new(3, seed=4)
     entry = encoder.place("decision", "first_disc")
-    assert [encoder.observe(match, seat)[entry] for seat in range(3)] == [
-        seat == match.pending[0].seat for seat in range(3)
-    ]
+    asked = [int(encoder.observe(match, seat)[entry]) for seat in range(3)]
+    assert asked == [int(seat == match.pending[0].seat) for seat in range(3)]
 
 
 def test_a_game_that_says_nothing_for_learning_programs_is_refused() -> None:

@@ -22,7 +22,7 @@ def tables(game: Game, chance: random.Random, count: int) -> Iterator[tuple[Matc
 
 
 def positions(match: Match, chance: random.Random) -> Iterator[Match]:
-    """The match before each of its decisions, played on by chance, decisions made at once in any order."""
+    """The match before each of its decisions, played on by chance; what is decided at once comes in any order."""
     while match.pending:
         yield match
         decision = chance.choice(match.pending)

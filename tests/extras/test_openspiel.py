@@ -16,7 +16,9 @@ NAMES = register()
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_s_api_test(name: str) -> None:
-    checks = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name})
+    checks: Any = type(
+        name, (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name}
+    )
     checks.setUpClass()
     for check in [check for check in dir(checks) if check.startswith("test_")]:
         getattr(checks(check), check)()
@@ -24,7 +26,7 @@ def test_openspiel_s_api_test(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whole_games_by_chance(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name, {"deals": 16}), 1, False, False, True, None, -1)
+    pyspiel.random_sim_test(pyspiel.load_game(name, {"deals": 16}), num_sims=1, serialize=False, verbose=False)
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -37,6 +39,6 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_players_and_settings_are_parameters() -> None:
-    game = pyspiel.load_game("meadhall_odin(players=3,settings=length=short)")
+    game = pyspiel.load_game("meadhall_odin(players=3,settings=length:short)")
     assert game.num_players() == 3
     assert game.new_initial_state().chance_outcomes()[0][1] == pytest.approx(1 / 1024)

@@ -62,7 +62,7 @@ def heap(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_s
 
 
 def pile(name: str, labels: list[str] | tuple[str, ...], slots: int, *, by_seat: bool = False) -> Part:
-    """Things by their number, one a byte, filled up with 255: how many of each; their order does not count."""
+    """Things by their number, one a byte, filled up with 255: how many there are of each, in whatever order."""
     return Part(name, PILE, tuple(labels), 1, by_seat, slots)
 
 

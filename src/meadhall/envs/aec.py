@@ -17,7 +17,7 @@ from meadhall.envs.rewards import rewards_named
 from meadhall.envs.spaces import box_of, seed_from
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A table of a game: `seat_0`, `seat_1`, … decide as the rules ask them.
 
     Decisions that are made at the same time are asked one after the other; nobody sees what the others have answered,
@@ -49,7 +49,10 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()
         actions = len(self.encoder.actions)
-        seen = {"observation": box_of(self.encoder), "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": box_of(self.encoder),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.match: Match
@@ -72,7 +75,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._agent_to_decide()
 
     def observe(self, agent: str) -> dict[str, Any]:

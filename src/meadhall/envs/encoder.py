@@ -63,15 +63,24 @@ class Encoder:
         found = next(entries for entries in reversed(self.entries) if entries.start <= entry)
         return f"{found.name}: {found.labels[entry - found.start]}".removesuffix(": ")
 
+    def describe(self) -> str:
+        """The layout of an observation as a table: entries, what they are, and what the first and the last mean."""
+        lines = [f"{'entries':>13}  {'kind':<11}  {'part':<26}  from … to"]
+        for part in self.entries:
+            if part.labels:
+                span = f"{part.start}–{part.start + len(part.labels) - 1}"
+                lines.append(f"{span:>13}  {part.kind:<11}  {part.name:<26}  {part.labels[0]} … {part.labels[-1]}")
+        return "\n".join(lines)
+
     def observe(self, match: Match, seat: int) -> Observations:
         """What the seat may see, and what it has to decide, if anything."""
         return self.observe_state(match.state, seat, match.decision_of(seat))
 
     def observe_state(self, state: State, seat: int, decision: Decision | None = None) -> Observations:
         """The same of a position, such as one that was imagined."""
-        out = np.zeros((1, self.size), dtype=np.int16)
+        out: Observations = np.zeros((1, self.size), dtype=np.int16)
         self.write([state], [seat], [decision], out)
-        return out[0]
+        return out.reshape(-1)
 
     def mask(self, decision: Decision | None) -> Masks:
         """1 for every option on offer."""

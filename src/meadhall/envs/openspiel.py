@@ -118,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, kind: pyspiel.GameType, game: Game, params: dict[str, Any] | None) -> None:
         chosen = {**default_parameters(game), **(params or {})}
-        settings = dict(part.split("=") for part in chosen["settings"].split(";") if part)
+        settings = dict(part.split(":") for part in chosen["settings"].split(";") if part)
         encoder = Encoder(game, chosen["players"], settings)
         self.table = Table(encoder, chosen["deals"])
         alone = encoder.players == 1
@@ -141,7 +141,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def default_parameters(game: Game) -> dict[str, Any]:
-    """As many players as there must be, but at least two; settings are given as `name=value;name=value`."""
+    """As many players as there must be, but at least two; settings are given as `name:value;name:value`."""
     return {"players": max(2, game.players[0]), "settings": "", "deals": DEALS}
 
 

@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Observations, np.int64]):
         """1 for every option on offer: what MaskablePPO asks for."""
         return self.encoder.mask(self.match.decision_of(self.seat))
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return None if self.render_mode is None else str(self.match.decision)
 
     def sit_down(self, deal: int) -> None:

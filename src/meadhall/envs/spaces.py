@@ -15,7 +15,7 @@ DEAL = "deal"
 OF_FLAGS = (FLAGS, SMALL_FLAGS, SEATS)
 
 
-def box_of(encoder: Encoder) -> spaces.Box:
+def box_of(encoder: Encoder) -> spaces.Space[Any]:
     """Flags are 0 or 1; counts and numbers are what they are."""
     limits = np.iinfo(np.int16)
     low = np.full(encoder.size, limits.min, dtype=np.int16)

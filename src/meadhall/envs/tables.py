@@ -44,7 +44,8 @@ class Tables:
         """By table and seat, what the game was worth that the last step has ended."""
         self.over = np.zeros(tables, dtype=np.bool_)
         """Whether the last step has ended the game of the table."""
-        self._decisions: list[Decision] = []
+        self.decisions: list[Decision] = []
+        """What is asked at each table."""
         self.reset()
 
     def reset(self) -> None:
@@ -62,7 +63,7 @@ class Tables:
             self.rewards.fill(0.0)
             self.over.fill(False)
         chosen = actions if isinstance(actions, list) else actions.tolist()
-        for table, decision in enumerate(self._decisions):
+        for table, decision in enumerate(self.decisions):
             match = matches[table]
             match.choose(names[chosen[table]], decision.seat)
             if not match.timeline.play.pending:
@@ -78,7 +79,7 @@ class Tables:
 
     def _look(self) -> None:
         """Who has to decide what, and what they see."""
-        self._decisions = decisions = [match.timeline.play.pending[0] for match in self.matches]
+        self.decisions = decisions = [match.timeline.play.pending[0] for match in self.matches]
         seats = [decision.seat for decision in decisions]
         self.seats[:] = seats
         self.encoder.write([match.timeline.play.state for match in self.matches], seats, decisions, self.observations)

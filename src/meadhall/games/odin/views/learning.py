@@ -225,24 +225,19 @@ def notes(state: State) -> list[int]:
 def piles_of(state: State, seat: int) -> bytes:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
-    seasons = state.seasons
-    harvest = isinstance(seasons, Seasons)
-    found = filled(clans[seat].hand, HAND) + filled(
-        seasons.markers_left if isinstance(seasons, Seasons) else [], MARKERS
-    )
-    for clan in clans:
-        found += filled(clan.played, PLAYED)
-    for clan in clans:
-        found += filled([code if code >= 0 else empty for code in clan.table], TABLE)
-    for clan in clans:
-        found += filled(clan.emigrated, SHIPS)
-    for clan in clans:
-        found += filled(clan.boats, SHIPS)
-    for clan in clans:
-        found += filled(clan.longships, SHIPS)
-    for other in range(len(clans)):
-        found += filled(seasons.markers[other] if harvest and isinstance(seasons, Seasons) else [], MARKERS)
-    return found
+    left: list[int] = []
+    markers: list[list[int]] = [[] for _ in clans]
+    if isinstance(state.seasons, Seasons):
+        left = state.seasons.markers_left
+        markers = state.seasons.markers
+    found = [filled(clans[seat].hand, HAND), filled(left, MARKERS)]
+    found += [filled(clan.played, PLAYED) for clan in clans]
+    found += [filled([code if code >= 0 else empty for code in clan.table], TABLE) for clan in clans]
+    found += [filled(clan.emigrated, SHIPS) for clan in clans]
+    found += [filled(clan.boats, SHIPS) for clan in clans]
+    found += [filled(clan.longships, SHIPS) for clan in clans]
+    found += [filled(own, MARKERS) for own in markers]
+    return b"".join(found)
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
