@@ -16,6 +16,13 @@ STEP = """before => {
 }"""
 
 
+FIND_LIT = """() => [...document.querySelectorAll('.can.lit[data-thing]')]
+  .find((one) => one.checkVisibility())?.dataset.thing ?? null"""
+LIT_OR_ON = """step => document.querySelector('.lesson')?.dataset.step !== step
+  || document.querySelector('.scene .on .primary')
+  || [...document.querySelectorAll('.can.lit[data-thing]')].some((one) => one.checkVisibility())"""
+
+
 class Learner:
     """Somebody who learns a chapter by clicking."""
 
@@ -48,11 +55,8 @@ class Learner:
                 before = self.place()
                 self.panel.locator(".on").click()
                 self.go_on(before)
-            for turn in own:
-                self.look_at_scenes()
-                if self.corrected < wrong_tries:
-                    self.try_something_else(turn["options"])
-                self.take(turn["options"])
+            else:
+                self.do(step["id"], wrong_tries)
         self.page.locator(".lesson.over").wait_for()
 
     def look_at_scenes(self) -> None:
@@ -62,27 +66,28 @@ class Learner:
             self.visitor.look_up()
             on.first.click()
 
-    def offered(self, options: list[str], *, others: bool = False) -> str | None:
-        """One of those things that glow; or one of the others."""
-        self.page.locator(".can").first.wait_for()
-        glowing = self.visitor.see().things
-        return next((thing for thing in glowing if (thing in options) != others), None)
+    def do(self, step: str, wrong_tries: int) -> None:
+        """Choose what is lit until the step is another; what has one sensible outcome the page does by itself."""
+        while True:
+            self.look_at_scenes()
+            self.page.wait_for_function(LIT_OR_ON, arg=step, polling=15)
+            if self.panel.get_attribute("data-step") != step:
+                return
+            if self.corrected < wrong_tries:
+                self.try_something_else()
+            before = self.place()
+            thing = self.page.evaluate(FIND_LIT)
+            if thing is not None:
+                self.visitor.take(thing)
+                self.go_on(before)
 
-    def try_something_else(self, options: list[str]) -> None:
-        other = self.offered(options, others=True)
-        if other is None:
+    def try_something_else(self) -> None:
+        other = self.page.evaluate(FIND_LIT.replace(".can.lit", ".can:not(.lit)"))
+        if other is None or self.page.evaluate(FIND_LIT) is None:
             return
         self.visitor.take(other)
         self.panel.locator(".correction").wait_for()
         self.corrected += 1
-
-    def take(self, options: list[str]) -> None:
-        before = self.place()
-        thing = self.offered(options)
-        assert thing is not None, f"none of {options} glows at {before}"
-        assert self.page.locator(f'.lit[data-thing="{thing}"]').count(), f"{thing} is not lit"
-        self.visitor.take(thing)
-        self.go_on(before)
 
 
 def chapters(visitor: Visitor, game: str) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ GAME = Game(
     settings=(Setting("printing", PRINTINGS),),
     components=components_by_printing,
     rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
+    lessons=("village", "hire", "raid", "dice", "offerings", "end"),
     advice=Advice(
         value=value,
         priors=priors,

@@ -619,3 +619,60 @@ raiders-matters-reroll = One die may go again: worth it if the next step of poin
 raiders-matters-plunder = You get all that is there, its worker too; every valkyrie among it takes one of your crew.
 raiders-matters-mourn = Who falls moves you up the valkyrie track: lose the one you need least for the next raid.
 raiders-matters-avenged = Somebody must go: keep heads and strength for the next raid.
+
+## Lessons
+
+raiders-lesson-village = A turn in the village
+raiders-lesson-village-aim = You lead a crew of Vikings and want to impress the chieftain: the most points win. First work in the village, then go raiding.
+raiders-lesson-village-place = You always begin your turn with one worker in hand. Place it on the Mill and take provisions for the journey.
+    .else = A good building too, but crews sail on full stomachs: choose the Mill.
+raiders-lesson-village-pick_up = Now the second half of the turn: pick up a worker from another building and use that one as well. Take the one at the Silversmith.
+    .else = You may pick up any other worker. This time take silver: the Silversmith.
+raiders-lesson-village-turn = That is a whole turn of work: two buildings, and a worker in hand again. What you place blocks others until somebody picks it up.
+
+raiders-lesson-hire = Hire a crew
+raiders-lesson-hire-crew = A raid needs a crew, and you hire it at the Barracks. Each card shows its price in silver and its strength.
+raiders-lesson-hire-place = You have silver to spend: place your worker on the Barracks.
+    .else = First the crew: the Barracks.
+raiders-lesson-hire-who = Hire the Archer for 3 silver: strength 3, and extra points when raiding an outpost. A crew has 5 members at most.
+    .else = The Archer is stronger for his price. Hire him.
+raiders-lesson-hire-cards = Now pick up the worker at the Gate House and draw 2 new cards.
+    .else = You are running out of townsfolk: the Gate House brings new ones.
+raiders-lesson-hire-uses = Every card has two uses: hired, it stays and helps in raids; played at the Town Hall, it acts once and is gone. Choose well.
+
+raiders-lesson-raid = Raid a harbour
+raiders-lesson-raid-needs = Instead of working you may raid. This harbour needs 3 crew members and 1 of your provisions, and you have both.
+raiders-lesson-raid-sail = Place your worker on the harbour that glows. It costs provisions, and no dice are rolled: a harbour is always 1 point.
+    .else = Enough work for now: raid the harbour.
+raiders-lesson-raid-plunder = Now take the plunder of one space. Choose the one with 1 gold, 2 iron and 1 livestock.
+    .else = There is iron to be had: choose the space with 2 iron.
+raiders-lesson-raid-worker = Your black worker stays there, but a grey one came home with the plunder. Grey workers open the Armoury, the Long House and the outposts.
+
+raiders-lesson-dice = A raid with dice
+raiders-lesson-dice-strength = A monastery is defended, so strength counts: your crew has 8, and two dice are added. The table beside it shows the points for each total.
+raiders-lesson-dice-roll = It costs 2 provisions and 1 gold, and needs 4 in your crew. Raid it and roll.
+    .else = You are ready for more: raid the monastery in the east.
+raiders-lesson-dice-plunder = A total of 17 brought 4 points. Take the space with iron and livestock: good for armour and offerings.
+    .else = Take the other space, with iron and livestock.
+raiders-lesson-dice-armour = With iron you buy armour at the Armoury, and armour adds strength in every raid from then on. Nothing is left to the dice when you are strong enough.
+
+raiders-lesson-offerings = Make an offering
+raiders-lesson-offerings-why = Plunder is worth a little at the end, but the chieftain pays more for it now. Offerings are made at the Long House, by grey or white workers.
+raiders-lesson-offerings-place = Your worker may enter: place it on the Long House.
+    .else = For an offering it must be the Long House.
+raiders-lesson-offerings-offer = Three offerings are on display, and anybody may take them. You can pay for the one that glows: 1 silver, 1 gold and 2 livestock.
+    .else = Keep your other goods for now, and choose the marked offering.
+raiders-lesson-offerings-mill = Finish your turn: pick up the worker at the Mill for new provisions.
+    .else = The next raid needs provisions: the Mill.
+raiders-lesson-offerings-stack = A new offering was turned up. When the stack of them is empty, the end of the game is near.
+
+raiders-lesson-end = Valkyries and the end
+raiders-lesson-end-last_turn = Only one fortress space is left, so the last round has begun and this is your last turn. Make it count.
+raiders-lesson-end-raid = Raid the outpost on the river: your crew is strong, the Archer scores there, and valkyries are waiting.
+    .else = A last raid brings more than work now: the outpost on the river.
+raiders-lesson-end-valkyrie = Each valkyrie leads one of your crew to Valhalla, and that is worth points too. The Archer has done his part: let him go.
+    .else = The others still score at the end. Let the Archer go.
+raiders-lesson-end-another = The second valkyrie comes. Choose the Avenger: when he dies, an opponent loses somebody too.
+    .else = The Avenger takes somebody with him: choose him.
+raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, crew. Gold, iron and every pair of livestock give a point each.
+raiders-lesson-end-play_now = A close game: a few more valkyries would have won it. Now you know how to raid the North Sea!

@@ -672,3 +672,60 @@ raiders-matters-reroll = Jedną kość możesz rzucić ponownie: warto, jeśli s
 raiders-matters-plunder = Bierzesz wszystko, co tam leży, i robotnika; każda walkiria zabiera kogoś z drużyny.
 raiders-matters-mourn = Poległy przesuwa cię na torze walkirii: strać tego, kto najmniej przyda się w następnym najeździe.
 raiders-matters-avenged = Ktoś musi odejść: zachowaj liczebność i siłę na kolejny najazd.
+
+## Lekcje
+
+raiders-lesson-village = Tura w wiosce
+raiders-lesson-village-aim = Prowadzisz drużynę wikingów i chcesz zaimponować jarlowi: wygrywa największa liczba punktów. Najpierw praca w wiosce, potem najazdy.
+raiders-lesson-village-place = Turę zawsze zaczynasz z jednym robotnikiem w ręku. Postaw go w Młynie i weź zapasy na podróż.
+    .else = To też dobry budynek, ale o pustym brzuchu się nie pływa: wybierz Młyn.
+raiders-lesson-village-pick_up = Teraz druga połowa tury: zabierz robotnika z innego budynku i użyj także tamtego. Weź tego z Mennicy.
+    .else = Wolno zabrać każdego innego robotnika. Tym razem weź srebro: Mennica.
+raiders-lesson-village-turn = To cała tura pracy: dwa budynki i znowu robotnik w ręku. Postawiony robotnik blokuje budynek, dopóki ktoś go nie zabierze.
+
+raiders-lesson-hire = Zwerbuj drużynę
+raiders-lesson-hire-crew = Najazd wymaga drużyny, a werbuje się ją w Koszarach. Każda karta pokazuje cenę w srebrze i siłę.
+raiders-lesson-hire-place = Masz srebro do wydania: postaw robotnika w Koszarach.
+    .else = Najpierw drużyna: Koszary.
+raiders-lesson-hire-who = Zwerbuj Łucznika za 3 srebrniki: ma siłę 3 i daje dodatkowe punkty za najazd na posterunek. Drużyna liczy najwyżej 5 członków.
+    .else = Łucznik jest silniejszy za swoją cenę. Zwerbuj go.
+raiders-lesson-hire-cards = Teraz zabierz robotnika z Bramy i dobierz 2 nowe karty.
+    .else = Kończą ci się mieszkańcy: Brama przyniesie nowych.
+raiders-lesson-hire-uses = Każda karta ma dwa zastosowania: zwerbowana zostaje i pomaga w najazdach; zagrana w Ratuszu działa raz i znika. Wybieraj mądrze.
+
+raiders-lesson-raid = Najedź przystań
+raiders-lesson-raid-needs = Zamiast pracować można najeżdżać. Ta przystań wymaga 3 członków drużyny i 1 zapasu, a ty masz jedno i drugie.
+raiders-lesson-raid-sail = Postaw robotnika w podświetlonej przystani. Kosztuje to zapasy, a kości się nie rzuca: przystań to zawsze 1 punkt.
+    .else = Dość pracy na razie: najedź przystań.
+raiders-lesson-raid-plunder = Teraz weź łupy z jednego pola. Wybierz to, na którym jest 1 złoto, 2 żelaza i 1 bydło.
+    .else = Do wzięcia jest żelazo: wybierz pole z 2 żelazami.
+raiders-lesson-raid-worker = Twój czarny robotnik zostaje tam, ale z łupami przybył szary. Szarzy otwierają Zbrojownię, Długi Dom i posterunki.
+
+raiders-lesson-dice = Najazd z kośćmi
+raiders-lesson-dice-strength = Klasztor się broni, więc liczy się siła: drużyna ma 8, a do tego dochodzą dwie kości. Tabela obok pokazuje punkty za każdą sumę.
+raiders-lesson-dice-roll = Kosztuje 2 zapasy i 1 złoto i wymaga 4 osób w drużynie. Najedź i rzuć kośćmi.
+    .else = Stać cię na więcej: najedź wschodni klasztor.
+raiders-lesson-dice-plunder = Suma 17 dała 4 punkty. Weź pole z żelazem i bydłem: przyda się na uzbrojenie i dary.
+    .else = Weź drugie pole, z żelazem i bydłem.
+raiders-lesson-dice-armour = Za żelazo kupisz w Zbrojowni uzbrojenie, a ono dodaje siły w każdym następnym najeździe. Kto jest dość silny, nie zależy od kości.
+
+raiders-lesson-offerings = Złóż dar
+raiders-lesson-offerings-why = Łupy są warte trochę na koniec, ale jarl ceni je wyżej już teraz. Dary składa się w Długim Domu szarymi lub białymi robotnikami.
+raiders-lesson-offerings-place = Twój robotnik może wejść: postaw go w Długim Domu.
+    .else = Dar można złożyć tylko w Długim Domu.
+raiders-lesson-offerings-offer = Wyłożone są trzy dary i każdy może je złożyć. Stać cię na ten z obwódką: 1 srebrnik, 1 złoto i 2 bydła.
+    .else = Pozostałe dobra na razie zachowaj i wybierz zaznaczony dar.
+raiders-lesson-offerings-mill = Dokończ turę: zabierz robotnika z Młyna i weź nowe zapasy.
+    .else = Następny najazd wymaga zapasów: Młyn.
+raiders-lesson-offerings-stack = Odsłonięto nowy dar. Gdy ich stos się skończy, zbliża się koniec gry.
+
+raiders-lesson-end = Walkirie i koniec
+raiders-lesson-end-last_turn = Zostało tylko jedno pole twierdzy, więc trwa ostatnia runda i to twoja ostatnia tura. Wykorzystaj ją.
+raiders-lesson-end-raid = Najedź posterunek nad rzeką: drużyna jest silna, Łucznik tam punktuje, a walkirie czekają.
+    .else = Ostatni najazd da teraz więcej niż praca: posterunek nad rzeką.
+raiders-lesson-end-valkyrie = Każda walkiria zabiera kogoś z drużyny do Walhalli, a to też punkty. Łucznik zrobił swoje: pozwól mu odejść.
+    .else = Pozostali jeszcze zapunktują na koniec. Pozwól odejść Łucznikowi.
+raiders-lesson-end-another = Przybywa druga walkiria. Wybierz Mściciela: jego śmierć kosztuje rywala członka drużyny.
+    .else = Mściciel nie odejdzie w pojedynkę: wybierz jego.
+raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary, drużyna. Złoto, żelazo i każda para bydła dają po punkcie.
+raiders-lesson-end-play_now = Niewiele zabrakło: jeszcze kilka walkirii i byłaby wygrana. Teraz wiesz, jak najeżdżać Morze Północne!

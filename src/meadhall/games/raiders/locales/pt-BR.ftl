@@ -650,3 +650,60 @@ raiders-matters-reroll = Um dado pode ser rolado de novo: vale a pena se o próx
 raiders-matters-plunder = Você leva tudo o que está ali, e o trabalhador; cada valquíria leva um tripulante.
 raiders-matters-mourn = Quem cai faz você subir na trilha das valquírias: perca quem menos fará falta no próximo saque.
 raiders-matters-avenged = Alguém precisa sair: mantenha gente e força para o próximo saque.
+
+## Lições
+
+raiders-lesson-village = Um turno na aldeia
+raiders-lesson-village-aim = Você lidera uma tripulação viking e quer impressionar o chefe: vence quem fizer mais pontos. Primeiro trabalhe na aldeia, depois saia para saquear.
+raiders-lesson-village-place = Você sempre começa o turno com um trabalhador em mãos. Coloque-o no Moinho e pegue provisões para a viagem.
+    .else = Também é uma boa edificação, mas ninguém navega de barriga vazia: escolha o Moinho.
+raiders-lesson-village-pick_up = Agora a segunda metade do turno: retire um trabalhador de outra edificação e use essa também. Pegue o do Prateiro.
+    .else = Você pode retirar qualquer outro trabalhador. Desta vez pegue prata: o Prateiro.
+raiders-lesson-village-turn = Isso é um turno inteiro de trabalho: duas edificações e de novo um trabalhador em mãos. O que você coloca bloqueia os outros até alguém retirar.
+
+raiders-lesson-hire = Contratar a tripulação
+raiders-lesson-hire-crew = Um saque precisa de tripulação, e você a contrata nas Casernas. Cada carta mostra o preço em prata e a força.
+raiders-lesson-hire-place = Você tem prata para gastar: coloque seu trabalhador nas Casernas.
+    .else = Primeiro a tripulação: as Casernas.
+raiders-lesson-hire-who = Contrate o Arqueiro por 3 pratas: força 3 e pontos extras ao saquear um entreposto. Uma tripulação tem no máximo 5 membros.
+    .else = O Arqueiro é mais forte pelo preço. Contrate-o.
+raiders-lesson-hire-cards = Agora retire o trabalhador do Portal da Cidade e compre 2 cartas novas.
+    .else = Seus aldeões estão acabando: o Portal da Cidade traz novos.
+raiders-lesson-hire-uses = Toda carta tem dois usos: contratada, fica e ajuda nos saques; jogada no Salão Principal, age uma vez e se vai. Escolha bem.
+
+raiders-lesson-raid = Saquear um porto
+raiders-lesson-raid-needs = Em vez de trabalhar, você pode saquear. Este porto pede 3 tripulantes e 1 provisão, e você tem ambos.
+raiders-lesson-raid-sail = Coloque seu trabalhador no porto aceso. Custa provisões, e não se rolam dados: um porto sempre vale 1 ponto.
+    .else = Chega de trabalho por ora: saqueie o porto.
+raiders-lesson-raid-plunder = Agora pegue o espólio de um espaço. Escolha o que tem 1 ouro, 2 ferros e 1 gado.
+    .else = Há ferro à disposição: escolha o espaço com 2 ferros.
+raiders-lesson-raid-worker = Seu trabalhador preto fica lá, mas um cinza veio com o espólio. Trabalhadores cinzas abrem o Arsenal, a Casa Comunal e os entrepostos.
+
+raiders-lesson-dice = Um saque com dados
+raiders-lesson-dice-strength = Um monastério é defendido, então a força conta: sua tripulação tem 8, e dois dados se somam. A tabela ao lado mostra os pontos de cada total.
+raiders-lesson-dice-roll = Custa 2 provisões e 1 ouro, e pede 4 na tripulação. Saqueie e role os dados.
+    .else = Você já pode mais: saqueie o monastério do leste.
+raiders-lesson-dice-plunder = O total de 17 rendeu 4 pontos. Pegue o espaço com ferro e gado: serve para armamento e oferendas.
+    .else = Pegue o outro espaço, com ferro e gado.
+raiders-lesson-dice-armour = Com ferro você compra armamento no Arsenal, e ele soma força em todo saque dali em diante. Quem é forte o bastante não depende dos dados.
+
+raiders-lesson-offerings = Fazer uma oferenda
+raiders-lesson-offerings-why = O espólio vale um pouco no fim, mas o chefe paga mais por ele agora. As oferendas se fazem na Casa Comunal, com trabalhadores cinzas ou brancos.
+raiders-lesson-offerings-place = Seu trabalhador pode entrar: coloque-o na Casa Comunal.
+    .else = Para uma oferenda tem de ser a Casa Comunal.
+raiders-lesson-offerings-offer = Três oferendas estão expostas, e qualquer um pode fazê-las. Você pode pagar a que brilha mais: 1 prata, 1 ouro e 2 gados.
+    .else = Guarde os outros bens por ora e escolha a oferenda marcada.
+raiders-lesson-offerings-mill = Termine o turno: retire o trabalhador do Moinho e pegue novas provisões.
+    .else = O próximo saque pede provisões: o Moinho.
+raiders-lesson-offerings-stack = Uma nova oferenda foi virada. Quando a pilha delas acaba, o fim do jogo está próximo.
+
+raiders-lesson-end = Valquírias e o fim
+raiders-lesson-end-last_turn = Resta um único espaço de fortaleza: começou a última rodada, e este é seu último turno. Aproveite-o.
+raiders-lesson-end-raid = Saqueie o entreposto do rio: sua tripulação é forte, o Arqueiro pontua lá, e há valquírias à espera.
+    .else = Um último saque rende mais que trabalho agora: o entreposto do rio.
+raiders-lesson-end-valkyrie = Cada valquíria leva um tripulante para Valhala, e isso também vale pontos. O Arqueiro fez a parte dele: deixe-o ir.
+    .else = Os outros ainda pontuam no fim. Deixe ir o Arqueiro.
+raiders-lesson-end-another = Vem a segunda valquíria. Escolha o Vingador: a perda dele custa também um tripulante a um rival.
+    .else = O Vingador não parte sem companhia: escolha-o.
+raiders-lesson-end-points = Depois dos últimos turnos tudo se conta: saques, valquírias, armamento, oferendas, tripulação. Ouro, ferro e cada par de gados valem um ponto.
+raiders-lesson-end-play_now = Foi por pouco: mais algumas valquírias teriam bastado. Agora você sabe saquear o Mar do Norte!
