@@ -292,12 +292,13 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would choose in your place.
+         * @description What a bot would choose in your place, and why.
          */
         Hint: {
             bot: string;
             number: number;
             option: string;
+            reasons: components["schemas"]["ReasonInfo"][];
         };
         /**
          * Joining
@@ -328,12 +329,35 @@ export interface components {
             more: boolean;
         };
         /**
+         * LookBackInfo
+         * @description What you did well in a game that is over, and what to try next time.
+         */
+        LookBackInfo: {
+            try_next: components["schemas"]["MomentInfo"][];
+            well_done: components["schemas"]["MomentInfo"][];
+        };
+        /**
          * Me
          * @description Who is asking: `name` is null for somebody who has not said it yet, `account` for a guest.
          */
         Me: {
             account: string | null;
             name: string | null;
+        };
+        /**
+         * MomentInfo
+         * @description One of your choices: after how many choices it was made, and what would have been best.
+         *
+         *         `points`: by how much it was better than the next best, or worse than the best; tenths of a point, by estimate.
+         */
+        MomentInfo: {
+            about: string;
+            best: string;
+            kind: string;
+            move: number;
+            option: string;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
         };
         /**
          * MyTables
@@ -503,6 +527,17 @@ export interface components {
         Ready: {
             /** @default true */
             ready?: boolean;
+        };
+        /**
+         * ReasonInfo
+         * @description Why an option is good or bad. `role`: brings, costs, risks, leads, promises or compared (`engine/advice.py`).
+         */
+        ReasonInfo: {
+            amount: number;
+            message: string;
+            other: number;
+            role: string;
+            thing: string;
         };
         /**
          * Refusal
