@@ -34,6 +34,13 @@ STANDS_STILL = """async () => {
 }"""
 
 KEY = "meadhall.settings"
+USUAL: dict[str, Any] = {
+    "pace": "instant",
+    "motion": "none",
+    "twoTaps": False,
+    "companion": dict.fromkeys(("boru", "feudum", "odin", "raiders"), False),
+}
+"""What visitors like, unless a test says otherwise: no companion, as those who know the game."""
 KEEP_SETTINGS = f"""liked => {{
   const kept = JSON.parse(localStorage['{KEY}'] ?? '{{}}');
   localStorage['{KEY}'] = JSON.stringify({{ ...kept, ...liked }});
@@ -102,7 +109,7 @@ class Visitor:
             is_mobile=touch,
             base_url=house.address,
         )
-        liked = json.dumps({"pace": "instant", "motion": "none", "twoTaps": False} | (settings or {}))
+        liked = json.dumps(USUAL | (settings or {}))
         self.context.add_init_script(f"localStorage['{KEY}'] ??= {json.dumps(liked)}; {COUNT_REQUESTS}")
         self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()

@@ -9,6 +9,7 @@ import type {
   HostTable,
   HostUser,
   Lessons,
+  LookBackInfo,
   Log,
   Me,
   MyTables,
@@ -122,6 +123,8 @@ export const api = {
     call<Log>("GET", at(table, `/log${query({ seat, before })}`)),
   replay: (table: string, move: number, seat: number | null, open: boolean) =>
     call<Replay>("GET", at(table, `/replay${query({ move, seat, open: open || null })}`)),
+  lookBack: (table: string, seat: number) =>
+    call<LookBackInfo>("GET", at(table, `/look-back${query({ seat })}`), undefined, HINT_PATIENCE_MS),
   history: (table: string) => call<ScoreHistory>("GET", at(table, "/history")),
   recordUrl: (table: string) => at(table, "/record"),
 };

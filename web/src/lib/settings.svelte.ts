@@ -18,6 +18,10 @@ interface Kept {
   twoTaps: boolean;
   pace: Pace;
   shortcuts: boolean;
+  /** By game, whether a companion says why each question matters; unless said, in the first games only. */
+  companion: Record<string, boolean>;
+  /** By game, the tables of the first games. */
+  firstTables: Record<string, string[]>;
 }
 
 const KEY = "meadhall.settings";
@@ -34,6 +38,8 @@ function fresh(): Kept {
     twoTaps: matchMedia("(pointer: coarse)").matches,
     pace: "normal",
     shortcuts: true,
+    companion: {},
+    firstTables: {},
   };
 }
 

@@ -1,12 +1,14 @@
 // What is shown to people. The names of messages follow the same scheme as in Python's meadhall.words.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { readMessages } from "./messages";
-import { LANGUAGES, type DecisionInfo, type EventInfo, type Language } from "./types";
+import { LANGUAGES, type DecisionInfo, type EventInfo, type Language, type ReasonInfo } from "./types";
 
 export type Args = Record<string, FluentVariable>;
 
 /** What messages are given for nobody and nothing, to select by. */
 const NONE = "none";
+/** Estimates come in tenths of a point. */
+const TENTHS = 10;
 const NUMBERED = /^(.*?)_?(\d+)$/;
 
 /** Reads the messages of a game, by its id, or of `common` or `web`; undefined where a language has none. */
@@ -129,6 +131,38 @@ export class Words {
   why(game: string, reason: string): string {
     const [name = "", amount = "0"] = reason.split(" ");
     return this.say(`${game}-why-${name}`, { amount: Number(amount) });
+  }
+
+  /** Why such a decision matters, for those who learn the game; empty where the game does not say. */
+  matters(game: string, kind: string): string {
+    return this.find(`${game}-matters-${kind}`) ?? "";
+  }
+
+  reason(game: string, reason: ReasonInfo, names: readonly string[]): string {
+    const [part, name] = reason.message.split("-");
+    const args = {
+      amount: Math.abs(reason.amount),
+      points: Math.abs(reason.amount) / TENTHS,
+      sign: reason.amount < 0 ? "−" : "+",
+      other: reason.other,
+      thing: this.phrase(game, reason.thing, names),
+    };
+    if (part === "hope")
+      return this.say("common-reason-hope", { ...args, what: this.say(`${game}-${reason.message}`) });
+    const message = name === undefined ? `common-reason-${reason.message}` : `${game}-${reason.message}`;
+    // What all games have, such as points, a game need not say.
+    return this.say(this.has(message) ? message : `common-${reason.message}`, args);
+  }
+
+  /** All reasons for a hint: what changes right away together, then what follows together, then the others. */
+  reasons(game: string, reasons: readonly ReasonInfo[], names: readonly string[]): string[] {
+    const said = { now: [] as string[], then: [] as string[], rest: [] as string[] };
+    for (const reason of reasons) {
+      const place = !reason.message.startsWith("have-") ? "rest" : reason.role === "leads" ? "then" : "now";
+      said[place].push(this.reason(game, reason, names));
+    }
+    const then = said.then.length ? [this.say("common-reason-leads", { what: said.then.join(", ") })] : [];
+    return [said.now.join(", "), ...then, ...said.rest].filter(Boolean);
   }
 
   /** Names and plain words, with spaces between: `Ada: 2` for `seat.0 2`, `Dublin (Ada)` the other way round. */

@@ -6,7 +6,7 @@ import { app } from "@/lib/app.svelte";
 import { chooseInSequence, type WantedChoice } from "@/lib/choice_sequence";
 import { isStill, settings } from "@/lib/settings.svelte";
 import type { Known, Step } from "@/lib/table_sync";
-import type { Acts } from "@/lib/types";
+import type { Acts, ReasonInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { bringIntoView } from "./scroll_into_view";
 import type { TableStore } from "./store.svelte";
@@ -23,6 +23,8 @@ export class TableActions {
   #goesOn = false;
   /** A bot is asked what it would do. */
   thinking = $state(false);
+  /** Why it would. */
+  reasons = $state.raw<readonly ReasonInfo[]>([]);
   /** The number of the last news that came of something done here. */
   #sent = 0;
   /** Choices and undos that the server has not answered yet. */
@@ -189,6 +191,7 @@ export class TableActions {
     try {
       const hint = await api.hint(this.#store.table.id, this.#store.seat);
       if (hint.number !== this.#store.things.decision?.number) return;
+      this.reasons = hint.reasons;
       this.#store.things.hinted = hint.option;
       await tick();
       const hinted = document.querySelector(".hinted");

@@ -1,0 +1,19 @@
+// The companion says why each question matters: in a person's first games of a game, and as long as they like.
+import { settings } from "./settings.svelte";
+
+const FIRST_GAMES = 3;
+
+/** Somebody plays at a table: it may be one of the first of that game. */
+export function meetTable(game: string, table: string): void {
+  const first = settings.firstTables[game] ?? [];
+  if (first.length < FIRST_GAMES && !first.includes(table)) settings.firstTables[game] = [...first, table];
+}
+
+export function hasCompanion(game: string, table: string): boolean {
+  return settings.companion[game] ?? settings.firstTables[game]?.includes(table) ?? false;
+}
+
+/** From now on, in every game of that kind. */
+export function wishCompanion(game: string, wished: boolean): void {
+  settings.companion[game] = wished;
+}
