@@ -53,6 +53,16 @@ def visit(browser: Browser, outside: House) -> Iterator[Come]:
         yield come
 
 
+def wait_until_answered(visitor: Visitor, before: str) -> None:
+    """Until another question is asked, or the game is over."""
+
+    def is_answered() -> bool:
+        seen = visitor.see()
+        return seen.over or seen.decision not in ("", before)
+
+    wait_until(visitor.page, is_answered)
+
+
 def sit(visitor: Visitor, game: str) -> None:
     visitor.introduce("Ada")
     visitor.sit_at(visitor.open_table([ME, RANDOM], game))
@@ -75,7 +85,7 @@ def test_a_new_game_speaks_every_language(visit: Come, language: str, blurb: str
     expect(ada.page.locator(".sheet")).to_contain_text(hand)
 
 
-def test_a_new_game_is_played_to_its_end_undone_and_looked_at_again(visit: Come) -> None:
+def test_a_new_game_is_played_to_its_end_with_hints(visit: Come) -> None:
     ada = visit()
     sit(ada, "gifts")
     hand = ada.page.locator(".mine [data-thing]")
@@ -86,7 +96,7 @@ def test_a_new_game_is_played_to_its_end_undone_and_looked_at_again(visit: Come)
         ada.wait_until_asked()
         before = ada.see().decision
         ada.choose()
-        wait_until(ada.page, lambda before=before: ada.see().over or ada.see().decision not in ("", before))
+        wait_until_answered(ada, before)
     expect(ada.page.locator(".over")).to_be_visible()
     expect(ada.page.locator(".stage")).to_contain_text("Cards shown")
 
@@ -101,7 +111,11 @@ def test_a_board_from_a_package_is_drawn_and_played_by_click_and_by_key(visit: C
         ada.take("square.d1")
     expect(ada.question).to_have_text("Where does the piece from d1 move?")
     with ada.answering():
-        ada.page.locator("[data-thing='square.a4']").focus()
+        ada.page.get_by_role("button", name="Undo").first.click()
+    expect(ada.question).to_have_text("Which piece do you move?")
+    with ada.answering():
+        ada.take("square.d1")
+    with ada.answering():
         target = ada.page.locator("[data-thing='square.b1']")
         target.focus()
         target.press("Enter")
