@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.hall import run
+from tests.outside.packages import starter
 
 ROOT = Path(__file__).parent.parent
 PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").glob("*.md"))}
@@ -23,7 +24,7 @@ FOLDER = re.compile(r"`((?:src|tests)/[\w/]+)`")
 @pytest.mark.parametrize("page", [name for name, text in PAGES.items() if FOLDER.search(text)])
 def test_files_named_in_tables_are_there(page: str) -> None:
     folders = [ROOT / folder for folder in FOLDER.findall(PAGES[page])]
-    there = [path.as_posix() for folder in folders for path in folder.rglob("*.*")]
+    there = [path.as_posix() for folder in [*folders, starter()] for path in folder.rglob("*.*")]
     named = {name for line in PAGES[page].splitlines() if line.startswith("|") for name in FILE.findall(line)}
     assert not {name for name in named if not any(fnmatch(path, f"*/{name}") for path in there)}
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import random
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import meadhall
-from docs.examples import gifts
-from docs.examples.gifts import GAME as GIFTS
 from docs.examples.monte_carlo import FlatMonteCarlo
 from docs.examples.one_ply import OnePly
 from meadhall import words
@@ -23,9 +23,13 @@ from meadhall.engine import registry
 from meadhall.engine.play.digest import digest
 from meadhall.engine.play.playout import play_out
 from meadhall.words import Words
+from tests.outside.packages import starter
+
+sys.path.insert(0, str(starter() / "src"))
+gifts = importlib.import_module("gifts")
+GIFTS: meadhall.Game = gifts.GAME
 
 ROOT = Path(__file__).parent.parent
-EXAMPLES = ROOT / "docs" / "examples"
 TEXTS = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -33,7 +37,7 @@ TEXTS = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 def _with_gifts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The example among the installed games, as its entry point would have it."""
     monkeypatch.setattr(registry, "games", lambda: {GIFTS.id: GIFTS})
-    monkeypatch.setattr(words, "folder", lambda name: EXAMPLES / name / "locales")
+    monkeypatch.setattr(words, "folder", lambda name: starter() / "src" / "gifts" / "locales")
 
 
 # The game of docs/adding-a-game.md.

@@ -12,6 +12,7 @@ from meadhall.engine.play.seen import Seen
 from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
 from meadhall.engine.scoring import Score
+from meadhall.engine.sheets import SHOWING
 
 __all__ = [
     "Bot",
@@ -33,3 +34,13 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+
+def _html_of(match: Match) -> str:
+    """The words for it are not read before somebody looks."""
+    from meadhall.notebook import html_of
+
+    return html_of(match)
+
+
+SHOWING.html_of = _html_of

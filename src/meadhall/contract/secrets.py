@@ -47,7 +47,9 @@ def check_what_a_choice_reveals_is_not_foreseen(case: Case) -> None:
 
 def _who_sees_more(game: Played, move: int, seat: int) -> list[int]:
     own = set(_shown(game.view(move, seat), seat))
-    others = [other for other in range(game.case.players) if other != seat]
+    # Who sees the very same sees no more, though a number in it may happen to be that of a seat.
+    players = range(game.case.players)
+    others = [other for other in players if other != seat and game.view(move, other) != game.view(move, seat)]
     return [other for other in others if set(_shown(game.view(move, other), other)) - own]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Union
+from collections.abc import Callable
+from typing import Any, Final, Union
 
 TABLE: Final = "table"
 """Rows under columns. A first column of seats (`seat.1`) says what lies before each player."""
@@ -34,3 +35,15 @@ class Sheet:
         self.columns = columns
         self.rows = rows
         self.kind = kind
+
+
+class Showing:
+    """How a match shows itself in a notebook; the engine has no words, and is told by the package that has."""
+
+    __slots__ = ("html_of",)
+
+    def __init__(self) -> None:
+        self.html_of: Callable[[Any], str] | None = None
+
+
+SHOWING: Final = Showing()

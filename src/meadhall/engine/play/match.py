@@ -18,6 +18,7 @@ from meadhall.engine.rng import Rng, as_rng
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score, winners
 from meadhall.engine.settings import Settings
+from meadhall.engine.sheets import SHOWING
 from meadhall.engine.state import Event, State
 
 if TYPE_CHECKING:
@@ -186,6 +187,9 @@ class Match:
     def turn_began(self) -> int:
         """After how many choices the turn under way began."""
         return self.timeline.turn_began
+
+    def _repr_html_(self) -> str | None:
+        return SHOWING.html_of(self) if SHOWING.html_of else None  # in notebooks
 
     def _imagine(self, seat: int, seed: int) -> Match:
         return self._with(imagine(self.timeline, seat, seed), -1)

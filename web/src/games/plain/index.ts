@@ -1,3 +1,4 @@
+import "@/styles/games.css";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
