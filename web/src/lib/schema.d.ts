@@ -160,6 +160,13 @@ export interface components {
             type: "back";
         };
         /**
+         * Confirmation
+         * @description What stands behind the # of the link in a mail.
+         */
+        Confirmation: {
+            token: string;
+        };
+        /**
          * Consult
          * @description Ask the rules about the position as your seat knows it; each game says which questions it answers.
          */
@@ -501,6 +508,35 @@ export interface components {
             move: number;
             number: number;
             seat: number;
+        };
+        /**
+         * NoticeSettings
+         * @description How you are told; `can_mail` and `webhook_hosts`: what this hall offers.
+         */
+        NoticeSettings: {
+            can_mail: boolean;
+            confirmed: boolean;
+            email: string;
+            minutes: number;
+            webhook: string;
+            webhook_hosts: string[];
+        };
+        /**
+         * NoticeWish
+         * @description Empty: not by that way. A new address gets a mail first, by which it is confirmed.
+         */
+        NoticeWish: {
+            /** @default  */
+            email?: string;
+            /** @default en */
+            language?: string;
+            /**
+             * @description How long a table waits for you before you are told.
+             * @default 10
+             */
+            minutes?: number;
+            /** @default  */
+            webhook?: string;
         };
         /**
          * Origin
