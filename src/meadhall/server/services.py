@@ -85,8 +85,9 @@ class Services:
         self.host_tools = HostTools(
             HostStore(self.database), self.people, self.tables.store, values, clock, self.secret
         )
-        self.own_data = OwnDataTools(self.people, self.tables, self.accounts, self.notifier, clock)
-        self.turn_notices = TurnNotices(TurnNoticeStore(self.database), self.presence, clock, self.secret, settings)
+        notices = TurnNoticeStore(self.database)
+        self.own_data = OwnDataTools(self.people, notices, self.tables, self.accounts, self.notifier, clock)
+        self.turn_notices = TurnNotices(notices, self.presence, clock, self.secret, settings)
         self.leaving: set[Callable[[], Awaitable[None]]] = set()
         """What closes each socket that is open, and asks its client to connect again."""
         self.metrics = Metrics(settings.metrics)

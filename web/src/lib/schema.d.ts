@@ -555,9 +555,11 @@ export interface components {
             addresses: number;
             /** @description A moment, in milliseconds since 1970 (UTC). */
             created_at: number;
+            email: string;
             name: string;
             said: components["schemas"]["Line"][];
             tables: components["schemas"]["OwnTable"][];
+            webhook: string;
         };
         /**
          * OwnTable
