@@ -13,10 +13,10 @@ ROOT = Path(meadhall.server.__file__).parent
 
 LAYERS = [
     {"storage"},
-    {"errors", "clock", "tokens", "user_text", "settings", "schemas"},
+    {"errors", "clock", "tokens", "user_text", "settings", "schemas", "operations"},
     {"caller", "lessons", "rate_limits", "messaging"},
     {"tables"},
-    {"bots", "accounts", "cleanup", "admin", "own_data"},
+    {"bots", "accounts", "cleanup", "admin", "own_data", "turn_notices"},
     {"services"},
     {"api"},
     {"app", "http_protocol"},

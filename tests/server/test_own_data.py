@@ -18,6 +18,7 @@ def test_all_that_is_kept_is_shown(visit: Visit) -> None:
     assert (data["name"], data["account"], data["addresses"]) == ("Anna", "anna-own", 1)
     assert [(each["id"], each["names"], each["hosting"]) for each in data["tables"]] == [(table, ["Anna"], True)]
     assert [line["text"] for line in data["said"]] == ["hello"]
+    assert (data["email"], data["webhook"]) == ("", "")
     assert visit().refused("GET", "/api/me/data") == "nobody"
 
 

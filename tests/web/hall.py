@@ -34,7 +34,7 @@ class House:
 
     def __init__(self, folder: Path, corrections: Path | None = None) -> None:
         self.corrections = corrections
-        self._folder = folder
+        self.folder = folder
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self._port: int = probe.getsockname()[1]
@@ -45,7 +45,7 @@ class House:
     def open(self) -> None:
         environment = os.environ | {
             "MEADHALL_PORT": str(self._port),
-            "MEADHALL_DATA_DIR": str(self._folder),
+            "MEADHALL_DATA_DIR": str(self.folder),
             "MEADHALL_BOT_WORKERS": "1",
         }
         if self.corrections:

@@ -24,6 +24,7 @@ def serve(
     # Read only here: the bots' worker processes belong to this package too, and need nothing of it.
     import msgspec
 
+    from meadhall.server.operations.logs import set_up
     from meadhall.server.serving import Server
     from meadhall.server.settings import from_environment
     from meadhall.server.storage.database_check import check_database
@@ -32,4 +33,6 @@ def serve(
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = msgspec.structs.replace(from_environment(), **chosen)
     check_database(settings.database_url)
-    Server(settings, open_browser=open_browser, announce=announce).run()
+    server = Server(settings, open_browser=open_browser, announce=announce)
+    set_up(settings.log)
+    server.run()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, get
-from litestar.di import Provide
+from litestar import Litestar, Request, Response, get
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -20,10 +21,11 @@ from meadhall.server.api.games import GamesController
 from meadhall.server.api.hall import HallController
 from meadhall.server.api.hosting import HostController
 from meadhall.server.api.lessons import LessonsController
-from meadhall.server.api.middleware.authentication import caller_of
+from meadhall.server.api.middleware.authentication import address_of, caller_of
 from meadhall.server.api.middleware.error_handlers import HANDLERS
 from meadhall.server.api.middleware.guards import limit_requests, refuse_cross_site, refuse_nul, refuse_unknown_host
 from meadhall.server.api.middleware.headers import add_headers
+from meadhall.server.api.notices import NoticesController
 from meadhall.server.api.page import page
 from meadhall.server.api.page_files import PageFiles
 from meadhall.server.api.people import PeopleController
@@ -33,6 +35,9 @@ from meadhall.server.api.socket import table_socket
 from meadhall.server.api.tables import TablesController
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
+from meadhall.server.errors import Refused
+from meadhall.server.operations import logs
+from meadhall.server.operations.metrics import route_of
 from meadhall.server.schemas.messages import Incoming, Outgoing
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings, from_environment
@@ -58,6 +63,14 @@ async def socket_schema() -> dict[str, Any]:
     return {"$defs": {**shapes, "Incoming": incoming, "Outgoing": outgoing}}
 
 
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
+    """Figures for Prometheus, for those whom the settings name."""
+    if not services.metrics.may_read(address_of(request), "x-forwarded-for" in request.headers):
+        raise Refused("no_such_page", "there is nothing here")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 def log_failure(task: asyncio.Task[None]) -> None:
     """Nobody waits for the server's own work: if it fails, the log has the reason."""
     if not task.cancelled() and task.exception() is not None:
@@ -68,15 +81,21 @@ class Hall(Litestar):
     """The application; whoever asks for the head of an answer gets it without the body, everywhere."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope.get("method") != "HEAD":
+        if scope["type"] != "http":
             await super().__call__(scope, receive, send)
             return
+        is_head, began, status = scope["method"] == "HEAD", time.monotonic(), 0
+        scope = {**scope, "method": "GET"} if is_head else scope
 
-        async def send_head(message: Any) -> None:
-            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+        async def send_and_note(message: Any) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send({**message, "body": b""} if is_head and message["type"] == "http.response.body" else message)
 
-        as_get: Any = {**scope, "method": "GET"}
-        await super().__call__(as_get, receive, send_head)
+        await super().__call__(scope, receive, send_and_note)
+        route = route_of(scope)
+        self.state.services.metrics.requested(scope["method"], route, status, began)
+        logs.request(scope["method"], route, status, time.monotonic() - began)
 
 
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
@@ -117,11 +136,13 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
             LessonsController,
             HallController,
             HostController,
+            NoticesController,
             TablesController,
             PlayController,
             ReviewController,
             table_socket,
             socket_schema,
+            metrics,
             page,
         ],
         dependencies={

@@ -16,6 +16,7 @@ from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.rows import Person, Seat, TableRow
 from meadhall.server.storage.tables import Listed
+from meadhall.server.storage.turn_notices import TurnNoticeStore
 from meadhall.server.tables import seating, stand_ins
 from meadhall.server.tables.table import Change, Table
 from meadhall.server.tables.table_cache import TableCache
@@ -28,9 +29,16 @@ class OwnDataTools:
     """Does what a caller asks for, or refuses it."""
 
     def __init__(
-        self, people: PeopleStore, tables: TableCache, accounts: Accounts, notifier: Notifier, clock: Clock
+        self,
+        people: PeopleStore,
+        notices: TurnNoticeStore,
+        tables: TableCache,
+        accounts: Accounts,
+        notifier: Notifier,
+        clock: Clock,
     ) -> None:
         self._people = people
+        self._notices = notices
         self._tables = tables
         self._accounts = accounts
         self._notifier = notifier
@@ -38,12 +46,15 @@ class OwnDataTools:
 
     async def export(self, caller: Caller) -> OwnData:
         person = caller.require_person()
+        way = await self._notices.way_of(person.id)
         lists = [await self._of(person, state) for state in STATES]
         return OwnData(
             name=person.name,
             account=person.account,
             created_at=person.created_at,
             addresses=await self._people.count_addresses(person),
+            email="" if way is None else way.email,
+            webhook="" if way is None else way.webhook,
             tables=[_own_table(row, seats, person) for found in lists for row, seats in found],
             said=[Line(entry.table_id, entry.at, entry.text) for entry in await self._people.said_by(person)],
         )

@@ -15,6 +15,7 @@ from meadhall.server.bots.pool import BotPool
 from meadhall.server.cleanup import Cleanup
 from meadhall.server.clock import Clock
 from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.operations.metrics import Metrics
 from meadhall.server.own_data import OwnDataTools
 from meadhall.server.rate_limits import OpenSockets, RateLimits
 from meadhall.server.schemas.common import Health
@@ -26,12 +27,14 @@ from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.server_values import ServerValues
 from meadhall.server.storage.servers import ServerStore
 from meadhall.server.storage.tables import TableStore
+from meadhall.server.storage.turn_notices import TurnNoticeStore
 from meadhall.server.tables.actions import TableActions
 from meadhall.server.tables.lobby import Lobby
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.table_cache import TableCache
 from meadhall.server.tables.views.rules_questions import RulesQuestions
 from meadhall.server.tokens import Secret
+from meadhall.server.turn_notices.notices import TurnNotices
 
 if TYPE_CHECKING:
     from meadhall.server.messaging.postgres_link import PostgresLink
@@ -82,9 +85,16 @@ class Services:
         self.host_tools = HostTools(
             HostStore(self.database), self.people, self.tables.store, values, clock, self.secret
         )
-        self.own_data = OwnDataTools(self.people, self.tables, self.accounts, self.notifier, clock)
+        notices = TurnNoticeStore(self.database)
+        self.own_data = OwnDataTools(self.people, notices, self.tables, self.accounts, self.notifier, clock)
+        self.turn_notices = TurnNotices(notices, self.presence, clock, self.secret, settings)
         self.leaving: set[Callable[[], Awaitable[None]]] = set()
         """What closes each socket that is open, and asks its client to connect again."""
+        self.metrics = Metrics(settings.metrics)
+        self.metrics.gauge("sockets", "WebSockets that are open", lambda: len(self.leaving))
+        self.metrics.gauge("tables_in_memory", "Tables that are in memory", lambda: len(self.tables.in_memory))
+        self.metrics.gauge("bots_deciding", "Tables at which a bot decides now", lambda: len(self.bot_driver.playing))
+        self.tables.watchers.append(self.metrics.changed)
         self.tasks: list[asyncio.Task[None]] = []
         """The server's own work, while it runs."""
 
@@ -116,6 +126,7 @@ class Services:
             self.cleanup.run(settings.cleanup_seconds),
             self.tables.run(settings.catch_up_seconds),
             self.attention.run(settings.catch_up_seconds),
+            self.turn_notices.run(settings.notice_seconds),
         ]
         return work if self.link is None else [*work, self.presence.run(BEAT_SECONDS), self.link.run()]
 

@@ -67,6 +67,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The addresses of proxies that are believed what they say of visitors, with commas; `*` believes everybody."""
     address: str = ""
     """Where the hall is found, for links in messages; empty: as the visitor's browser says."""
+    smtp: str = ""
+    """The mail server for notices: smtp://user:password@host:587 or smtps://…; empty: no mail is sent."""
+    mail_from: str = ""
+    webhooks: tuple[str, ...] = ()
+    """Where people's webhooks may lead: names of hosts; without encryption only if `http://` stands before the name."""
+    notice_seconds: float = 30.0
+    """How often the server looks whom it should tell that it is their turn."""
+    metrics: tuple[str, ...] = ()
+    """Who may read `/metrics`: addresses, or `local` for this machine; none: nobody."""
+    log: str = "text"
     data_dir: Path = Path()
     database: str = ""
     corrections: Path | None = None
@@ -107,7 +117,12 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         host=environment.get("MEADHALL_HOST", DEFAULT_HOST),
         port=_number(environment, "MEADHALL_PORT", DEFAULT_PORT),
-        hosts=tuple(name.strip().lower() for name in environment.get("MEADHALL_HOSTS", "").split(",") if name.strip()),
+        hosts=_names(environment, "MEADHALL_HOSTS"),
+        metrics=_names(environment, "MEADHALL_METRICS"),
+        log=environment.get("MEADHALL_LOG", "text"),
+        smtp=environment.get("MEADHALL_SMTP", ""),
+        mail_from=environment.get("MEADHALL_MAIL_FROM", ""),
+        webhooks=_names(environment, "MEADHALL_WEBHOOKS"),
         proxies=environment.get("MEADHALL_PROXIES", "127.0.0.1"),
         address=environment.get("MEADHALL_ADDRESS", "").rstrip("/"),
         database=environment.get("MEADHALL_DATABASE", ""),
@@ -115,6 +130,10 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         corrections=Path(corrections) if corrections else None,
         bot_workers=max(1, _number(environment, "MEADHALL_BOT_WORKERS", cores - 1)),
     )
+
+
+def _names(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(each.strip().lower() for each in environment.get(name, "").split(",") if each.strip())
 
 
 def _number(environment: Mapping[str, str], name: str, default: int) -> int:

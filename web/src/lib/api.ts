@@ -14,6 +14,8 @@ import type {
   Me,
   MyTables,
   NewTable,
+  NoticeSettings,
+  NoticeWish,
   Refusal,
   Replay,
   ScoreHistory,
@@ -83,6 +85,11 @@ export const api = {
   signOutOthers: () => call<Me>("POST", "/api/sign-out/everywhere", { stay: true }),
   reset: (token: string, password: string) => call<Me>("POST", "/api/account/reset", { token, password }),
   deleteMe: (password: string) => call<Me>("POST", "/api/me/delete", { password }),
+
+  notices: () => call<NoticeSettings>("GET", "/api/notices"),
+  wishNotices: (wish: NoticeWish) => call<NoticeSettings>("PUT", "/api/notices", wish),
+  confirmAddress: (token: string) => call<undefined>("POST", "/api/notices/confirm", { token }),
+  unsubscribe: (token: string) => call<undefined>("POST", `/api/notices/unsubscribe/${encodeURIComponent(token)}`),
 
   hostUsers: (search: string) => call<HostUser[]>("GET", `/api/host/users${query({ search })}`),
   hostMark: (person: string, mark: "muted" | "banned", on: boolean) =>

@@ -12,9 +12,11 @@ export type Route =
   | { page: "about" }
   | { page: "host" }
   | { page: "reset" }
+  | { page: "confirm" }
+  | { page: "unsubscribe" }
   | { page: "unknown" };
 
-const plainPages = ["mine", "account", "about", "host", "reset"] as const;
+const plainPages = ["mine", "account", "about", "host", "reset", "confirm", "unsubscribe"] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -160,6 +160,13 @@ export interface components {
             type: "back";
         };
         /**
+         * Confirmation
+         * @description What stands behind the # of the link in a mail.
+         */
+        Confirmation: {
+            token: string;
+        };
+        /**
          * Consult
          * @description Ask the rules about the position as your seat knows it; each game says which questions it answers.
          */
@@ -585,6 +592,35 @@ export interface components {
             seat: number;
         };
         /**
+         * NoticeSettings
+         * @description How you are told; `can_mail` and `webhook_hosts`: what this hall offers.
+         */
+        NoticeSettings: {
+            can_mail: boolean;
+            confirmed: boolean;
+            email: string;
+            minutes: number;
+            webhook: string;
+            webhook_hosts: string[];
+        };
+        /**
+         * NoticeWish
+         * @description Empty: not by that way. A new address gets a mail first, by which it is confirmed.
+         */
+        NoticeWish: {
+            /** @default  */
+            email?: string;
+            /** @default en */
+            language?: string;
+            /**
+             * @description How long a table waits for you before you are told.
+             * @default 10
+             */
+            minutes?: number;
+            /** @default  */
+            webhook?: string;
+        };
+        /**
          * Origin
          * @description The finished game, and the move of it, that this table plays on from.
          */
@@ -601,9 +637,11 @@ export interface components {
             addresses: number;
             /** @description A moment, in milliseconds since 1970 (UTC). */
             created_at: number;
+            email: string;
             name: string;
             said: components["schemas"]["Line"][];
             tables: components["schemas"]["OwnTable"][];
+            webhook: string;
         };
         /**
          * OwnTable

@@ -26,3 +26,14 @@ common-reason-only = nie ma innego wyboru
 common-reason-luck = reszta zależy od szczęścia lub od tego, co kryją inni
 common-reason-hope = { $what }: około { $sign }{ $points } wobec drugiej opcji
 common-reason-leads = potem { $what }
+
+## Powiadomienia pocztą
+
+common-mail-turn-subject = { $game }: twoja kolej
+common-mail-turn = { $who }, inni czekają na ciebie w grze { $game }:
+    { $link }
+common-mail-end = Tym linkiem zrezygnujesz z takich wiadomości:
+    { $link }
+common-mail-confirm-subject = Twój adres w Meadhall
+common-mail-confirm = { $who } chce dostawać na ten adres wiadomość, gdy przyjdzie kolej na ruch w grze. Jeśli to ty, otwórz ten link; jeśli nie, nic nie rób, a więcej wiadomości nie będzie:
+    { $link }

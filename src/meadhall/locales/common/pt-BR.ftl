@@ -24,3 +24,14 @@ common-reason-only = não há outra escolha
 common-reason-luck = o resto depende da sorte ou do que os outros escondem
 common-reason-hope = { $what }: cerca de { $sign }{ $points } em relação à segunda opção
 common-reason-leads = depois { $what }
+
+## Avisos por e-mail
+
+common-mail-turn-subject = { $game }: é a sua vez
+common-mail-turn = { $who }, os outros esperam por você numa partida de { $game }:
+    { $link }
+common-mail-end = Com este link você não recebe mais estas mensagens:
+    { $link }
+common-mail-confirm-subject = Seu endereço no Meadhall
+common-mail-confirm = { $who } quer receber neste endereço um aviso quando for a sua vez de jogar. Se é você, siga este link; se não, não faça nada, e nenhuma outra mensagem virá:
+    { $link }

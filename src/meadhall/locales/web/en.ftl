@@ -385,6 +385,16 @@ web-reset = A new password
 web-reset-why = Choose a new password for your account. All other devices are signed out.
 web-reset-do = Save and sign in
 web-beside = same person as { $who }
+web-notices = Told when it is your turn
+web-notices-why = For games that last days: a message when the others have waited for you and you are not here.
+web-notices-email = E-mail
+web-notices-webhook = Webhook (to { $hosts })
+web-notices-minutes = Minutes before you are told
+web-notices-confirm = A message is on its way to that address: follow the link in it, and all is set.
+web-notices-mine = This address is mine
+web-notices-confirmed = From now on you are told when it is your turn.
+web-notices-end = End these messages
+web-notices-ended = No such messages will come any more.
 
 web-host = Look after the hall
 web-host-not = This page is for the hosts of the hall.

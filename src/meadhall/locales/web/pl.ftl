@@ -400,6 +400,16 @@ web-reset = Nowe hasło
 web-reset-why = Wybierz nowe hasło do swojego konta. Wszystkie inne urządzenia zostaną wylogowane.
 web-reset-do = Zapisz i zaloguj się
 web-beside = ta sama osoba co { $who }
+web-notices = Powiadomienia o twojej kolei
+web-notices-why = Do gier trwających wiele dni: wiadomość, gdy inni już na ciebie czekają, a ciebie tu nie ma.
+web-notices-email = E-mail
+web-notices-webhook = Webhook (do { $hosts })
+web-notices-minutes = Po ilu minutach powiadomić
+web-notices-confirm = Wiadomość jest w drodze na ten adres: otwórz link, który zawiera, i gotowe.
+web-notices-mine = Potwierdź ten adres
+web-notices-confirmed = Od teraz dostaniesz wiadomość, gdy przyjdzie twoja kolej.
+web-notices-end = Zakończ te wiadomości
+web-notices-ended = Takie wiadomości już nie przyjdą.
 
 web-host = Zajmij się salą
 web-host-not = Ta strona jest dla gospodarzy sali.

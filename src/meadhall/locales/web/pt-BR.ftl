@@ -381,6 +381,16 @@ web-reset = Uma nova senha
 web-reset-why = Escolha uma nova senha para a sua conta. As sessões em todos os outros aparelhos serão encerradas.
 web-reset-do = Salvar e entrar
 web-beside = mesma pessoa que { $who }
+web-notices = Avisos de que é a sua vez
+web-notices-why = Para partidas que duram dias: uma mensagem quando os outros já esperaram por você e você não está aqui.
+web-notices-email = E-mail
+web-notices-webhook = Webhook (para { $hosts })
+web-notices-minutes = Minutos antes do aviso
+web-notices-confirm = Uma mensagem está a caminho desse endereço: siga o link dela, e está tudo pronto.
+web-notices-mine = Confirmar este endereço
+web-notices-confirmed = De agora em diante, você recebe um aviso quando é a sua vez.
+web-notices-end = Encerrar estas mensagens
+web-notices-ended = Nenhuma mensagem destas virá mais.
 
 web-host = Cuidar do salão
 web-host-not = Esta página é para os anfitriões do salão.

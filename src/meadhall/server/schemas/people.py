@@ -91,6 +91,9 @@ class OwnData(Struct):
     created_at: Millis
     addresses: int
     """From how many addresses you have signed in lately; of each a digest is kept."""
+    email: str
+    webhook: str
+    """Where you are told that it is your turn, if you want to be."""
     tables: list[OwnTable]
     said: list[Line]
 

@@ -15,7 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.server.storage.columns import read_row, values_of
 from meadhall.server.storage.database import Conflict, Database
 from meadhall.server.storage.rows import EndedSession, EntryDetail, KnownAddress, LogEntry, Person, ServerValue
-from meadhall.server.storage.schema import ended_sessions, known_addresses, log, people, seats, server_values, tables
+from meadhall.server.storage.schema import (
+    ended_sessions,
+    known_addresses,
+    log,
+    notice_ways,
+    people,
+    seats,
+    server_values,
+    tables,
+)
 
 TRIES: Final = 8
 """How often something is written anew when others write to the same tables."""
@@ -188,6 +197,7 @@ class PeopleStore:
                 said = (log.c.table_id == table_id, log.c.seat == seat, log.c.kind == "chat")
                 await connection.execute(update(log).where(*said).values(silent))
             await connection.execute(delete(known_addresses).where(known_addresses.c.person == person.id))
+            await connection.execute(delete(notice_ways).where(notice_ways.c.person == person.id))
             left = {"name": FORGOTTEN, "account": None, "password": None, "epoch": person.epoch + 1, "is_host": False}
             await connection.execute(update(people).where(people.c.id == person.id).values(left))
             return numbers

@@ -111,6 +111,28 @@ class Limit:
     until: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class NoticeWay:
+    """How somebody is told that it is their turn, and after how many minutes of waiting."""
+
+    person: Text40
+    email: str
+    confirmed: bool
+    """Whether somebody who reads mail at that address has said so."""
+    webhook: str
+    language: Text20
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurn:
+    """The last turn of somebody's at a table that they were told of: the number since which they are asked."""
+
+    person: Text40
+    table_id: Text40
+    number: int
+
+
 class Asked(NamedTuple):
     """Since when a seat is asked what it is asked now: the log's number then, and the moment."""
 

@@ -10,12 +10,14 @@ from meadhall.server.storage.rows import (
     KnownAddress,
     Limit,
     LogEntry,
+    NoticeWay,
     Person,
     PresenceRow,
     Seat,
     ServerRow,
     ServerValue,
     TableRow,
+    ToldTurn,
 )
 
 metadata = MetaData(
@@ -64,6 +66,23 @@ tables = Table(
     Index(None, "bot_due", "state"),
     Index(None, "state", "deadline"),
     Index(None, "host", "state"),
+)
+
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    *columns_of(NoticeWay),
+    PrimaryKeyConstraint("person"),
+    ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
+)
+
+told_turns = Table(
+    "told_turns",
+    metadata,
+    *columns_of(ToldTurn),
+    PrimaryKeyConstraint("person", "table_id"),
+    ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
 )
 
 seats = Table(
