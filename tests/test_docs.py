@@ -20,6 +20,16 @@ FILE = re.compile(r"`([\w./*-]+\.(?:py|toml|ftl))`")
 FOLDER = re.compile(r"`((?:src|tests)/[\w/]+)`")
 """A page that names its folders has names of files that lie in them."""
 
+PICTURE = re.compile(r'(?:src|srcset)="([^"]+\.webp)"')
+
+
+def test_pictures_are_there_by_day_and_night_and_each_is_shown() -> None:
+    texts = {ROOT / "README.md": (ROOT / "README.md").read_text(encoding="utf-8")}
+    texts |= {ROOT / "docs" / name: text for name, text in PAGES.items()}
+    shown = {(page.parent / name).resolve() for page, text in texts.items() for name in PICTURE.findall(text)}
+    assert shown == {path.resolve() for path in (ROOT / "docs" / "pictures").glob("*.webp")}
+    assert {path.name.replace("-dark", "-light") for path in shown} <= {path.name for path in shown}
+
 
 @pytest.mark.parametrize("page", [name for name, text in PAGES.items() if FOLDER.search(text)])
 def test_files_named_in_tables_are_there(page: str) -> None:

@@ -15,7 +15,7 @@ const face: GameFace<View, Data> = {
   minutes: [90, 180],
   shape: "tall",
   rows: 2.8,
-  sheet: { height: 430, own: 272 },
+  sheet: { height: 430 },
   headings: ["round", "epoch"],
   Board,
   Own,
