@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from docs.examples.gifts import GAME as GIFTS
 from meadhall.arena import finish, play
 from meadhall.engine.errors import BadRecord, BadSettings, IllegalChoice, MeadhallError
 from meadhall.engine.play.digest import digest
@@ -18,6 +17,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import choose_all, play_out
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng, as_rng
+from tests.server.toy import TOY
 
 
 def line(match: Match) -> list[tuple[int, str]]:
@@ -74,8 +74,8 @@ def test_what_was_imagined_cannot_travel() -> None:
 
 
 def test_a_match_of_a_game_that_is_not_installed_there_is_refused() -> None:
-    with pytest.raises(BadRecord, match="there is no game 'gifts'"):
-        pickle.loads(pickle.dumps(GIFTS.new(2, seed=1)))
+    with pytest.raises(BadRecord, match="there is no game 'toy'"):
+        pickle.loads(pickle.dumps(TOY.new(2, seed=1)))
 
 
 # Many at once.

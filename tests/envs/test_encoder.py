@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import meadhall
-from docs.examples.gifts import GAME as GIFTS
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.registry import games
 from meadhall.envs import Encoder
 from tests.envs.walk import positions, tables
+from tests.server.toy import TOY
 
 GAMES = list(games().values())
 
@@ -105,4 +105,4 @@ def test_the_decision_is_in_the_observation() -> None:
 
 def test_a_game_that_says_nothing_for_learning_programs_is_refused() -> None:
     with pytest.raises(MeadhallError, match="learning"):
-        Encoder(GIFTS, 2)
+        Encoder(TOY, 2)
