@@ -50,7 +50,7 @@ def in_play_hope(state: State, seat: int) -> float:
     rounds = rounds_left(state)
     if not rounds:
         return 0.0
-    return rounds * sum([a_round(state, card) for card in state.clans[seat].played])
+    return rounds * sum([a_round(state, card) for card in state.clans[seat].played], 0.0)
 
 
 def playing_hope(state: State, seat: int, card: int) -> float:
@@ -126,7 +126,9 @@ def a_round(state: State, card: int) -> float:
     components = state.components
     known = _BY_ROUND.get(components)
     if known is None:
-        known = [max(0.0, sum([usual_gain(state, effect) for effect in effects])) for effects in components.effects]
+        known = [
+            max(0.0, sum([usual_gain(state, effect) for effect in effects], 0.0)) for effects in components.effects
+        ]
         _BY_ROUND[components] = known
     return known[card]
 
@@ -139,7 +141,7 @@ def usual_gain(state: State, effect: Effect) -> float:
     if not isinstance(effect, Said) or effect.kinds >= PRICE:
         return often * UNKNOWN
     if effect.by is not None:
-        return often * sum([amounts_worth(state, gain) for _, _, gain in effect.tiers]) / (1 + len(effect.tiers))
+        return often * sum([amounts_worth(state, gain) for _, _, gain in effect.tiers], 0.0) / (1 + len(effect.tiers))
     brought = max((exchange_worth(state, way, 1) for way in effect.ways), default=0.0)
     return often * (max(0.0, brought) if effect.may else brought)
 

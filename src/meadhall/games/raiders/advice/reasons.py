@@ -111,7 +111,7 @@ def raid_reasons(state: State, seat: int, settlement: int) -> list[Reason]:
 def chance_of(state: State, dice: int, needed: int) -> int:
     """How likely so many dice show at least so much, in percent."""
     chances = state.components.dice_sums[dice]
-    return round(100 * sum(chances[max(0, needed) :]))
+    return round(100 * sum(chances[max(0, needed) :], 0.0))
 
 
 def reroll_reasons(state: State, option: str) -> list[Reason]:
