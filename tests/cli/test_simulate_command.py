@@ -44,7 +44,7 @@ def test_json_is_one_object_with_these_fields() -> None:
     } <= set(found)
     assert (found["game"], found["players"], found["games"]) == ("boru", 4, 8)
     common = {"wins", "share", "share_low", "share_high", "fair", "mean", "error"}
-    assert [set(bot) for bot in found["bots"]] == [{"bot", "seats", "stdev", "min", "max"} | common] * 2
+    assert [set(bot) for bot in found["bots"]] == [{"bot", "seats", "stdev", "min", "max", "forfeits"} | common] * 2
     assert [bot["bot"] for bot in found["bots"]] == ["random", "greedy"]
     assert [set(seat) for seat in found["seats"]] == [{"seat"} | common] * 4
     assert [bot["fair"] for bot in found["bots"]] == [0.5, 0.5]
