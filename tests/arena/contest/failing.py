@@ -6,8 +6,10 @@ import os
 import time
 from dataclasses import dataclass
 
+from meadhall.arena.contest.crew import ENGINE_SECONDS
 from meadhall.arena.contest.schedule import Contest
 from meadhall.bots import Bot
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.play.seen import Seen
 
 
@@ -33,6 +35,13 @@ class Late(Bot):
         return seen.decision.options[0]
 
 
+class Engine(Bot):
+    """As a program in another process fails."""
+
+    def choose(self, seen: Seen) -> str:
+        raise MeadhallError(f"the engine gave no answer in {os.environ[ENGINE_SECONDS]} s", "engine-late")
+
+
 class Dying(Bot):
     def choose(self, seen: Seen) -> str:
         os._exit(7)
@@ -44,6 +53,7 @@ FAILING: dict[str, type[Bot]] = {
     "hanging": Hanging,
     "late": Late,
     "dying": Dying,
+    "engine": Engine,
 }
 
 

@@ -81,6 +81,13 @@ def test_a_process_that_hangs_or_dies_is_replaced(name: str, why: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_program_in_another_process_has_the_same_time_and_is_blamed_for_what_it_did() -> None:
+    [played] = crew_plays(FailingContest("boru", 3, ("engine", "random"), 5, patience=12.5, ladder=True), 1)
+    assert played.forfeit is not None
+    assert (played.forfeit.why, played.forfeit.said) == (SLOW, "the engine gave no answer in 12.5 s")
+
+
+@pytest.mark.slow
 def test_the_same_games_come_from_any_number_of_processes() -> None:
     found = contest("greedy", "random")
 

@@ -14,6 +14,7 @@ import msgspec
 from meadhall.arena.contest.schedule import Contest
 from meadhall.arena.play import bot_seeds
 from meadhall.bots import Bot
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.scoring import Score, places
@@ -24,6 +25,9 @@ CRASHED: Final = "crashed"
 SLOW: Final = "slow"
 NONSENSE: Final = "nonsense"
 FAILURES: Final = (CRASHED, SLOW, NONSENSE)
+
+BY_CODE: Final = {"engine-late": SLOW, "engine-nonsense": NONSENSE}
+"""What programs that play in another process are blamed for, by the codes of their errors; all others have crashed."""
 
 NOBODY: Final = -1
 LONGEST: Final = 300
@@ -157,7 +161,9 @@ class _Table:
         try:
             answer = think()
         except Exception as error:
-            raise Failed(seat, CRASHED, f"{type(error).__name__}: {error}") from error
+            code = error.code if isinstance(error, MeadhallError) else ""
+            said = str(error) if code else f"{type(error).__name__}: {error}"
+            raise Failed(seat, BY_CODE.get(code, CRASHED), said) from error
         finally:
             self.tell(NOBODY)
             seconds = time.perf_counter() - start
