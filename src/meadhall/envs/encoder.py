@@ -69,7 +69,7 @@ class Encoder:
         for part in self.entries:
             if part.labels:
                 span = f"{part.start}–{part.start + len(part.labels) - 1}"
-                lines.append(f"{span:>13}  {part.kind:<11}  {part.name:<26}  {part.labels[0]} … {part.labels[-1]}")
+                lines.append(f"{span:>13}  {part.kind:<11}  {part.name:<26}  {_from_to(part.labels)}")
         return "\n".join(lines)
 
     def observe(self, match: Match, seat: int) -> Observations:
@@ -177,13 +177,16 @@ def _take(
     source: npt.NDArray[np.generic], places: npt.NDArray[np.intp], seats: npt.NDArray[np.intp], out: Observations
 ) -> None:
     """Entries of each row by the places of its seat."""
-    rows, width = source.shape
-    if rows == 1:
-        out[0] = source[0].take(places[seats[0]])
-        return
-    chosen = places[seats]
-    chosen += np.arange(0, rows * width, width)[:, None]
-    out[:] = source.reshape(-1).take(chosen)
+    for seat in range(len(places)):
+        rows = np.flatnonzero(seats == seat)
+        if len(rows) == len(seats):
+            out[:] = source.take(places[seat], axis=1)
+        elif len(rows):
+            out[rows] = source[rows].take(places[seat], axis=1)
+
+
+def _from_to(labels: list[str]) -> str:
+    return labels[0] if len(labels) == 1 else f"{labels[0]} … {labels[-1]}"
 
 
 def learning_of(game: Game) -> Learning:

@@ -12,6 +12,7 @@ from meadhall.engine.learning import (
     filled,
     flags,
     numbers,
+    of_players,
     pile,
     seats,
 )
@@ -35,6 +36,9 @@ PLAYED: Final = 80
 TABLE: Final = 40
 SHIPS: Final = 12
 MARKERS: Final = 10
+NO_TABLE: Final = filled([], TABLE)
+NO_SHIPS: Final = filled([], SHIPS)
+NO_MARKERS: Final = filled([], MARKERS)
 MOST_LOAD: Final = 4
 MOST_ROLLS: Final = 6
 MOST_ROUNDS: Final = 8
@@ -83,17 +87,19 @@ def parts(state: State) -> list[Part]:
     markers = components.harvest_box.markers.names
     spaces = components.space_names.names
     loads = [f"ore {load}" for load in range(MOST_LOAD)]
-    colours = {"times": len(state.standing)} if state.players == 1 else {"by_seat": True}
+    shores = [f"shore {number + 1}" for number in range(len(state.shores))]
+    alone = state.players == 1
+    colours = [f"colour {colour}" for colour in range(len(state.standing))] if alone else None
     return [
         flags("step", STEPS),
         flags("special_tiles", goods),
         flags("extension_spaces", spaces),
-        flags("shores", puzzle.boards.names, times=len(state.shores)),
-        flags("shores.covered", cells, times=len(state.shores)),
+        flags("shores", puzzle.boards.names, of=shores),
+        flags("shores.covered", cells, of=shores),
         seats("turn"),
         seats("start_player"),
-        seats("shores.owner", times=len(state.shores)),
-        flags("spaces.colour", spaces, **colours),
+        seats("shores.owner", of=shores),
+        flags("spaces.colour", spaces, of=colours, by_seat=not alone),
         flags("laying", [*goods, *puzzle.turns.names], by_seat=True),
         flags("home.covered", cells, by_seat=True),
         *(
@@ -103,12 +109,6 @@ def parts(state: State) -> list[Part]:
         ),
         pile("hand", cards, HAND),
         pile("markers_left", markers, MARKERS),
-        pile("occupations", cards, PLAYED, by_seat=True),
-        pile("table", [*components.dishes.names, "empty"], TABLE, by_seat=True),
-        pile("table.ships", components.ships.names, SHIPS, by_seat=True),
-        pile("whaling_boats", loads, SHIPS, by_seat=True),
-        pile("longships", loads, SHIPS, by_seat=True),
-        pile("markers", markers, MARKERS, by_seat=True),
         numbers("round"),
         numbers("strip_pile"),
         numbers("weapon_pile"),
@@ -118,11 +118,21 @@ def parts(state: State) -> list[Part]:
         numbers("buildings", BUILDINGS),
         numbers("weapon_discard", [f"weapon {number}" for number in range(len(state.discard))]),
         numbers("strips", components.strips.names),
-        numbers("shores.silver", [f"shore {number}" for number in range(len(state.shores))]),
+        numbers("shores.silver", shores),
         numbers("spaces.vikings", spaces),
         numbers("notes", cards),
-        numbers("supply", components.things.names[: components.first_ship], by_seat=True),
-        numbers("players", OF_A_CLAN, by_seat=True),
+        *of_players(
+            [
+                pile("occupations", cards, PLAYED),
+                pile("table", [*components.dishes.names, "empty"], TABLE),
+                pile("table.ships", components.ships.names, SHIPS),
+                pile("whaling_boats", loads, SHIPS),
+                pile("longships", loads, SHIPS),
+                pile("markers", markers, MARKERS),
+                numbers("supply", components.things.names[: components.first_ship]),
+                numbers("players", OF_A_CLAN),
+            ]
+        ),
     ]
 
 
@@ -160,10 +170,9 @@ def write(state: State, seat: int) -> Written:
     values += state.board_silver
     values += state.space_vikings
     values += notes(state)
-    for clan in clans:
-        values += clan.have
     light = state.components.card_light
     for clan in clans:
+        values += clan.have
         of_hand = sum([light[card] for card in clan.hand])
         laid_on = clan.laying[1] + 1 if len(clan.laying) > 1 else 0
         values += [int(clan.passed), clan.thing, clan.waiting, clan.penalties, clan.knarrs, laid_on]
@@ -231,12 +240,15 @@ def piles_of(state: State, seat: int) -> bytes:
         left = state.seasons.markers_left
         markers = state.seasons.markers
     found = [filled(clans[seat].hand, HAND), filled(left, MARKERS)]
-    found += [filled(clan.played, PLAYED) for clan in clans]
-    found += [filled([code if code >= 0 else empty for code in clan.table], TABLE) for clan in clans]
-    found += [filled(clan.emigrated, SHIPS) for clan in clans]
-    found += [filled(clan.boats, SHIPS) for clan in clans]
-    found += [filled(clan.longships, SHIPS) for clan in clans]
-    found += [filled(own, MARKERS) for own in markers]
+    for clan, own in zip(clans, markers, strict=True):
+        found += [
+            filled(clan.played, PLAYED),
+            filled([code if code >= 0 else empty for code in clan.table], TABLE) if clan.table else NO_TABLE,
+            filled(clan.emigrated, SHIPS) if clan.emigrated else NO_SHIPS,
+            filled(clan.boats, SHIPS) if clan.boats else NO_SHIPS,
+            filled(clan.longships, SHIPS) if clan.longships else NO_SHIPS,
+            filled(own, MARKERS) if own else NO_MARKERS,
+        ]
     return b"".join(found)
 
 

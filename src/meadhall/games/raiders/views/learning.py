@@ -81,25 +81,25 @@ def parts(state: State) -> list[Part]:
         flags("buildings.used", components.building_names),
         flags("at_work", COLOURS),
         flags("spaces.open", spaces),
-        flags("offerings", tiles, times=len(state.offerings)),
+        flags("offerings", tiles, of=[f"place {place + 1}" for place in range(len(state.offerings))]),
         flags("offerings_below", tiles),
         flags("raid.settlement", components.settlement_names),
         flags("raid.space", spaces),
         flags("raid.now", ("in this turn",)),
         seats("active"),
         seats("raid.seat"),
-        flags("spaces.tokens", digits, times=len(spaces)),
+        flags("spaces.tokens", digits, of=spaces),
         flags("offerings of players", tiles, by_seat=True),
-        small_flags("village", COLOURS, times=len(components.building_names)),
-        small_flags("spots", COLOURS, times=len(spaces)),
+        small_flags("village", COLOURS, of=components.building_names),
+        small_flags("spots", COLOURS, of=spaces),
         small_flags("worker", COLOURS, by_seat=True),
         pile("hand", cards, HAND),
         pile("aside", cards, HAND),
-        pile("put_back", cards, HAND),
         pile("discard", cards, DISCARD),
         pile("raid.deaths", cards, CREW),
         pile("crew", cards, CREW, by_seat=True),
         pile("known_hand", cards, HAND, by_seat=True),
+        pile("put_back", cards, HAND),
         numbers("turn"),
         numbers("turns_left"),
         numbers("deck"),
@@ -157,11 +157,10 @@ def write(state: State, seat: int) -> Written:
     piles = (
         filled(me.hand, HAND)
         + filled(me.aside, HAND)
-        + known(me, UNDER_DECK)
         + filled(state.discard, DISCARD)
         + filled([] if raid is None else raid.deaths, CREW)
         + crews
-        + (b"".join([known(me, 1 << other) for other in range(len(players))]) if me.known else NO_CARDS * len(players))
+        + (known_cards(me, len(players)) if me.known else NO_CARDS * (len(players) + 1))
     )
     return words, bytes(small), piles, values
 
@@ -184,11 +183,16 @@ def raid_numbers(state: State) -> list[int]:
     ]
 
 
-def known(me: Player, place: int) -> bytes:
-    """The cards that the player knows to be in exactly that place."""
-    if not me.known:
-        return NO_CARDS
-    return filled([entry >> PLACE_BITS for entry in me.known if entry & PLACES == place], HAND)
+def known_cards(me: Player, players: int) -> bytes:
+    """The cards that the player knows to be in exactly one place: by seat, and last under the deck."""
+    places: list[list[int]] = [[] for _ in range(players + 1)]
+    for entry in me.known:
+        place = entry & PLACES
+        if place == UNDER_DECK:
+            places[players].append(entry >> PLACE_BITS)
+        elif place & (place - 1) == 0:
+            places[place.bit_length() - 1].append(entry >> PLACE_BITS)
+    return b"".join([filled(cards, HAND) for cards in places])
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
