@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Union
 
-Written = tuple[list[int], bytes, bytes, list[int]]
-"""A position as a seat may see it: words (64 bits each), bytes of flags, bytes of piles, numbers (16 bits each)."""
+Written = tuple[list[int], bytes, list[bytes], list[int]]
+"""A position as a seat may see it: words (64 bits each), bytes of flags, piles, numbers (16 bits each)."""
 
 FLAGS: Final = "flags"
 SMALL_FLAGS: Final = "small flags"
@@ -22,16 +22,12 @@ NUMBERS: Final = "numbers"
 WORD_BITS: Final = 64
 BYTE_BITS: Final = 8
 
-NOTHING: Final = bytes([255]) * 128
-"""What fills up a pile."""
-
 
 class Part(NamedTuple):
     """One part of what is written of a position: `labels` name its entries.
 
     `of`: it is there for each of these things. `by_seat`: it is there for every seat, seat 0 first. `of_player`: that
     too, but written player by player, after all else: all such parts of seat 0, then all of seat 1.
-    `slots`: how many things a pile can have at most.
     """
 
     name: str
@@ -39,7 +35,6 @@ class Part(NamedTuple):
     labels: tuple[str, ...]
     of: tuple[str, ...] = ()
     by_seat: bool = False
-    slots: int = 0
     of_player: bool = False
 
 
@@ -66,9 +61,9 @@ def heap(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: boo
     return Part(name, HEAP, tuple(labels), tuple(of or ()), by_seat)
 
 
-def pile(name: str, labels: Labels, slots: int, *, by_seat: bool = False) -> Part:
-    """Things by their number, one a byte, filled up with 255: how many there are of each, in whatever order."""
-    return Part(name, PILE, tuple(labels), (), by_seat, slots)
+def pile(name: str, labels: Labels, *, by_seat: bool = False) -> Part:
+    """Things by their number, one a byte: how many there are of each, in whatever order."""
+    return Part(name, PILE, tuple(labels), (), by_seat)
 
 
 def numbers(name: str, labels: Labels = ("",), *, by_seat: bool = False) -> Part:
@@ -78,11 +73,6 @@ def numbers(name: str, labels: Labels = ("",), *, by_seat: bool = False) -> Part
 def of_players(parts: list[Part]) -> list[Part]:
     """These parts for every seat, written player by player after all else."""
     return [part._replace(by_seat=True, of_player=True) for part in parts]
-
-
-def filled(things: list[int] | tuple[int, ...], slots: int) -> bytes:
-    """A pile as it is written."""
-    return (bytes(things) + NOTHING)[:slots]
 
 
 class Learning:

@@ -21,7 +21,6 @@ Masks = npt.NDArray[np.int8]
 
 FLAG_DECISIONS = "decision"
 FLAG_ABOUT = "about"
-NO_THING = 255
 
 
 class Encoder:
@@ -106,7 +105,7 @@ class Encoder:
             of_words, of_small, of_piles, of_numbers = write(state, seat)
             words += of_words
             small.append(of_small)
-            piles.append(of_piles)
+            piles += of_piles
             numbers += of_numbers
             if decision is not None:
                 asked.append(row_start + self._kind[decision.kind])
@@ -156,11 +155,11 @@ class Encoder:
     def _counts(self, piles: list[bytes], rows: int) -> npt.NDArray[np.int64]:
         """How many of each thing the piles hold, pile by pile."""
         layout = self.layout
-        things = np.frombuffer(b"".join(piles), dtype=np.uint8).reshape(rows, layout.slots)
-        width = layout.columns + 1
-        columns = np.where(things == NO_THING, layout.columns, things + layout.slot_columns)
-        columns += np.arange(0, rows * width, width)[:, None]
-        return np.bincount(columns.reshape(-1), minlength=rows * width).reshape(rows, width)
+        width = layout.columns
+        first = np.add.outer(np.arange(0, rows * width, width), layout.pile_columns).reshape(-1)
+        things = first.repeat([len(pile) for pile in piles])
+        things += np.frombuffer(b"".join(piles), dtype=np.uint8)
+        return np.bincount(things, minlength=rows * width).reshape(rows, width)
 
     def _entries_about(self, about: str) -> list[int]:
         """The entries of what a decision is about: names, and numbers as amounts."""

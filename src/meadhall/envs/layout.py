@@ -44,19 +44,19 @@ class Layout:
         self.players = players
         self.words = 0
         self.small = 0
-        self.slots = 0
         self.numbers = 0
         self.columns = 0
         """Of all piles: so many kinds of things are counted."""
-        slot_columns: list[int] = []
+        pile_columns: list[int] = []
         starts: dict[str, list[int]] = {part.name: [] for part in parts}
         """By part and copy (by thing or by seat): where it is in what is written."""
         order = [(part, _copies(part, players)) for part in parts if not part.of_player]
         order += [(part, 1) for _ in range(players) for part in parts if part.of_player]
         for part, copies in order:
             for _ in range(copies):
-                starts[part.name].append(self._put(part, slot_columns))
-        self.slot_columns = np.array(slot_columns, dtype=np.int64)
+                starts[part.name].append(self._put(part, pile_columns))
+        self.pile_columns = np.array(pile_columns, dtype=np.intp)
+        """Where the counts of each pile begin."""
         self.entries: list[Entries] = []
         blocks: list[list[list[int]]] = []
         at = 0
@@ -75,12 +75,11 @@ class Layout:
         """Entries of an observation, the decision not counted."""
         self.flags, self.heaps, self.piles, self.values = (np.array(block, dtype=np.intp) for block in blocks)
 
-    def _put(self, part: Part, slot_columns: list[int]) -> int:
+    def _put(self, part: Part, pile_columns: list[int]) -> int:
         """Where a copy of the part comes to stand, after what is there already."""
         width = len(part.labels)
         if part.kind == PILE:
-            slot_columns += [self.columns] * part.slots
-            self.slots += part.slots
+            pile_columns.append(self.columns)
             self.columns += width
             return self.columns - width
         if part.kind == NUMBERS:

@@ -115,7 +115,7 @@ def write(state: State, seat: int) -> Written:
             *state.marriages_won,
         ],
         b"",
-        b"",
+        [],
         [
             state.round,
             state.battle_area,

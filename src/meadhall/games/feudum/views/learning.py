@@ -256,7 +256,7 @@ def write(state: State, seat: int) -> Written:
             cards_due(state, player) if choosing else player.chosen.bit_count(),
             *player.points,
         ]
-    return words, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]), b"", values
+    return words, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]), [], values
 
 
 def sealed(player: Player) -> int:

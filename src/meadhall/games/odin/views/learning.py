@@ -9,7 +9,6 @@ from meadhall.engine.learning import (
     Learning,
     Part,
     Written,
-    filled,
     flags,
     numbers,
     of_players,
@@ -31,14 +30,6 @@ SPACE_WORDS: Final = 2
 HOUSES: Final = (3, 3, 5)
 """Sheds, stone houses and long houses in the box: one player may have them all."""
 
-HAND: Final = 40
-PLAYED: Final = 80
-TABLE: Final = 40
-SHIPS: Final = 12
-MARKERS: Final = 10
-NO_TABLE: Final = filled([], TABLE)
-NO_SHIPS: Final = filled([], SHIPS)
-NO_MARKERS: Final = filled([], MARKERS)
 MOST_LOAD: Final = 4
 MOST_ROLLS: Final = 6
 MOST_ROUNDS: Final = 8
@@ -107,8 +98,8 @@ def parts(state: State) -> list[Part]:
             for house, most in zip(BUILDINGS, HOUSES, strict=True)
             for number in range(most)
         ),
-        pile("hand", cards, HAND),
-        pile("markers_left", markers, MARKERS),
+        pile("hand", cards),
+        pile("markers_left", markers),
         numbers("round"),
         numbers("strip_pile"),
         numbers("weapon_pile"),
@@ -123,12 +114,12 @@ def parts(state: State) -> list[Part]:
         numbers("notes", cards),
         *of_players(
             [
-                pile("occupations", cards, PLAYED),
-                pile("table", [*components.dishes.names, "empty"], TABLE),
-                pile("table.ships", components.ships.names, SHIPS),
-                pile("whaling_boats", loads, SHIPS),
-                pile("longships", loads, SHIPS),
-                pile("markers", markers, MARKERS),
+                pile("occupations", cards),
+                pile("table", [*components.dishes.names, "empty"]),
+                pile("table.ships", components.ships.names),
+                pile("whaling_boats", loads),
+                pile("longships", loads),
+                pile("markers", markers),
                 numbers("supply", components.things.names[: components.first_ship]),
                 numbers("players", OF_A_CLAN),
             ]
@@ -231,7 +222,7 @@ def notes(state: State) -> list[int]:
     return found
 
 
-def piles_of(state: State, seat: int) -> bytes:
+def piles_of(state: State, seat: int) -> list[bytes]:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
     left: list[int] = []
@@ -239,17 +230,17 @@ def piles_of(state: State, seat: int) -> bytes:
     if isinstance(state.seasons, Seasons):
         left = state.seasons.markers_left
         markers = state.seasons.markers
-    found = [filled(clans[seat].hand, HAND), filled(left, MARKERS)]
+    found = [bytes(clans[seat].hand), bytes(left)]
     for clan, own in zip(clans, markers, strict=True):
         found += [
-            filled(clan.played, PLAYED),
-            filled([code if code >= 0 else empty for code in clan.table], TABLE) if clan.table else NO_TABLE,
-            filled(clan.emigrated, SHIPS) if clan.emigrated else NO_SHIPS,
-            filled(clan.boats, SHIPS) if clan.boats else NO_SHIPS,
-            filled(clan.longships, SHIPS) if clan.longships else NO_SHIPS,
-            filled(own, MARKERS) if own else NO_MARKERS,
+            bytes(clan.played),
+            bytes([code if code >= 0 else empty for code in clan.table]) if clan.table else b"",
+            bytes(clan.emigrated),
+            bytes(clan.boats),
+            bytes(clan.longships),
+            bytes(own),
         ]
-    return b"".join(found)
+    return found
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
