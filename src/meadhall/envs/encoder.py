@@ -113,24 +113,25 @@ class Encoder:
                     asked += [row_start + entry for entry in self._entries_about(decision.about)]
             row_start += self.size
         rows = len(states)
-        which = np.array(seats, dtype=np.intp)
-        flat_words = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
-        bits = np.unpackbits(flat_words, axis=1, bitorder="little")
+        raw = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
         if layout.small:
-            flat_small = np.frombuffer(b"".join(small), dtype=np.uint8).reshape(rows, layout.small)
-            bits = np.concatenate([bits, np.unpackbits(flat_small, axis=1, bitorder="little")], axis=1)
-        at = layout.flags.shape[1]
-        _take(bits, layout.flags, which, out[:, :at])
-        if layout.heaps.shape[1]:
-            after = at + layout.heaps.shape[1]
-            _take(flat_words, layout.heaps, which, out[:, at:after])
-            at = after
-        if layout.columns:
-            after = at + layout.columns
-            _take(self._counts(piles, rows), layout.piles, which, out[:, at:after])
-            at = after
+            raw = np.concatenate([raw, np.frombuffer(b"".join(small), dtype=np.uint8).reshape(rows, -1)], axis=1)
+        counts = self._counts(piles, rows) if layout.columns else raw
         values = np.frombuffer(array("h", numbers), dtype=np.int16).reshape(rows, layout.numbers)
-        _take(values, layout.values, which, out[:, at : layout.size])
+        heaps_at = layout.flag_bytes.shape[1]
+        piles_at = heaps_at + layout.heaps.shape[1]
+        values_at = piles_at + layout.columns
+        which = np.array(seats)
+        for seat in {*seats}:
+            chosen = slice(None) if rows == 1 else np.flatnonzero(which == seat)
+            flags = raw[chosen].take(layout.flag_bytes[seat], axis=1)
+            flags &= layout.flag_bits[seat]
+            out[chosen, :heaps_at] = flags != 0
+            if piles_at > heaps_at:
+                out[chosen, heaps_at:piles_at] = raw[chosen].take(layout.heaps[seat], axis=1)
+            if values_at > piles_at:
+                out[chosen, piles_at:values_at] = counts[chosen].take(layout.piles[seat], axis=1)
+            out[chosen, values_at : layout.size] = values[chosen].take(layout.values[seat], axis=1)
         out[:, layout.size :] = 0
         out.reshape(-1)[asked] = 1
 
@@ -170,18 +171,6 @@ class Encoder:
             entries = [named[part] for part in parts]
             self._about[about] = entries
         return entries
-
-
-def _take(
-    source: npt.NDArray[np.generic], places: npt.NDArray[np.intp], seats: npt.NDArray[np.intp], out: Observations
-) -> None:
-    """Entries of each row by the places of its seat."""
-    for seat in range(len(places)):
-        rows = np.flatnonzero(seats == seat)
-        if len(rows) == len(seats):
-            out[:] = source.take(places[seat], axis=1)
-        elif len(rows):
-            out[rows] = source[rows].take(places[seat], axis=1)
 
 
 def _from_to(labels: list[str]) -> str:

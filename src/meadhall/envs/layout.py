@@ -73,7 +73,9 @@ class Layout:
             blocks.append(block)
         self.size = at
         """Entries of an observation, the decision not counted."""
-        self.flags, self.heaps, self.piles, self.values = (np.array(block, dtype=np.intp) for block in blocks)
+        flags, self.heaps, self.piles, self.values = (np.array(block, dtype=np.intp) for block in blocks)
+        self.flag_bytes = flags // BYTE_BITS
+        self.flag_bits = (1 << flags % BYTE_BITS).astype(np.uint8)
 
     def _put(self, part: Part, pile_columns: list[int]) -> int:
         """Where a copy of the part comes to stand, after what is there already."""
