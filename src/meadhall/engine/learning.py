@@ -7,10 +7,10 @@ mean. `meadhall.envs` makes arrays of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Union
 
-Written = tuple[list[int], bytes, bytes, list[int]]
-"""A position as a seat may see it: words (64 bits each), bytes of flags, bytes of piles, numbers (16 bits each)."""
+Written = tuple[list[int], bytes, list[bytes], list[int]]
+"""A position as a seat may see it: words (64 bits each), bytes of flags, piles, numbers (16 bits each)."""
 
 FLAGS: Final = "flags"
 SMALL_FLAGS: Final = "small flags"
@@ -22,57 +22,57 @@ NUMBERS: Final = "numbers"
 WORD_BITS: Final = 64
 BYTE_BITS: Final = 8
 
-NOTHING: Final = bytes([255]) * 128
-"""What fills up a pile."""
-
 
 class Part(NamedTuple):
     """One part of what is written of a position: `labels` name its entries.
 
-    `times`: it is there so often in a row, for so many things. `by_seat`: it is there for every seat.
-    `slots`: how many things a pile can have at most.
+    `of`: it is there for each of these things. `by_seat`: it is there for every seat, seat 0 first. `of_player`: that
+    too, but written player by player, after all else: all such parts of seat 0, then all of seat 1.
     """
 
     name: str
     kind: str
     labels: tuple[str, ...]
-    times: int = 1
+    of: tuple[str, ...] = ()
     by_seat: bool = False
-    slots: int = 0
+    of_player: bool = False
 
 
-def flags(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_seat: bool = False) -> Part:
+Labels = Union[list[str], tuple[str, ...]]
+
+
+def flags(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: bool = False) -> Part:
     """Bits of words: 64 labels a word, the first label the lowest bit."""
-    return Part(name, FLAGS, tuple(labels), times, by_seat)
+    return Part(name, FLAGS, tuple(labels), tuple(of or ()), by_seat)
 
 
-def small_flags(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_seat: bool = False) -> Part:
+def small_flags(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: bool = False) -> Part:
     """Up to eight bits, in a byte of their own."""
-    return Part(name, SMALL_FLAGS, tuple(labels), times, by_seat)
+    return Part(name, SMALL_FLAGS, tuple(labels), tuple(of or ()), by_seat)
 
 
-def seats(name: str, *, times: int = 1) -> Part:
+def seats(name: str, *, of: list[str] | None = None) -> Part:
     """Seats as bits of a word."""
-    return Part(name, SEATS, (), times)
+    return Part(name, SEATS, (), tuple(of or ()))
 
 
-def heap(name: str, labels: list[str] | tuple[str, ...], *, times: int = 1, by_seat: bool = False) -> Part:
+def heap(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: bool = False) -> Part:
     """Up to eight counts in one word, eight bits each."""
-    return Part(name, HEAP, tuple(labels), times, by_seat)
+    return Part(name, HEAP, tuple(labels), tuple(of or ()), by_seat)
 
 
-def pile(name: str, labels: list[str] | tuple[str, ...], slots: int, *, by_seat: bool = False) -> Part:
-    """Things by their number, one a byte, filled up with 255: how many there are of each, in whatever order."""
-    return Part(name, PILE, tuple(labels), 1, by_seat, slots)
+def pile(name: str, labels: Labels, *, by_seat: bool = False) -> Part:
+    """Things by their number, one a byte: how many there are of each, in whatever order."""
+    return Part(name, PILE, tuple(labels), (), by_seat)
 
 
-def numbers(name: str, labels: list[str] | tuple[str, ...] = ("",), *, by_seat: bool = False) -> Part:
-    return Part(name, NUMBERS, tuple(labels), 1, by_seat)
+def numbers(name: str, labels: Labels = ("",), *, by_seat: bool = False) -> Part:
+    return Part(name, NUMBERS, tuple(labels), (), by_seat)
 
 
-def filled(things: list[int] | tuple[int, ...], slots: int) -> bytes:
-    """A pile as it is written."""
-    return (bytes(things) + NOTHING)[:slots]
+def of_players(parts: list[Part]) -> list[Part]:
+    """These parts for every seat, written player by player after all else."""
+    return [part._replace(by_seat=True, of_player=True) for part in parts]
 
 
 class Learning:

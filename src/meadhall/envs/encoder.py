@@ -21,7 +21,6 @@ Masks = npt.NDArray[np.int8]
 
 FLAG_DECISIONS = "decision"
 FLAG_ABOUT = "about"
-NO_THING = 255
 
 
 class Encoder:
@@ -69,7 +68,7 @@ class Encoder:
         for part in self.entries:
             if part.labels:
                 span = f"{part.start}–{part.start + len(part.labels) - 1}"
-                lines.append(f"{span:>13}  {part.kind:<11}  {part.name:<26}  {part.labels[0]} … {part.labels[-1]}")
+                lines.append(f"{span:>13}  {part.kind:<11}  {part.name:<26}  {_from_to(part.labels)}")
         return "\n".join(lines)
 
     def observe(self, match: Match, seat: int) -> Observations:
@@ -106,7 +105,7 @@ class Encoder:
             of_words, of_small, of_piles, of_numbers = write(state, seat)
             words += of_words
             small.append(of_small)
-            piles.append(of_piles)
+            piles += of_piles
             numbers += of_numbers
             if decision is not None:
                 asked.append(row_start + self._kind[decision.kind])
@@ -114,24 +113,25 @@ class Encoder:
                     asked += [row_start + entry for entry in self._entries_about(decision.about)]
             row_start += self.size
         rows = len(states)
-        which = np.array(seats, dtype=np.intp)
-        flat_words = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
-        bits = np.unpackbits(flat_words, axis=1, bitorder="little")
+        raw = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
         if layout.small:
-            flat_small = np.frombuffer(b"".join(small), dtype=np.uint8).reshape(rows, layout.small)
-            bits = np.concatenate([bits, np.unpackbits(flat_small, axis=1, bitorder="little")], axis=1)
-        at = layout.flags.shape[1]
-        _take(bits, layout.flags, which, out[:, :at])
-        if layout.heaps.shape[1]:
-            after = at + layout.heaps.shape[1]
-            _take(flat_words, layout.heaps, which, out[:, at:after])
-            at = after
-        if layout.columns:
-            after = at + layout.columns
-            _take(self._counts(piles, rows), layout.piles, which, out[:, at:after])
-            at = after
+            raw = np.concatenate([raw, np.frombuffer(b"".join(small), dtype=np.uint8).reshape(rows, -1)], axis=1)
+        counts = self._counts(piles, rows) if layout.columns else raw
         values = np.frombuffer(array("h", numbers), dtype=np.int16).reshape(rows, layout.numbers)
-        _take(values, layout.values, which, out[:, at : layout.size])
+        heaps_at = layout.flag_bytes.shape[1]
+        piles_at = heaps_at + layout.heaps.shape[1]
+        values_at = piles_at + layout.columns
+        which = np.array(seats)
+        for seat in {*seats}:
+            chosen = slice(None) if rows == 1 else np.flatnonzero(which == seat)
+            flags = raw[chosen].take(layout.flag_bytes[seat], axis=1)
+            flags &= layout.flag_bits[seat]
+            out[chosen, :heaps_at] = flags != 0
+            if piles_at > heaps_at:
+                out[chosen, heaps_at:piles_at] = raw[chosen].take(layout.heaps[seat], axis=1)
+            if values_at > piles_at:
+                out[chosen, piles_at:values_at] = counts[chosen].take(layout.piles[seat], axis=1)
+            out[chosen, values_at : layout.size] = values[chosen].take(layout.values[seat], axis=1)
         out[:, layout.size :] = 0
         out.reshape(-1)[asked] = 1
 
@@ -156,11 +156,11 @@ class Encoder:
     def _counts(self, piles: list[bytes], rows: int) -> npt.NDArray[np.int64]:
         """How many of each thing the piles hold, pile by pile."""
         layout = self.layout
-        things = np.frombuffer(b"".join(piles), dtype=np.uint8).reshape(rows, layout.slots)
-        width = layout.columns + 1
-        columns = np.where(things == NO_THING, layout.columns, things + layout.slot_columns)
-        columns += np.arange(0, rows * width, width)[:, None]
-        return np.bincount(columns.reshape(-1), minlength=rows * width).reshape(rows, width)
+        width = layout.columns
+        first = np.add.outer(np.arange(0, rows * width, width), layout.pile_columns).reshape(-1)
+        things = first.repeat([len(pile) for pile in piles])
+        things += np.frombuffer(b"".join(piles), dtype=np.uint8)
+        return np.bincount(things, minlength=rows * width).reshape(rows, width)
 
     def _entries_about(self, about: str) -> list[int]:
         """The entries of what a decision is about: names, and numbers as amounts."""
@@ -173,17 +173,8 @@ class Encoder:
         return entries
 
 
-def _take(
-    source: npt.NDArray[np.generic], places: npt.NDArray[np.intp], seats: npt.NDArray[np.intp], out: Observations
-) -> None:
-    """Entries of each row by the places of its seat."""
-    rows, width = source.shape
-    if rows == 1:
-        out[0] = source[0].take(places[seats[0]])
-        return
-    chosen = places[seats]
-    chosen += np.arange(0, rows * width, width)[:, None]
-    out[:] = source.reshape(-1).take(chosen)
+def _from_to(labels: list[str]) -> str:
+    return labels[0] if len(labels) == 1 else f"{labels[0]} … {labels[-1]}"
 
 
 def learning_of(game: Game) -> Learning:

@@ -44,78 +44,75 @@ class Layout:
         self.players = players
         self.words = 0
         self.small = 0
-        self.slots = 0
         self.numbers = 0
         self.columns = 0
         """Of all piles: so many kinds of things are counted."""
-        slot_columns: list[int] = []
-        starts: list[int] = []
-        for part in parts:
-            starts.append(self._begin(part))
-            copies = _copies(part, players)
-            if part.kind in (FLAGS, SEATS, HEAP):
-                self.words += copies * _words(part, players)
-            elif part.kind == SMALL_FLAGS:
-                self.small += copies
-            elif part.kind == PILE:
-                for _ in range(copies):
-                    slot_columns += [self.columns] * part.slots
-                    self.columns += len(part.labels)
-                self.slots += copies * part.slots
-            else:
-                self.numbers += copies * len(part.labels)
-        self.slot_columns = np.array(slot_columns, dtype=np.int64)
-        self._starts = starts
+        pile_columns: list[int] = []
+        starts: dict[str, list[int]] = {part.name: [] for part in parts}
+        """By part and copy (by thing or by seat): where it is in what is written."""
+        order = [(part, _copies(part, players)) for part in parts if not part.of_player]
+        order += [(part, 1) for _ in range(players) for part in parts if part.of_player]
+        for part, copies in order:
+            for _ in range(copies):
+                starts[part.name].append(self._put(part, pile_columns))
+        self.pile_columns = np.array(pile_columns, dtype=np.intp)
+        """Where the counts of each pile begin."""
         self.entries: list[Entries] = []
         blocks: list[list[list[int]]] = []
         at = 0
         for kinds in BITS_AND_BYTES:
             block: list[list[int]] = [[] for _ in range(players)]
-            for part, start in zip(parts, starts, strict=True):
+            for part in parts:
                 if part.kind not in kinds:
                     continue
                 labels = _labels(part, players)
                 self.entries.append(Entries(part.name, part.kind, at, labels))
                 at += len(labels)
                 for seat in range(players):
-                    block[seat] += self._places(part, start, seat)
+                    block[seat] += self._places(part, starts[part.name], seat)
             blocks.append(block)
         self.size = at
         """Entries of an observation, the decision not counted."""
-        self.flags, self.heaps, self.piles, self.values = (np.array(block, dtype=np.intp) for block in blocks)
+        flags, self.heaps, self.piles, self.values = (np.array(block, dtype=np.intp) for block in blocks)
+        self.flag_bytes = flags // BYTE_BITS
+        self.flag_bits = (1 << flags % BYTE_BITS).astype(np.uint8)
 
-    def _begin(self, part: Part) -> int:
-        if part.kind == PILE:
-            return self.columns
-        if part.kind == NUMBERS:
-            return self.numbers
-        return self.small if part.kind == SMALL_FLAGS else self.words
-
-    def _places(self, part: Part, start: int, seat: int) -> list[int]:
-        """Where the entries of a part are in its source, for that seat: what is by seat begins with its own."""
-        players = self.players
-        turned = [(seat + i) % players for i in range(players)]
-        copies = turned if part.by_seat else list(range(part.times))
-        if part.kind == SEATS:
-            return [(start + copy) * WORD_BITS + other for copy in copies for other in turned]
+    def _put(self, part: Part, pile_columns: list[int]) -> int:
+        """Where a copy of the part comes to stand, after what is there already."""
         width = len(part.labels)
-        if part.kind == FLAGS:
-            each = _words(part, players) * WORD_BITS
-            return [start * WORD_BITS + copy * each + bit for copy in copies for bit in range(width)]
+        if part.kind == PILE:
+            pile_columns.append(self.columns)
+            self.columns += width
+            return self.columns - width
+        if part.kind == NUMBERS:
+            self.numbers += width
+            return self.numbers - width
         if part.kind == SMALL_FLAGS:
-            first = self.words * WORD_BITS
-            return [first + (start + copy) * BYTE_BITS + bit for copy in copies for bit in range(width)]
-        if part.kind == HEAP:
-            return [(start + copy) * WORD_BYTES + byte for copy in copies for byte in range(width)]
-        return [start + copy * width + entry for copy in copies for entry in range(width)]
+            self.small += 1
+            return self.small - 1
+        words = -(-width // WORD_BITS) if part.kind == FLAGS else 1
+        self.words += words
+        return self.words - words
+
+    def _places(self, part: Part, starts: list[int], seat: int) -> list[int]:
+        """Where the entries of a part are in its source, for that seat: what is by seat begins with its own."""
+        turned = [(seat + i) % self.players for i in range(self.players)]
+        if part.by_seat:
+            starts = [starts[other] for other in turned]
+        if part.kind == SEATS:
+            return [start * WORD_BITS + other for start in starts for other in turned]
+        first, unit = 0, 1
+        if part.kind == FLAGS:
+            unit = WORD_BITS
+        elif part.kind == SMALL_FLAGS:
+            first, unit = self.words * WORD_BITS, BYTE_BITS
+        elif part.kind == HEAP:
+            unit = WORD_BYTES
+        return [first + start * unit + entry for start in starts for entry in range(len(part.labels))]
 
 
 def _copies(part: Part, players: int) -> int:
-    return players if part.by_seat else part.times
-
-
-def _words(part: Part, players: int) -> int:
-    return 1 if part.kind != FLAGS else -(-len(part.labels) // WORD_BITS)
+    return players if part.by_seat else len(part.of) or 1
 
 
 def _labels(part: Part, players: int) -> list[str]:
@@ -123,6 +120,6 @@ def _labels(part: Part, players: int) -> list[str]:
     labels = [f"seat +{seat}" for seat in range(players)] if part.kind == SEATS else list(part.labels)
     if part.by_seat:
         return [f"seat +{seat} {label}".rstrip() for seat in range(players) for label in labels]
-    if part.times > 1:
-        return [f"{number} {label}".rstrip() for number in range(part.times) for label in labels]
+    if part.of:
+        return [f"{thing} {label}".rstrip() for thing in part.of for label in labels]
     return labels

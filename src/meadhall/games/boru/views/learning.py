@@ -72,7 +72,7 @@ def parts(state: State) -> list[Part]:
         seats("marker"),
         seats("trick_winner"),
         seats("princess.holder"),
-        seats("regions.holder", times=len(components.regions.names)),
+        seats("regions.holder", of=components.regions.names),
         flags("played", [*cards, "acted"], by_seat=True),
         flags("discs", towns, by_seat=True),
         flags("marriages", components.marriages.names, by_seat=True),
@@ -115,7 +115,7 @@ def write(state: State, seat: int) -> Written:
             *state.marriages_won,
         ],
         b"",
-        b"",
+        [],
         [
             state.round,
             state.battle_area,

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from meadhall.engine.learning import Learning, Part, Written, flags, heap, numbers, seats, small_flags
-from meadhall.games.feudum.components.pieces import AMOUNTS, GOOD_NAMES, GUILDS, LANDSCAPES, one
+from meadhall.engine.learning import Learning, Part, Written, flags, heap, numbers, of_players, seats, small_flags
+from meadhall.engine.names import bits
+from meadhall.games.feudum.components.pieces import (
+    AMOUNTS,
+    GOOD_NAMES,
+    GUILDS_TOTAL,
+    HEAP_BITS,
+    LANDSCAPES,
+    VESSELS_TOTAL,
+    one,
+)
 from meadhall.games.feudum.player import CATEGORIES, IMMUNE_BITS, OFF_BOARD, PAWNS, PIECES, Player
 from meadhall.games.feudum.rules.actions.conquer import TARGETS
 from meadhall.games.feudum.rules.actions.move import PIECES as MOVED
@@ -15,11 +25,9 @@ from meadhall.games.feudum.rules.guilds.functions import FUNCTIONS
 from meadhall.games.feudum.rules.guilds.scrolls import COLOURS
 from meadhall.games.feudum.rules.mandates import WAYS
 from meadhall.games.feudum.state import CHOOSING_CARDS, NO_TOKEN, NOBODY, PHASES, TURNS, State
-from meadhall.games.feudum.views.hidden import unseen_tiles
 from meadhall.games.feudum.views.learning_words import ABILITIES, KINDS, VERBS
 
-RANKS: Final = 3
-"""Guild master, journeyman, apprentice."""
+RANKS: Final = ("guild_master", "journeyman", "apprentice")
 LANDSCAPE_FLAGS: Final = [*(1 << landscape for landscape in range(len(LANDSCAPES))), 0]
 """By landscape; the last is for none, which is -1."""
 
@@ -83,12 +91,13 @@ def parts(state: State) -> list[Part]:
     pawn = [*locations, *components.characters.names, *components.vessels.names, "drunk"]
     beads = [f"bead {value}" for value in bead_values(state)]
     vessels = components.vessels.names
+    epochs = [f"epoch {epoch + 1}" for epoch in range(len(components.tiles))]
     dummies = [COLOURS.names[colour] for colour in range(len(state.players), len(state.supply_markers))]
     return [
         flags("phase", PHASES),
-        flags("kinds", locations, times=len(components.kinds.names)),
-        flags("icons", locations, times=len(guilds)),
-        flags("monsters", locations, times=len(state.monster_at)),
+        flags("kinds", locations, of=components.kinds.names),
+        flags("icons", locations, of=guilds),
+        flags("monsters", locations, of=components.monsters.names),
         flags("scrolls", components.guilds.scrolls.names),
         flags("deck_known", cards.writs.names),
         flags("writs", cards.writs.names),
@@ -96,14 +105,8 @@ def parts(state: State) -> list[Part]:
         flags("chosen", cards.actions.names),
         seats("starter"),
         seats("active"),
-        seats("monsters.owner", times=len(state.monster_at)),
-        seats("members", times=RANKS * len(guilds)),
-        *(flags(name, locations, by_seat=True) for name in MASKS_OF_A_PLAYER),
-        *(flags(f"pawn {number + 1}", pawn, by_seat=True) for number in range(PAWNS)),
-        flags("played", cards.actions.names, by_seat=True),
-        flags("guilds_used", guilds, by_seat=True),
-        flags("reeves", guilds, by_seat=True),
-        flags("pouch", [*POUCH_USES, *(f"piece {piece}" for piece in range(PIECES)), "slayer"], by_seat=True),
+        seats("monsters.owner", of=components.monsters.names),
+        seats("members", of=[f"{guild} {rank}" for guild in guilds for rank in RANKS]),
         heap("bag", GOOD_NAMES),
         heap("aside", GOOD_NAMES),
         heap("barn", GOOD_NAMES),
@@ -113,14 +116,10 @@ def parts(state: State) -> list[Part]:
         heap("vessels of all", vessels),
         heap("chickens", beads),
         heap("rosary", beads),
-        heap("unseen_tiles", components.landscapes.names, times=len(components.tiles)),
-        heap("goods_at", GOOD_NAMES, times=len(locations)),
-        heap("vessels_at", [*vessels, *(f"{vessel} just left" for vessel in vessels)], times=len(locations)),
-        heap("goods", GOOD_NAMES, by_seat=True),
-        heap("vessels", vessels, by_seat=True),
-        heap("tiles", components.landscapes.names, by_seat=True),
-        heap("beads", beads, by_seat=True),
-        small_flags("landscape_at", components.landscapes.names, times=len(locations)),
+        heap("seen_tiles", components.landscapes.names, of=epochs),
+        heap("goods_at", GOOD_NAMES, of=locations),
+        heap("vessels_at", [*vessels, *(f"{vessel} just left" for vessel in vessels)], of=locations),
+        small_flags("landscape_at", components.landscapes.names, of=locations),
         numbers("round"),
         numbers("epoch"),
         numbers("shillings"),
@@ -133,7 +132,21 @@ def parts(state: State) -> list[Part]:
         numbers("landscape_holds", locations),
         numbers("supply_markers of nobody", dummies),
         numbers("row_markers of nobody", dummies),
-        numbers("players", OF_A_PLAYER, by_seat=True),
+        *of_players(
+            [
+                *(flags(name, locations) for name in MASKS_OF_A_PLAYER),
+                flags("played", cards.actions.names),
+                flags("guilds_used", guilds),
+                flags("reeves", guilds),
+                flags("pouch", [*POUCH_USES, *(f"piece {piece}" for piece in range(PIECES)), "slayer"]),
+                heap("goods", GOOD_NAMES),
+                heap("vessels", vessels),
+                heap("tiles", components.landscapes.names),
+                heap("beads", beads),
+                *(flags(f"pawn {number + 1}", pawn) for number in range(PAWNS)),
+                numbers("players", OF_A_PLAYER),
+            ]
+        ),
     ]
 
 
@@ -160,7 +173,8 @@ def write(state: State, seat: int) -> Written:
     members: list[int] = []
     for seated in state.members:
         members += [1 << member for member in seated]
-        members += [0] * (RANKS - len(seated))
+        members += [0] * (len(RANKS) - len(seated))
+    masks = value_masks(tuple(state.components.bead_value))
     words = [
         1 << state.phase,
         *state.kinds,
@@ -175,17 +189,7 @@ def write(state: State, seat: int) -> Written:
         1 << state.active if state.phase == TURNS else 0,
         *[0 if owner == NOBODY else 1 << owner for owner in state.monster_owner],
         *members,
-        *[player.ruled for player in players],
-        *[player.subjects for player in players],
-        *[player.serfs for player in players],
-        *[sealed(player) if player.immune else 0 for player in players],
     ]
-    for number in range(PAWNS):
-        words += [pawn_flags(player, number, locations) for player in players]
-    words += [player.played for player in players]
-    words += [player.guilds_used for player in players]
-    words += [player.reeves for player in players]
-    words += [pouch_flags(player) for player in players]
     words += [
         state.bag,
         state.aside,
@@ -194,16 +198,12 @@ def write(state: State, seat: int) -> Written:
         state.carts,
         state.workshop,
         state.vessels,
-        beads_by_value(state, state.chickens),
-        beads_by_value(state, state.rosary),
-        *unseen_tiles(state),
+        by_value(masks, state.chickens),
+        by_value(masks, state.rosary),
+        *seen_tiles(state),
         *state.goods_at,
         *state.vessels_at,
     ]
-    words += [player.goods for player in players]
-    words += [player.vessels for player in players]
-    words += [player.tiles for player in players]
-    words += [beads_by_value(state, player.beads) if player.beads else 0 for player in players]
     values = [
         state.round,
         state.epoch,
@@ -220,6 +220,27 @@ def write(state: State, seat: int) -> Written:
     ]
     choosing = state.phase == CHOOSING_CARDS
     for other, player in enumerate(players):
+        words += [
+            player.ruled,
+            player.subjects,
+            player.serfs,
+            sealed(player) if player.immune else 0,
+            player.played,
+            player.guilds_used,
+            player.reeves,
+            pouch_flags(player),
+            player.goods,
+            player.vessels,
+            player.tiles,
+            by_value(masks, player.beads),
+        ]
+        drunk = player.wine
+        for at, character, vessel in zip(player.pawn_at, player.pawn_character, player.pawn_vessel, strict=True):
+            shown = 0 if at == OFF_BOARD else 1 << at | 1 << (locations + character)
+            if vessel >= 0:
+                shown |= 1 << (locations + GUILDS_TOTAL + vessel)
+            words.append(shown | (drunk & 1) << (locations + GUILDS_TOTAL + VESSELS_TOTAL))
+            drunk >>= 1
         values += [
             player.barrel,
             player.shillings,
@@ -235,7 +256,7 @@ def write(state: State, seat: int) -> Written:
             cards_due(state, player) if choosing else player.chosen.bit_count(),
             *player.points,
         ]
-    return words, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]), b"", values
+    return words, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]), [], values
 
 
 def sealed(player: Player) -> int:
@@ -246,17 +267,6 @@ def sealed(player: Player) -> int:
     return mask
 
 
-def pawn_flags(player: Player, pawn: int, locations: int) -> int:
-    """Where a pawn is, what it shows, what it is on; off the board it is nobody."""
-    at = player.pawn_at[pawn]
-    mask = (player.wine >> pawn & 1) << (locations + len(GUILDS) + PAWNS)
-    if player.pawn_vessel[pawn] >= 0:
-        mask |= 1 << (locations + len(GUILDS) + player.pawn_vessel[pawn])
-    if at == OFF_BOARD:
-        return mask
-    return mask | 1 << at | 1 << (locations + player.pawn_character[pawn])
-
-
 def pouch_flags(player: Player) -> int:
     mask = 1 << player.pouch
     if player.pouch_piece >= 0:
@@ -264,15 +274,28 @@ def pouch_flags(player: Player) -> int:
     return mask | int(player.slayer) << (len(POUCH_USES) + PIECES)
 
 
-def beads_by_value(state: State, tokens: int) -> int:
+@cache
+def value_masks(bead_value: tuple[int, ...]) -> list[int]:
+    """By value, lowest first: the tokens of that value as a mask."""
+    return [sum(1 << token for token, own in enumerate(bead_value) if own == value) for value in sorted({*bead_value})]
+
+
+def by_value(masks: list[int], tokens: int) -> int:
     """Beads as a heap: tokens of one value are alike."""
     found = 0
     if tokens:
-        values = bead_values(state)
-        for token, value in enumerate(state.components.bead_value):
-            if tokens >> token & 1:
-                found += one(values.index(value))
+        for place, mask in enumerate(masks):
+            found += (tokens & mask).bit_count() << HEAP_BITS * place
     return found
+
+
+def seen_tiles(state: State) -> list[int]:
+    """By epoch, the landscapes of the tiles that somebody has taken, as heaps; the others are what is left."""
+    epochs = len(state.components.tiles)
+    heaps = [0] * epochs
+    for place in bits(state.tiles_seen):
+        heaps[place % epochs] += one(state.tiles[place])
+    return heaps
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

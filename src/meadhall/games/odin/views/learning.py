@@ -9,9 +9,9 @@ from meadhall.engine.learning import (
     Learning,
     Part,
     Written,
-    filled,
     flags,
     numbers,
+    of_players,
     pile,
     seats,
 )
@@ -30,11 +30,6 @@ SPACE_WORDS: Final = 2
 HOUSES: Final = (3, 3, 5)
 """Sheds, stone houses and long houses in the box: one player may have them all."""
 
-HAND: Final = 40
-PLAYED: Final = 80
-TABLE: Final = 40
-SHIPS: Final = 12
-MARKERS: Final = 10
 MOST_LOAD: Final = 4
 MOST_ROLLS: Final = 6
 MOST_ROUNDS: Final = 8
@@ -83,17 +78,19 @@ def parts(state: State) -> list[Part]:
     markers = components.harvest_box.markers.names
     spaces = components.space_names.names
     loads = [f"ore {load}" for load in range(MOST_LOAD)]
-    colours = {"times": len(state.standing)} if state.players == 1 else {"by_seat": True}
+    shores = [f"shore {number + 1}" for number in range(len(state.shores))]
+    alone = state.players == 1
+    colours = [f"colour {colour}" for colour in range(len(state.standing))] if alone else None
     return [
         flags("step", STEPS),
         flags("special_tiles", goods),
         flags("extension_spaces", spaces),
-        flags("shores", puzzle.boards.names, times=len(state.shores)),
-        flags("shores.covered", cells, times=len(state.shores)),
+        flags("shores", puzzle.boards.names, of=shores),
+        flags("shores.covered", cells, of=shores),
         seats("turn"),
         seats("start_player"),
-        seats("shores.owner", times=len(state.shores)),
-        flags("spaces.colour", spaces, **colours),
+        seats("shores.owner", of=shores),
+        flags("spaces.colour", spaces, of=colours, by_seat=not alone),
         flags("laying", [*goods, *puzzle.turns.names], by_seat=True),
         flags("home.covered", cells, by_seat=True),
         *(
@@ -101,14 +98,8 @@ def parts(state: State) -> list[Part]:
             for house, most in zip(BUILDINGS, HOUSES, strict=True)
             for number in range(most)
         ),
-        pile("hand", cards, HAND),
-        pile("markers_left", markers, MARKERS),
-        pile("occupations", cards, PLAYED, by_seat=True),
-        pile("table", [*components.dishes.names, "empty"], TABLE, by_seat=True),
-        pile("table.ships", components.ships.names, SHIPS, by_seat=True),
-        pile("whaling_boats", loads, SHIPS, by_seat=True),
-        pile("longships", loads, SHIPS, by_seat=True),
-        pile("markers", markers, MARKERS, by_seat=True),
+        pile("hand", cards),
+        pile("markers_left", markers),
         numbers("round"),
         numbers("strip_pile"),
         numbers("weapon_pile"),
@@ -118,11 +109,21 @@ def parts(state: State) -> list[Part]:
         numbers("buildings", BUILDINGS),
         numbers("weapon_discard", [f"weapon {number}" for number in range(len(state.discard))]),
         numbers("strips", components.strips.names),
-        numbers("shores.silver", [f"shore {number}" for number in range(len(state.shores))]),
+        numbers("shores.silver", shores),
         numbers("spaces.vikings", spaces),
         numbers("notes", cards),
-        numbers("supply", components.things.names[: components.first_ship], by_seat=True),
-        numbers("players", OF_A_CLAN, by_seat=True),
+        *of_players(
+            [
+                pile("occupations", cards),
+                pile("table", [*components.dishes.names, "empty"]),
+                pile("table.ships", components.ships.names),
+                pile("whaling_boats", loads),
+                pile("longships", loads),
+                pile("markers", markers),
+                numbers("supply", components.things.names[: components.first_ship]),
+                numbers("players", OF_A_CLAN),
+            ]
+        ),
     ]
 
 
@@ -160,10 +161,9 @@ def write(state: State, seat: int) -> Written:
     values += state.board_silver
     values += state.space_vikings
     values += notes(state)
-    for clan in clans:
-        values += clan.have
     light = state.components.card_light
     for clan in clans:
+        values += clan.have
         of_hand = sum([light[card] for card in clan.hand])
         laid_on = clan.laying[1] + 1 if len(clan.laying) > 1 else 0
         values += [int(clan.passed), clan.thing, clan.waiting, clan.penalties, clan.knarrs, laid_on]
@@ -222,7 +222,7 @@ def notes(state: State) -> list[int]:
     return found
 
 
-def piles_of(state: State, seat: int) -> bytes:
+def piles_of(state: State, seat: int) -> list[bytes]:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
     left: list[int] = []
@@ -230,14 +230,17 @@ def piles_of(state: State, seat: int) -> bytes:
     if isinstance(state.seasons, Seasons):
         left = state.seasons.markers_left
         markers = state.seasons.markers
-    found = [filled(clans[seat].hand, HAND), filled(left, MARKERS)]
-    found += [filled(clan.played, PLAYED) for clan in clans]
-    found += [filled([code if code >= 0 else empty for code in clan.table], TABLE) for clan in clans]
-    found += [filled(clan.emigrated, SHIPS) for clan in clans]
-    found += [filled(clan.boats, SHIPS) for clan in clans]
-    found += [filled(clan.longships, SHIPS) for clan in clans]
-    found += [filled(own, MARKERS) for own in markers]
-    return b"".join(found)
+    found = [bytes(clans[seat].hand), bytes(left)]
+    for clan, own in zip(clans, markers, strict=True):
+        found += [
+            bytes(clan.played),
+            bytes([code if code >= 0 else empty for code in clan.table]) if clan.table else b"",
+            bytes(clan.emigrated),
+            bytes(clan.boats),
+            bytes(clan.longships),
+            bytes(own),
+        ]
+    return found
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

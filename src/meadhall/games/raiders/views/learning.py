@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.learning import Learning, Part, Written, filled, flags, numbers, pile, seats, small_flags
+from meadhall.engine.learning import Learning, Part, Written, flags, numbers, pile, seats, small_flags
 from meadhall.games.raiders.components.pieces import AMOUNTS, COLOURS, GOODS
 from meadhall.games.raiders.state import ENDINGS, NO_TILE, NOBODY, NOWHERE, PHASES, TOKEN_BITS, Player, State
 from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
@@ -40,13 +40,9 @@ KINDS: Final = (
     "avenged",
 )
 
-HAND: Final = 16
-CREW: Final = 8
-DISCARD: Final = 96
 TOKENS: Final = ("gold", "iron", "livestock", "valkyries")
 OF_A_PLAYER: Final = (*GOODS, "armour", "valkyries", "points", "hand_size")
 OF_A_RAID: Final = ("provisions", "gold", "die 1", "die 2", "crew", "skills", "armour", "points", "crew_points")
-NO_CARDS: Final = filled([], HAND)
 
 
 def actions(state: State) -> list[str]:
@@ -81,25 +77,25 @@ def parts(state: State) -> list[Part]:
         flags("buildings.used", components.building_names),
         flags("at_work", COLOURS),
         flags("spaces.open", spaces),
-        flags("offerings", tiles, times=len(state.offerings)),
+        flags("offerings", tiles, of=[f"place {place + 1}" for place in range(len(state.offerings))]),
         flags("offerings_below", tiles),
         flags("raid.settlement", components.settlement_names),
         flags("raid.space", spaces),
         flags("raid.now", ("in this turn",)),
         seats("active"),
         seats("raid.seat"),
-        flags("spaces.tokens", digits, times=len(spaces)),
+        flags("spaces.tokens", digits, of=spaces),
         flags("offerings of players", tiles, by_seat=True),
-        small_flags("village", COLOURS, times=len(components.building_names)),
-        small_flags("spots", COLOURS, times=len(spaces)),
+        small_flags("village", COLOURS, of=components.building_names),
+        small_flags("spots", COLOURS, of=spaces),
         small_flags("worker", COLOURS, by_seat=True),
-        pile("hand", cards, HAND),
-        pile("aside", cards, HAND),
-        pile("put_back", cards, HAND),
-        pile("discard", cards, DISCARD),
-        pile("raid.deaths", cards, CREW),
-        pile("crew", cards, CREW, by_seat=True),
-        pile("known_hand", cards, HAND, by_seat=True),
+        pile("hand", cards),
+        pile("aside", cards),
+        pile("discard", cards),
+        pile("raid.deaths", cards),
+        pile("crew", cards, by_seat=True),
+        pile("known_hand", cards, by_seat=True),
+        pile("put_back", cards),
         numbers("turn"),
         numbers("turns_left"),
         numbers("deck"),
@@ -141,28 +137,27 @@ def write(state: State, seat: int) -> Written:
         *([0] * len(OF_A_RAID) if raid is None else raid_numbers(state)),
     ]
     small = [*state.village, *state.spots]
-    crews = b""
+    crews: list[bytes] = []
     for player in players:
         tiles = 0
         for tile in player.tiles:
             tiles |= 1 << tile
         words.append(tiles)
         small.append(player.worker)
-        crews += filled(player.crew, CREW)
+        crews.append(bytes(player.crew))
         values += player.goods
         values.append(player.armour)
         values.append(player.valkyries)
         values.append(player.points)
         values.append(len(player.hand) + len(player.aside))
-    piles = (
-        filled(me.hand, HAND)
-        + filled(me.aside, HAND)
-        + known(me, UNDER_DECK)
-        + filled(state.discard, DISCARD)
-        + filled([] if raid is None else raid.deaths, CREW)
-        + crews
-        + (b"".join([known(me, 1 << other) for other in range(len(players))]) if me.known else NO_CARDS * len(players))
-    )
+    piles = [
+        bytes(me.hand),
+        bytes(me.aside),
+        bytes(state.discard),
+        b"" if raid is None else bytes(raid.deaths),
+        *crews,
+        *(known_cards(me, len(players)) if me.known else [b""] * (len(players) + 1)),
+    ]
     return words, bytes(small), piles, values
 
 
@@ -184,11 +179,16 @@ def raid_numbers(state: State) -> list[int]:
     ]
 
 
-def known(me: Player, place: int) -> bytes:
-    """The cards that the player knows to be in exactly that place."""
-    if not me.known:
-        return NO_CARDS
-    return filled([entry >> PLACE_BITS for entry in me.known if entry & PLACES == place], HAND)
+def known_cards(me: Player, players: int) -> list[bytes]:
+    """The cards that the player knows to be in exactly one place: by seat, and last under the deck."""
+    places: list[list[int]] = [[] for _ in range(players + 1)]
+    for entry in me.known:
+        place = entry & PLACES
+        if place == UNDER_DECK:
+            places[players].append(entry >> PLACE_BITS)
+        elif place & (place - 1) == 0:
+            places[place.bit_length() - 1].append(entry >> PLACE_BITS)
+    return [bytes(cards) for cards in places]
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
