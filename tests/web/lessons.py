@@ -8,18 +8,17 @@ from playwright.sync_api import Locator
 
 from tests.web.visitor import Visitor
 
-STEP = """before => {
+PLACE = """() => (document.querySelector('.lesson')?.dataset.step ?? '?') + ' '
+  + (document.querySelector('[data-decision]')?.dataset.decision ?? '')"""
+STEP = f"""before => {{
   document.querySelector('.question .picked .buttons button:last-child')?.click();
-  const panel = document.querySelector('.lesson');
-  const now = (panel?.dataset.step ?? '') + ' ' + (document.querySelector('[data-decision]')?.dataset.decision ?? '');
-  return panel !== null && now !== before ? now : null;
-}"""
-
-
+  return document.querySelector('.lesson') !== null && ({PLACE})() !== before;
+}}"""
 FIND_LIT = """() => [...document.querySelectorAll('.can.lit[data-thing]')]
   .find((one) => one.checkVisibility())?.dataset.thing ?? null"""
 LIT_OR_ON = """step => document.querySelector('.lesson')?.dataset.step !== step
   || document.querySelector('.scene .on .primary')
+  || document.querySelector('.question .tools [aria-expanded="false"]')
   || [...document.querySelectorAll('.can.lit[data-thing]')].some((one) => one.checkVisibility())"""
 
 
@@ -38,9 +37,8 @@ class Learner:
         return self.page.locator(".lesson")
 
     def place(self) -> str:
-        decision = self.page.locator("[data-decision]")
-        number = decision.first.get_attribute("data-decision") if decision.count() else ""
-        return f"{self.panel.get_attribute('data-step')} {number}"
+        found: str = self.page.evaluate(PLACE)
+        return found
 
     def go_on(self, before: str) -> None:
         self.page.wait_for_function(STEP, arg=before, polling=15)
@@ -77,7 +75,9 @@ class Learner:
                 self.try_something_else()
             before = self.place()
             thing = self.page.evaluate(FIND_LIT)
-            if thing is not None:
+            if thing is None:
+                self.page.locator(".question .tools [aria-expanded='false']").click()
+            else:
                 self.visitor.take(thing)
                 self.go_on(before)
 

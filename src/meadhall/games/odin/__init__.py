@@ -41,6 +41,7 @@ GAME = Game(
         faults=faults,
         continues_turn=continues_turn,
     ),
+    lessons=("day", "goods", "puzzle", "feast", "dice", "exploring", "occupations", "alone"),
     advice=Advice(value=value, priors=priors, horizon=horizon, round_of=round_of),
     sheets=sheets,
     questions=answer,
