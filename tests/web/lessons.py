@@ -18,7 +18,7 @@ FIND_LIT = """() => [...document.querySelectorAll('.can.lit[data-thing]')]
   .find((one) => one.checkVisibility())?.dataset.thing ?? null"""
 LIT_OR_ON = """step => document.querySelector('.lesson')?.dataset.step !== step
   || document.querySelector('.scene .on .primary')
-  || document.querySelector('.question .tools [aria-expanded="false"]')
+  || document.querySelector('[data-good].hinted')
   || [...document.querySelectorAll('.can.lit[data-thing]')].some((one) => one.checkVisibility())"""
 
 
@@ -76,10 +76,23 @@ class Learner:
             before = self.place()
             thing = self.page.evaluate(FIND_LIT)
             if thing is None:
-                self.page.locator(".question .tools [aria-expanded='false']").click()
+                self.lay_tile()
+                self.go_on(before)
             else:
                 self.visitor.take(thing)
                 self.go_on(before)
+
+    def lay_tile(self) -> None:
+        """Take the tile that is lit and place it by keys, where it comes to be first and may stay."""
+        tile = self.page.locator("[data-good].hinted").first
+        tile.scroll_into_view_if_needed()
+        tile.focus()
+        self.page.keyboard.press("Enter")
+        self.page.locator(".ghost.legal, .ghost.illegal").wait_for()
+        while not self.page.locator(".ghost.legal").count():
+            self.page.keyboard.press("ArrowUp")
+            self.page.locator(".ghost.legal, .ghost.illegal").wait_for()
+        self.page.keyboard.press("Enter")
 
     def try_something_else(self) -> None:
         other = self.page.evaluate(FIND_LIT.replace(".can.lit", ".can:not(.lit)"))

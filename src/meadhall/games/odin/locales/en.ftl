@@ -1362,7 +1362,7 @@ odin-lesson-occupations-wholesaler = Now the Wholesaler, who acts right away: us
     .else = Use what the card gives: play the Wholesaler, use his effect, choose the peas.
 odin-lesson-occupations-what = Some cards act once, some whenever something happens, some at the end. Read them by hovering or a long press.
 
-odin-lesson-alone = Alone
+odin-lesson-alone = By yourself
 odin-lesson-alone-solo = You can play this game by yourself, with two colours in turn. The Vikings of the last round stay and block their spaces: look at the two marked ones.
 odin-lesson-alone-knarr = So do something else this round: build a knarr, a ship for trading and exploring.
     .else = Good too, but a ship opens new ways: build the knarr.

@@ -1345,10 +1345,10 @@ odin-lesson-feast-silver = Zostało jedno miejsce. Zapełnij je srebrem.
     .else = Puste miejsce kosztuje 3 punkty, moneta tylko jeden: weź srebro.
 odin-lesson-feast-empty = Wszyscy najedzeni! Każda runda to jeden wiking więcej i jedne usta więcej, więc miej zapas jedzenia.
 
-odin-lesson-dice = Kości
+odin-lesson-dice = Kostki
 odin-lesson-dice-wood = Polowanie daje mięso i skóry, ale wymaga drewna i łuków. Najpierw przynieś drewno.
     .else = Bez drewna polowanie zwykle się nie udaje: najpierw je przynieś.
-odin-lesson-dice-hunt = Teraz wyślij wikinga na polowanie. Kość rzuca się od razu.
+odin-lesson-dice-hunt = Teraz wyślij wikinga na polowanie. Rzut kostką następuje od razu.
     .else = Pora na polowanie: pole z dziczyzną w pierwszej kolumnie.
 odin-lesson-dice-again = Wypadło 7: tyle trzeba by zapłacić drewnem i łukami. Wolno rzucać trzy razy, więc rzuć ponownie.
     .else = Nie poddawaj się jeszcze: możesz rzucić.
