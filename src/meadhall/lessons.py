@@ -23,7 +23,7 @@ CHOICE: Final = re.compile(r"(?:(\d+):)?(\S+)")
 
 
 class StepData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as its file has it. `moves`: `card.3 1:card.7 card.4|card.5`; whoever learns has no number.
+    """A step as its file has it. `moves`: `card.3 1:card.7 card.4|card.5 cell.*`; whoever learns has no number.
 
     `light`: things to look at, beside those to choose. Without moves it is only read.
     """
@@ -45,10 +45,13 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(NamedTuple):
-    """A choice of a chapter: who makes it, and between what; of others there is one option."""
+    """A choice of a chapter: who makes it, and between what; `cell.*` is any of that kind. Of others there is one."""
 
     seat: int
     options: tuple[str, ...]
+
+    def allows(self, option: str) -> bool:
+        return any(option == each or (each[-1] == "*" and option.startswith(each[:-1])) for each in self.options)
 
 
 class Step(NamedTuple):
@@ -147,7 +150,7 @@ def _faults_after(chapter: Lesson, first: int, match: Match, where: str) -> list
 
 def _legal(match: Match, turn: Turn) -> list[str]:
     decision = match.decision_of(turn.seat)
-    return [] if decision is None else [option for option in turn.options if option in decision.options]
+    return [] if decision is None else [option for option in decision.options if turn.allows(option)]
 
 
 def _fault(match: Match, turn: Turn) -> str:

@@ -8,18 +8,17 @@ from playwright.sync_api import Locator
 
 from tests.web.visitor import Visitor
 
-STEP = """before => {
+PLACE = """() => (document.querySelector('.lesson')?.dataset.step ?? '?') + ' '
+  + (document.querySelector('[data-decision]')?.dataset.decision ?? '')"""
+STEP = f"""before => {{
   document.querySelector('.question .picked .buttons button:last-child')?.click();
-  const panel = document.querySelector('.lesson');
-  const now = (panel?.dataset.step ?? '') + ' ' + (document.querySelector('[data-decision]')?.dataset.decision ?? '');
-  return panel !== null && now !== before ? now : null;
-}"""
-
-
+  return document.querySelector('.lesson') !== null && ({PLACE})() !== before;
+}}"""
 FIND_LIT = """() => [...document.querySelectorAll('.can.lit[data-thing]')]
   .find((one) => one.checkVisibility())?.dataset.thing ?? null"""
 LIT_OR_ON = """step => document.querySelector('.lesson')?.dataset.step !== step
   || document.querySelector('.scene .on .primary')
+  || document.querySelector('[data-good].hinted')
   || [...document.querySelectorAll('.can.lit[data-thing]')].some((one) => one.checkVisibility())"""
 
 
@@ -38,9 +37,8 @@ class Learner:
         return self.page.locator(".lesson")
 
     def place(self) -> str:
-        decision = self.page.locator("[data-decision]")
-        number = decision.first.get_attribute("data-decision") if decision.count() else ""
-        return f"{self.panel.get_attribute('data-step')} {number}"
+        found: str = self.page.evaluate(PLACE)
+        return found
 
     def go_on(self, before: str) -> None:
         self.page.wait_for_function(STEP, arg=before, polling=15)
@@ -77,9 +75,24 @@ class Learner:
                 self.try_something_else()
             before = self.place()
             thing = self.page.evaluate(FIND_LIT)
-            if thing is not None:
+            if thing is None:
+                self.lay_tile()
+                self.go_on(before)
+            else:
                 self.visitor.take(thing)
                 self.go_on(before)
+
+    def lay_tile(self) -> None:
+        """Take the tile that is lit and place it by keys, where it comes to be first and may stay."""
+        tile = self.page.locator("[data-good].hinted").first
+        tile.scroll_into_view_if_needed()
+        tile.focus()
+        self.page.keyboard.press("Enter")
+        self.page.locator(".ghost.legal, .ghost.illegal").wait_for()
+        while not self.page.locator(".ghost.legal").count():
+            self.page.keyboard.press("ArrowUp")
+            self.page.locator(".ghost.legal, .ghost.illegal").wait_for()
+        self.page.keyboard.press("Enter")
 
     def try_something_else(self) -> None:
         other = self.page.evaluate(FIND_LIT.replace(".can.lit", ".can:not(.lit)"))

@@ -34,5 +34,5 @@ def check_step(row: TableRow, option: str) -> None:
     if not row.lesson:
         return
     turn = next_turn(row)
-    if turn is None or option not in turn.options:
+    if turn is None or not turn.allows(option):
         raise Refused("lesson", "the lesson has something else in mind here")

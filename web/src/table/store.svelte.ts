@@ -119,7 +119,12 @@ export class TableStore {
     });
     this.actions = new TableActions(this);
     this.lesson =
-      lesson && lesson.seat === seat ? new LessonGuide(lesson, table.game, () => this.position?.move ?? 0) : null;
+      lesson && lesson.seat === seat
+        ? new LessonGuide(lesson, table.game, () => ({
+            move: this.position?.move ?? 0,
+            options: this.position?.decision?.options ?? [],
+          }))
+        : null;
     this.known = { number: -1, table, position: null, log: [], notes: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#sync);
     document.addEventListener("visibilitychange", this.#lookedAt);

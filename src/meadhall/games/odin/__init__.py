@@ -43,6 +43,7 @@ GAME = Game(
         faults=faults,
         continues_turn=continues_turn,
     ),
+    lessons=("day", "goods", "puzzle", "feast", "dice", "exploring", "occupations", "alone"),
     advice=Advice(
         value=value,
         priors=priors,

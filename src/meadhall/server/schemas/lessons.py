@@ -8,7 +8,7 @@ from meadhall.server.schemas.common import TableId
 
 
 class LessonTurn(Struct):
-    """A choice of a chapter: whose it is, and what may be chosen."""
+    """A choice of a chapter: whose it is, and what may be chosen; `cell.*` is anything that begins so."""
 
     seat: int
     options: list[str]

@@ -1,7 +1,7 @@
 // A chapter of a lesson as it goes on at the table: what is said, what is lit, what may be chosen.
 import type { LessonInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
-import { stepAt, turnAt } from "./steps";
+import { fits, stepAt, turnAt } from "./steps";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -10,18 +10,22 @@ export class LessonGuide {
   /** The move and the step at which something else was tried. */
   #tried = $state.raw<{ move: number; step: number } | null>(null);
   readonly #game: string;
-  readonly #move: () => number;
+  readonly #table: () => { move: number; options: readonly string[] };
 
   constructor(
     readonly chapter: LessonInfo,
     game: string,
-    move: () => number,
+    table: () => { move: number; options: readonly string[] },
   ) {
     this.#game = game;
-    this.#move = move;
+    this.#table = table;
   }
 
-  readonly index = $derived.by(() => stepAt(this.chapter, this.#move(), this.#read));
+  get #move(): number {
+    return this.#table().move;
+  }
+
+  readonly index = $derived.by(() => stepAt(this.chapter, this.#move, this.#read));
   readonly step = $derived.by(() => this.chapter.steps[this.index] ?? null);
   readonly over = $derived.by(() => this.step === null);
   readonly isRead = $derived.by(() => this.step !== null && !this.step.turns.some(({ seat }) => this.#isMine(seat)));
@@ -36,15 +40,15 @@ export class LessonGuide {
 
   /** What is said to whoever tried something else. */
   readonly correction = $derived.by(() => {
-    if (this.#tried?.move !== this.#move() || this.#tried.step !== this.index) return "";
+    if (this.#tried?.move !== this.#move || this.#tried.step !== this.index) return "";
     if (!this.step) return words.say("web-lesson-over");
     if (this.isRead) return words.say("web-lesson-read-first");
     return words.find(this.#message(this.step.id), {}, "else") ?? words.say("web-lesson-else");
   });
 
   get #wanted(): readonly string[] {
-    const turn = turnAt(this.chapter, this.#move());
-    return turn && this.#isMine(turn.seat) ? turn.options : [];
+    const turn = turnAt(this.chapter, this.#move);
+    return turn && this.#isMine(turn.seat) ? this.#table().options.filter((option) => fits(turn, option)) : [];
   }
 
   #isMine(seat: number): boolean {
@@ -67,7 +71,7 @@ export class LessonGuide {
   }
 
   correct(): void {
-    this.#tried = { move: this.#move(), step: this.index };
+    this.#tried = { move: this.#move, step: this.index };
   }
 
   readOn(): void {

@@ -6,6 +6,10 @@ export function turnAt(lesson: LessonInfo, move: number): LessonTurn | null {
   return lesson.steps.flatMap((step) => step.turns)[move - lesson.begins] ?? null;
 }
 
+/** Whether the choice may be that; `cell.*` is anything that begins so. */
+export const fits = (turn: LessonTurn, option: string): boolean =>
+  turn.options.some((one) => option === one || (one.endsWith("*") && option.startsWith(one.slice(0, -1))));
+
 /** The first step that is neither done nor read; as many as there are, once the chapter is over. */
 export function stepAt(lesson: LessonInfo, move: number, read: ReadonlySet<number>): number {
   const made = move - lesson.begins;

@@ -1086,3 +1086,76 @@ feudum-matters-return_marker = A marker in the supply can be bought back; its se
 feudum-matters-lay_seal = Seals on scrolls are what the monks pull next.
 feudum-matters-turn_seal = A bead on the rosary scores for you, and is one seal fewer to buy.
 feudum-matters-feed = An unfed pawn leaves the board, and its guild seat may go with it.
+
+## Lessons
+
+feudum-lesson-cards = Choose your cards
+feudum-lesson-cards-aim = You were banished, and now you win back honour: the most points after epoch V win. Every round you choose your action cards in secret.
+feudum-lesson-cards-choose = You have 11 cards and may play 4, or 5 with saltpeter on your pouch, as now. Take Migrate, Influence, Guild, Defend and Move.
+    .else = In this order, please: Migrate, Influence, Guild, Defend, Move. The marked card is next.
+feudum-lesson-cards-play = Everybody now plays one card a turn. Begin with Migrate, which brings a new pawn to the board.
+    .else = A second pawn first: play Migrate.
+feudum-lesson-cards-pawn = A pawn shows one of six characters. Choose the knight.
+    .else = All are welcome, but this time choose the knight.
+feudum-lesson-cards-star = Each pawn gives a star in the guild of its character, so now you count among farmers and knights. You will soon see what that brings.
+
+feudum-lesson-influence = Influence a location
+feudum-lesson-influence-ruler = Markers show who rules a location: the first one there makes you ruler. A pawn of yours stands in the desert, where nobody rules yet.
+feudum-lesson-influence-card = Play Influence.
+    .else = That card comes later: play Influence.
+feudum-lesson-influence-marker = Put your marker where your pawn stands.
+    .else = You could stop here, but then the farm stays free: choose the location.
+feudum-lesson-influence-serf = The farm is yours, and farms can be harvested. If somebody else puts a marker there, they are your serf, until they add a third one and rule.
+
+feudum-lesson-move = Move your pawns
+feudum-lesson-move-card = Pawns act where they stand, so bring them to good places. Play Move.
+    .else = First the pawns: play Move.
+feudum-lesson-move-farmer = You may move twice. Take your first pawn to the forest in the south-east.
+    .else = The first pawn goes to the forest: follow the marks.
+feudum-lesson-move-knight = And the second one west through the desert.
+    .else = The second pawn goes west: follow the marks.
+feudum-lesson-move-roads = Roads are free; by sea, under water and through the air you need vessels. They come from the alchemists.
+
+feudum-lesson-guilds = The guilds
+feudum-lesson-guilds-circle = Six guilds form a circle in which goods travel on. Whoever has the most stars in a guild is its master, the second its journeyman.
+feudum-lesson-guilds-card = You are master of the farmers. Play Guild.
+    .else = Defend can wait: play Guild.
+feudum-lesson-guilds-farmers = Anybody may trade in any guild, but only the master pushes. Choose the farmers.
+    .else = There you are no master. Choose the farmers.
+feudum-lesson-guilds-reeve = A reeve scores 1 point whenever you push here. Put one there.
+    .else = It costs nothing: put the reeve there.
+feudum-lesson-guilds-push = Pushing moves goods from the barn to the merchants. Send the sulfur, then the saltpeter.
+    .else = Push all you can: sulfur, then saltpeter.
+feudum-lesson-guilds-master = That was 5 points, and at each dawn the master scores 5 more. Guilds decide most games of Feudum.
+
+feudum-lesson-food = Defend and feed
+feudum-lesson-food-card = One card is left: Defend scores 1 point, and helps if you are attacked while you hold it. Play it.
+feudum-lesson-food-feed = The round is over, and each pawn on the board eats 1 food. Feed both.
+    .else = A pawn that is not fed leaves the board: give it food.
+feudum-lesson-food-die = Then the progress die takes a tile from a region, and time moves on. With no food, wine helps, but a drunk pawn does little.
+
+feudum-lesson-harvest = Harvest and improve
+feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax.
+    .else = In this order, please: Harvest, Improve, Explore, Tax. The marked card is next.
+feudum-lesson-harvest-card = You rule a farm, so play Harvest.
+    .else = The harvest first.
+feudum-lesson-harvest-farm = Harvest your farm in the desert and keep all of it there: 5 goods for the farm, and 1 point.
+    .else = The farm in the desert, and all of it to the farm.
+feudum-lesson-harvest-improve = Now Improve: it raises a location, and mostly brings the tile of the region with its points.
+    .else = Next comes Improve.
+feudum-lesson-harvest-tile = Raise your farm to a town for 1 iron. The desert has no tile for it, so take one from any other region.
+    .else = Do not let it go: improve your farm.
+feudum-lesson-harvest-others = Explore draws royal writs at outposts, Tax brings shillings in towns. Conquer takes places by force, and Repeat plays a card again.
+
+feudum-lesson-epoch = An epoch dawns
+feudum-lesson-epoch-near = Some rounds later, tiles of epoch II cover the map. One more, and a new epoch dawns: look at the bar of epochs.
+feudum-lesson-epoch-feed = Feed your two pawns; then the die is rolled.
+    .else = Without food they would leave, and their stars with them.
+feudum-lesson-epoch-dawn = Epoch II: your three master seats brought 15 points, your active regions 3. That is why seats should be yours before the dawn.
+
+feudum-lesson-scoring = The end of the game
+feudum-lesson-scoring-last = This is the last meal of the game: a stack is almost empty, and epoch V is near. When it dawns, all is counted.
+feudum-lesson-scoring-feed = Feed your three pawns once more.
+    .else = They still count for your guild seats: feed them.
+feudum-lesson-scoring-points = Seats and pushes in the guilds brought the most, as so often. Then come locations, shillings, regions, and charters with seals.
+feudum-lesson-scoring-play_now = There is more to find: voyages, monsters, vessels, royal writs. You know enough to begin!

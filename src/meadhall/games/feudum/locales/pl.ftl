@@ -1140,3 +1140,76 @@ feudum-matters-return_marker = Znacznik w zasobach można odkupić; pieczęć t
 feudum-matters-lay_seal = Pieczęcie na zwojach pociągną potem mnisi.
 feudum-matters-turn_seal = Koralik na różańcu daje punkty, a pieczęci do kupienia jest o jedną mniej.
 feudum-matters-feed = Nienakarmiony pionek schodzi z planszy, a z nim może przepaść miejsce w gildii.
+
+## Lekcje
+
+feudum-lesson-cards = Wybierz karty
+feudum-lesson-cards-aim = Po wygnaniu odzyskujesz honor: wygrywa największa liczba punktów po epoce V. W każdej rundzie wybierasz w tajemnicy karty akcji.
+feudum-lesson-cards-choose = Masz 11 kart i możesz zagrać 4 albo 5, gdy na sakiewce jest saletra, jak teraz. Weź Migrację, Wpływy, Gildię, Obronę i Ruch.
+    .else = W tej kolejności: Migracja, Wpływy, Gildia, Obrona, Ruch. Zaznaczona karta jest następna.
+feudum-lesson-cards-play = Teraz każdy zagrywa jedną kartę w turze. Zacznij od Migracji, która wprowadza na planszę nowego pionka.
+    .else = Najpierw drugi pionek: zagraj Migrację.
+feudum-lesson-cards-pawn = Pionek pokazuje jedną z sześciu postaci. Wybierz rycerza.
+    .else = Każda postać jest dobra, ale tym razem wybierz rycerza.
+feudum-lesson-cards-star = Każdy pionek daje gwiazdkę w gildii swojej postaci, więc liczysz się już wśród farmerów i rycerzy. Wkrótce zobaczysz, co to daje.
+
+feudum-lesson-influence = Zdobądź wpływy
+feudum-lesson-influence-ruler = Znaczniki pokazują, kto włada lokacją: pierwszy czyni cię władcą. Twój pionek stoi na pustyni, gdzie nikt jeszcze nie rządzi.
+feudum-lesson-influence-card = Zagraj Wpływy.
+    .else = Ta karta przyjdzie później: zagraj Wpływy.
+feudum-lesson-influence-marker = Połóż znacznik tam, gdzie stoi twój pionek.
+    .else = Można tu skończyć, ale farma zostanie wolna: wskaż lokację.
+feudum-lesson-influence-serf = Farma jest twoja, a farmy dają zbiory. Kto inny położy tam znacznik, jest chłopem, dopóki nie dołoży trzeciego i nie przejmie władzy.
+
+feudum-lesson-move = Rusz pionkami
+feudum-lesson-move-card = Pionki działają tam, gdzie stoją, więc zaprowadź je w dobre miejsca. Zagraj Ruch.
+    .else = Najpierw pionki: zagraj Ruch.
+feudum-lesson-move-farmer = Masz dwa ruchy. Zaprowadź pierwszego pionka do lasu na południowym wschodzie.
+    .else = Pierwszy pionek idzie do lasu: kieruj się zaznaczeniem.
+feudum-lesson-move-knight = A drugi na zachód przez pustynię.
+    .else = Drugi pionek idzie na zachód: kieruj się zaznaczeniem.
+feudum-lesson-move-roads = Drogi są wolne; po morzu, pod wodą i w powietrzu potrzeba pojazdów. Dają je alchemicy.
+
+feudum-lesson-guilds = Gildie
+feudum-lesson-guilds-circle = Sześć gildii tworzy krąg, w którym wędrują dobra. Kto ma w gildii najwięcej gwiazdek, jest mistrzem, a drugi czeladnikiem.
+feudum-lesson-guilds-card = Jesteś mistrzem farmerów. Zagraj Gildię.
+    .else = Obrona może poczekać: zagraj Gildię.
+feudum-lesson-guilds-farmers = Handlować może każdy w każdej gildii, ale pcha tylko mistrz. Wybierz farmerów.
+    .else = Tam nie masz mistrzostwa. Wybierz farmerów.
+feudum-lesson-guilds-reeve = Włodarz daje 1 punkt za każde pchnięcie w tym miejscu. Postaw go.
+    .else = Nic nie kosztuje: postaw włodarza.
+feudum-lesson-guilds-push = Pchanie przenosi dobra ze stodoły do kupców. Wyślij siarkę, potem saletrę.
+    .else = Pchaj wszystko, co możesz: siarkę, potem saletrę.
+feudum-lesson-guilds-master = To było 5 punktów, a w każdej nowej epoce mistrz dostaje kolejne 5. Gildie rozstrzygają większość partii Feudum.
+
+feudum-lesson-food = Obrona i żywienie
+feudum-lesson-food-card = Została jedna karta: Obrona daje 1 punkt i pomaga, gdy ktoś zaatakuje, zanim ją zagrasz. Zagraj ją.
+feudum-lesson-food-feed = Runda się skończyła, a każdy pionek na planszy zjada 1 żywność. Nakarm oba.
+    .else = Głodny pionek opuszcza planszę: daj mu jeść.
+feudum-lesson-food-die = Potem kość postępu zabiera kafelek z regionu i czas płynie dalej. Bez żywności pomoże wino, ale pijany pionek niewiele zdziała.
+
+feudum-lesson-harvest = Zbiory i ulepszenia
+feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki.
+    .else = W tej kolejności: Zbiory, Ulepszenie, Eksploracja, Podatki. Zaznaczona karta jest następna.
+feudum-lesson-harvest-card = Władasz farmą, więc zagraj Zbiory.
+    .else = Najpierw zbiory.
+feudum-lesson-harvest-farm = Zbierz plony swojej farmy na pustyni i zostaw wszystko na niej: 5 dóbr na farmę i 1 punkt.
+    .else = Farma na pustyni, i wszystko na farmę.
+feudum-lesson-harvest-improve = Teraz Ulepszenie: podnosi lokację i zwykle daje kafelek regionu z punktami.
+    .else = Następne jest Ulepszenie.
+feudum-lesson-harvest-tile = Zmień swoją farmę w miasto za 1 żelazo. Pustynia nie ma na to kafelka, więc weź go z dowolnego innego regionu.
+    .else = Nie rezygnuj: ulepsz swoją farmę.
+feudum-lesson-harvest-others = Eksploracja daje na posterunkach królewskie pisma, Podatki w miastach szylingi. Podbój zdobywa miejsca siłą, a Powtórzenie zagrywa kartę ponownie.
+
+feudum-lesson-epoch = Świt epoki
+feudum-lesson-epoch-near = Kilka rund później mapę pokrywają kafelki epoki II. Jeszcze jeden i nastanie nowa epoka: spójrz na pasek epok.
+feudum-lesson-epoch-feed = Nakarm swoje dwa pionki; potem rzuca się kością.
+    .else = Bez żywności odejdą, a z nimi gwiazdki.
+feudum-lesson-epoch-dawn = Epoka II: trzy mistrzostwa dały 15 punktów, aktywne regiony 3. Dlatego miejsca w gildiach warto mieć przed świtem.
+
+feudum-lesson-scoring = Koniec gry
+feudum-lesson-scoring-last = To ostatni posiłek w grze: jeden stos jest prawie pusty, a epoka V blisko. Gdy nastanie, podlicza się wszystko.
+feudum-lesson-scoring-feed = Nakarm jeszcze raz swoje trzy pionki.
+    .else = Wciąż liczą się do miejsc w gildiach: nakarm je.
+feudum-lesson-scoring-points = Najwięcej dały miejsca i działania w gildiach, jak to zwykle bywa. Potem lokacje, szylingi, regiony i przywileje z pieczęciami.
+feudum-lesson-scoring-play_now = Jest jeszcze wiele do odkrycia: wyprawy, potwory, pojazdy, królewskie pisma. Wiesz dość, by zacząć!

@@ -1104,3 +1104,76 @@ feudum-matters-return_marker = Um marcador na reserva pode ser recomprado; o sel
 feudum-matters-lay_seal = Selos nos pergaminhos são o que os monges puxam depois.
 feudum-matters-turn_seal = Uma conta no rosário pontua para você e é um selo a menos para comprar.
 feudum-matters-feed = Um peão sem comida sai do tabuleiro, e o lugar na guilda pode ir junto.
+
+## Lições
+
+feudum-lesson-cards = Escolher as cartas
+feudum-lesson-cards-aim = Você foi para o exílio e agora recupera a honra: vence quem tiver mais pontos após a época V. A cada rodada você escolhe suas cartas de ação em segredo.
+feudum-lesson-cards-choose = Você tem 11 cartas e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue Migrar, Influência, Guilda, Defesa e Mover.
+    .else = Nesta ordem, por favor: Migrar, Influência, Guilda, Defesa, Mover. A carta marcada é a próxima.
+feudum-lesson-cards-play = Agora cada um joga uma carta por turno. Comece com Migrar, que traz um novo peão ao tabuleiro.
+    .else = Primeiro um segundo peão: jogue Migrar.
+feudum-lesson-cards-pawn = Um peão mostra um de seis personagens. Escolha o cavaleiro.
+    .else = Todos são bem-vindos, mas desta vez escolha o cavaleiro.
+feudum-lesson-cards-star = Cada peão dá uma estrela na guilda do seu personagem: agora você conta entre fazendeiros e cavaleiros. Logo verá o que isso rende.
+
+feudum-lesson-influence = Influenciar um lugar
+feudum-lesson-influence-ruler = Marcadores mostram quem governa uma localidade: o primeiro faz de você soberano. Um peão seu está no deserto, onde ninguém governa ainda.
+feudum-lesson-influence-card = Jogue Influência.
+    .else = Essa carta vem depois: jogue Influência.
+feudum-lesson-influence-marker = Coloque seu marcador onde está seu peão.
+    .else = Você poderia parar aqui, mas a fazenda ficaria livre: escolha a localidade.
+feudum-lesson-influence-serf = A fazenda é sua, e fazendas dão colheita. Se outro colocar um marcador lá, será seu servo, até somar um terceiro e governar.
+
+feudum-lesson-move = Mover os peões
+feudum-lesson-move-card = Peões agem onde estão, então leve-os a bons lugares. Jogue Mover.
+    .else = Primeiro os peões: jogue Mover.
+feudum-lesson-move-farmer = Você pode mover duas vezes. Leve o primeiro peão à floresta do sudeste.
+    .else = O primeiro peão vai à floresta: siga as marcas.
+feudum-lesson-move-knight = E o segundo, a oeste pelo deserto.
+    .else = O segundo peão vai a oeste: siga as marcas.
+feudum-lesson-move-roads = As estradas são livres; por mar, sob a água e pelo ar são precisas embarcações. Elas vêm dos alquimistas.
+
+feudum-lesson-guilds = As guildas
+feudum-lesson-guilds-circle = Seis guildas formam um círculo pelo qual os bens circulam. Quem tem mais estrelas em uma guilda é mestre dela; o segundo, oficial.
+feudum-lesson-guilds-card = Você é mestre dos fazendeiros. Jogue Guilda.
+    .else = A Defesa pode esperar: jogue Guilda.
+feudum-lesson-guilds-farmers = Qualquer um negocia em qualquer guilda, mas só o mestre empurra. Escolha os fazendeiros.
+    .else = Lá você não é mestre. Escolha os fazendeiros.
+feudum-lesson-guilds-reeve = Um guardião rende 1 ponto sempre que você empurra aqui. Coloque um.
+    .else = Não custa nada: coloque o guardião.
+feudum-lesson-guilds-push = Empurrar leva recursos do celeiro aos mercadores. Mande o enxofre e depois o salitre.
+    .else = Empurre tudo o que puder: enxofre e depois salitre.
+feudum-lesson-guilds-master = Foram 5 pontos, e a cada nova época o mestre ganha mais 5. As guildas decidem a maioria das partidas de Feudum.
+
+feudum-lesson-food = Defender e alimentar
+feudum-lesson-food-card = Resta uma carta: Defesa rende 1 ponto e ajuda se você for alvo de ataque com ela na mão. Jogue-a.
+feudum-lesson-food-feed = A rodada acabou, e cada peão no tabuleiro come 1 comida. Alimente os dois.
+    .else = Um peão sem comida deixa o tabuleiro: alimente-o.
+feudum-lesson-food-die = Depois o dado de progresso tira um tile de uma região, e o tempo avança. Sem comida, o vinho ajuda, mas um peão bêbado faz pouco.
+
+feudum-lesson-harvest = Colheita e melhorias
+feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação.
+    .else = Nesta ordem, por favor: Colheita, Melhoria, Exploração, Taxação. A carta marcada é a próxima.
+feudum-lesson-harvest-card = Você governa uma fazenda, então jogue Colheita.
+    .else = Primeiro a colheita.
+feudum-lesson-harvest-farm = Colha sua fazenda no deserto e deixe tudo nela: 5 recursos para a fazenda e 1 ponto.
+    .else = A fazenda no deserto, e tudo para a fazenda.
+feudum-lesson-harvest-improve = Agora Melhoria: ela eleva uma localidade e costuma trazer o tile da região com seus pontos.
+    .else = A seguir vem Melhoria.
+feudum-lesson-harvest-tile = Transforme sua fazenda em cidade por 1 ferro. O deserto não tem tile para isso, então pegue um de qualquer outra região.
+    .else = Não desista: melhore sua fazenda.
+feudum-lesson-harvest-others = Exploração compra escrituras reais em postos avançados, Taxação traz xelins nas cidades. Conquista toma lugares à força, e Repetir joga de novo uma carta.
+
+feudum-lesson-epoch = Nasce uma época
+feudum-lesson-epoch-near = Algumas rodadas depois, tiles da época II cobrem o mapa. Mais um, e nasce uma nova época: veja a barra de épocas.
+feudum-lesson-epoch-feed = Alimente seus dois peões; depois o dado é rolado.
+    .else = Sem comida eles partiriam, e com eles as estrelas.
+feudum-lesson-epoch-dawn = Época II: seus três postos de mestre renderam 15 pontos, suas regiões ativas 3. Por isso convém ter os lugares antes de a época nascer.
+
+feudum-lesson-scoring = O fim do jogo
+feudum-lesson-scoring-last = Esta é a última refeição do jogo: uma pilha está quase vazia, e a época V está próxima. Quando ela nasce, tudo se conta.
+feudum-lesson-scoring-feed = Alimente seus três peões mais uma vez.
+    .else = Eles ainda contam para seus lugares nas guildas: alimente-os.
+feudum-lesson-scoring-points = Lugares e ações nas guildas renderam mais, como tantas vezes. Depois vêm localidades, xelins, regiões e títulos com selos.
+feudum-lesson-scoring-play_now = Há mais a descobrir: viagens, monstros, embarcações, escrituras reais. Você já sabe o bastante para começar!

@@ -1426,3 +1426,78 @@ odin-matters-upgrade_to_blue = Blue is the best to place: choose the shape that 
 odin-matters-one_more = Take what the feast or the next upgrade needs.
 odin-matters-turn_over = The other side may fit where this one does not, or count for more.
 odin-matters-unload = Ore covers any single space; on the ship it only helps in fights.
+
+## Lessons
+
+odin-lesson-day = A Viking's day
+odin-lesson-day-aim = Your boards are full of negative points, and goods cover them. Every round you send your Vikings to work for goods, ships and houses.
+odin-lesson-day-one = A space takes as many Vikings as its column says. Send one Viking to the market for beans and silver.
+    .else = There is much to do here, but begin small: beans and silver, in the first column.
+odin-lesson-day-two = In the second column two Vikings work together and bring more. Take 2 mead and 2 silver: drinks for the feast.
+    .else = Later, perhaps. Now the mead, in the second column.
+odin-lesson-day-wood = Ships and houses need wood. Fetch wood and ore with two more Vikings.
+    .else = First the wood, in the second column.
+odin-lesson-day-round = Nobody else can use these spaces this round. When all Vikings are placed, income and the feast follow, and they come home for the next round.
+
+odin-lesson-goods = Goods and upgrades
+odin-lesson-goods-colours = Goods have four colours: orange from the farm, red from animals, green from crafts, blue as treasure. Each upgrade lifts a good by one colour.
+odin-lesson-goods-space = Only green and blue cover your home board, so upgrading is half of the game. Send a Viking to upgrade 2 goods.
+    .else = Here we practise upgrades: the space for 2 goods in the first column.
+odin-lesson-goods-flax = Upgrade the flax: the orange tile becomes a red one of the same shape, stockfish.
+    .else = That works as well. This time begin with the flax.
+odin-lesson-goods-beans = Now the beans, which become milk.
+    .else = You have one upgrade left: the beans.
+odin-lesson-goods-up = Once more, and stockfish and milk turn green and fit your home board. Until then, orange and red feed the feast.
+
+odin-lesson-puzzle = The puzzle
+odin-lesson-puzzle-board = This is the heart of the game: cover your home board. Green tiles must not touch green ones; blue, silver and ore fit anywhere.
+odin-lesson-puzzle-wool = Place your wool: drag it to the board, or tap it and then a space. The lower left corner is best, there the income begins.
+    .else = The wool comes first: it covers four spaces.
+odin-lesson-puzzle-ore = Ore covers a single space. Place it beside the wool.
+    .else = The ore can still be placed: it closes small gaps.
+odin-lesson-puzzle-income = Each round you receive the lowest income number that is still uncovered: cover the diagonal in order. A bonus space that is fully surrounded gives its good every round.
+
+odin-lesson-feast = The feast
+odin-lesson-feast-table = Every round ends with a feast: each Viking wants a place covered with food. An empty place costs 3 points.
+odin-lesson-feast-peas = The longer a dish, the more places it covers. Serve the peas horizontally: they cover 2.
+    .else = Penalties and short dishes can wait: the peas, horizontally.
+odin-lesson-feast-stockfish = Two dishes of one colour never stand side by side, so after orange comes red. The stockfish covers 3.
+    .else = Red comes next, and long: the stockfish, horizontally.
+odin-lesson-feast-silver = One place is left. Fill it with a silver coin.
+    .else = An empty place costs 3 points, a coin only one: take the silver.
+odin-lesson-feast-empty = Well fed! Each round brings one more Viking and one more hungry mouth, so keep some food ready.
+
+odin-lesson-dice = Dice
+odin-lesson-dice-wood = Hunting pays in meat and hides, but needs wood and bows. Fetch wood first.
+    .else = Without wood the hunt mostly fails: fetch some first.
+odin-lesson-dice-hunt = Now send a Viking hunting. The die is rolled right away.
+    .else = It is time to hunt: the space with the game, in the first column.
+odin-lesson-dice-again = A 7: so much you would have to pay in wood and bows. You may roll three times, so roll again.
+    .else = Do not give up yet: you may still roll.
+odin-lesson-dice-success = A 3 is affordable: take the success. Pay with 1 bow, and the rest in wood.
+    .else = It will hardly get cheaper: succeed now, and spend 1 bow.
+odin-lesson-dice-odds = Hunting, snares and whaling want low rolls; raiding and pillaging want high ones. Who fails gets a consolation, so a try is never quite lost.
+
+odin-lesson-exploring = Exploring
+odin-lesson-exploring-ship = You own a ship, and with a ship you can explore. An island is a new board: more spaces to cover, and new income.
+odin-lesson-exploring-sail = One Viking is enough for the near islands: send him exploring.
+    .else = Your ship is waiting: the exploration in the first column.
+odin-lesson-exploring-island = Choose Shetland. Silver on an island goes to whoever discovers it.
+    .else = This time take Shetland.
+odin-lesson-exploring-new_board = Shetland is yours, with its own bonus spaces. Take an island only if you can fill it: its uncovered spaces cost points too.
+
+odin-lesson-occupations = Occupations
+odin-lesson-occupations-cards = Occupation cards bend the rules in your favour, and many are worth points. You drew one at the start, and the third column gives more.
+odin-lesson-occupations-space = This space of the third column draws a card first, then lets you play up to four. Send three Vikings.
+    .else = For this we need the space that plays up to 4 occupations.
+odin-lesson-occupations-steward = Play the Steward: he will sell a little wood for you before each income.
+    .else = Both will be played. The Steward first.
+odin-lesson-occupations-wholesaler = Now the Wholesaler, who acts right away: use his effect and upgrade your peas.
+    .else = Use what the card gives: play the Wholesaler, use his effect, choose the peas.
+odin-lesson-occupations-what = Some cards act once, some whenever something happens, some at the end. Read them by hovering or a long press.
+
+odin-lesson-alone = By yourself
+odin-lesson-alone-solo = You can play this game by yourself, with two colours in turn. The Vikings of the last round stay and block their spaces: look at the two marked ones.
+odin-lesson-alone-knarr = So do something else this round: build a knarr, a ship for trading and exploring.
+    .else = Good too, but a ship opens new ways: build the knarr.
+odin-lesson-alone-plan = What you use now is blocked in the next round, so plan two rounds ahead. Reach 100 points, and the skalds will sing of you!

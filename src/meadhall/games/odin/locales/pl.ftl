@@ -1466,3 +1466,78 @@ odin-matters-upgrade_to_blue = Niebieskie układa się najlepiej: wybierz kszta�
 odin-matters-one_more = Weź to, czego wymaga uczta lub następne ulepszenie.
 odin-matters-turn_over = Druga strona może pasować tam, gdzie ta nie pasuje, albo być warta więcej.
 odin-matters-unload = Ruda zakryje każde pole; na łodzi pomaga tylko w walce.
+
+## Lekcje
+
+odin-lesson-day = Dzień wikinga
+odin-lesson-day-aim = Twoje plansze są pełne punktów ujemnych, a dobra je zakrywają. W każdej rundzie wysyłasz wikingów do pracy po dobra, łodzie i domy.
+odin-lesson-day-one = Pole zajmuje tylu wikingów, ile mówi jego kolumna. Wyślij jednego wikinga na targ po fasolę i srebro.
+    .else = Jest tu wiele do zrobienia, ale zacznij skromnie: fasola i srebro w pierwszej kolumnie.
+odin-lesson-day-two = W drugiej kolumnie pracuje dwóch wikingów i przynosi więcej. Weź 2 miody pitne i 2 srebra: trunki na ucztę.
+    .else = Może później. Teraz miód pitny w drugiej kolumnie.
+odin-lesson-day-wood = Łodzie i domy wymagają drewna. Przynieś drewno i rudę kolejnymi dwoma wikingami.
+    .else = Najpierw drewno, w drugiej kolumnie.
+odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z tych pól. Gdy wszyscy wikingowie stoją na polach, nadchodzi dochód i uczta, a potem wracają na następną rundę.
+
+odin-lesson-goods = Dobra i ulepszenia
+odin-lesson-goods-colours = Dobra mają cztery kolory: pomarańczowe z pola, czerwone od zwierząt, zielone z rzemiosła, niebieskie to skarby. Ulepszenie podnosi dobro o jeden poziom.
+odin-lesson-goods-space = Planszę osady zakrywają tylko zielone i niebieskie, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
+    .else = Ćwiczymy ulepszanie: pole z 2 dobrami w pierwszej kolumnie.
+odin-lesson-goods-flax = Ulepsz len: pomarańczowy żeton staje się czerwonym tego samego kształtu, sztokfiszem.
+    .else = To też działa. Tym razem zacznij od lnu.
+odin-lesson-goods-beans = Teraz fasola, która zmieni się w mleko.
+    .else = Zostało jedno ulepszenie: fasola.
+odin-lesson-goods-up = Jeszcze raz, a sztokfisz i mleko staną się zielone i trafią na planszę osady. Na razie pomarańczowe i czerwone żywią ucztę.
+
+odin-lesson-puzzle = Łamigłówka
+odin-lesson-puzzle-board = To serce gry: zakrywanie planszy osady. Zielone żetony nie mogą się stykać; niebieskie, srebro i ruda mogą leżeć wszędzie.
+odin-lesson-puzzle-wool = Połóż pled: przeciągnij go na planszę albo dotknij jego, a potem pola. Najlepszy jest lewy dolny róg, tam zaczyna się dochód.
+    .else = Najpierw pled: zakrywa cztery pola.
+odin-lesson-puzzle-ore = Ruda zakrywa jedno pole. Połóż ją obok pledu.
+    .else = Rudę można jeszcze położyć: zamyka małe luki.
+odin-lesson-puzzle-income = W każdej rundzie dostajesz najniższą niezakrytą liczbę dochodu: zakrywaj linię po kolei. Otoczone ze wszystkich stron pole specjalne daje co rundę swoje dobro.
+
+odin-lesson-feast = Uczta
+odin-lesson-feast-table = Każdą rundę kończy uczta: każdy wiking chce mieć jedzenie na swoim miejscu. Puste miejsce kosztuje 3 punkty.
+odin-lesson-feast-peas = Im dłuższa potrawa, tym więcej miejsc zakrywa. Podaj groszek poziomo: zakryje 2.
+    .else = Kary i krótkie potrawy mogą poczekać: groszek poziomo.
+odin-lesson-feast-stockfish = Dwie potrawy jednego koloru nigdy nie stoją obok siebie, więc po pomarańczowej czerwona. Sztokfisz zakryje 3.
+    .else = Teraz czerwone i długie: sztokfisz poziomo.
+odin-lesson-feast-silver = Zostało jedno miejsce. Zapełnij je srebrem.
+    .else = Puste miejsce kosztuje 3 punkty, moneta tylko jeden: weź srebro.
+odin-lesson-feast-empty = Wszyscy najedzeni! Każda runda to jeden wiking więcej i jedne usta więcej, więc miej zapas jedzenia.
+
+odin-lesson-dice = Kostki
+odin-lesson-dice-wood = Polowanie daje mięso i skóry, ale wymaga drewna i łuków. Najpierw przynieś drewno.
+    .else = Bez drewna polowanie zwykle się nie udaje: najpierw je przynieś.
+odin-lesson-dice-hunt = Teraz wyślij wikinga na polowanie. Rzut kostką następuje od razu.
+    .else = Pora na polowanie: pole z dziczyzną w pierwszej kolumnie.
+odin-lesson-dice-again = Wypadło 7: tyle trzeba by zapłacić drewnem i łukami. Wolno rzucać trzy razy, więc rzuć ponownie.
+    .else = Nie poddawaj się jeszcze: możesz rzucić.
+odin-lesson-dice-success = Na 3 cię stać: wybierz sukces. Zapłać 1 łukiem, a resztę drewnem.
+    .else = Taniej już raczej nie będzie: wybierz sukces i wydaj 1 łuk.
+odin-lesson-dice-odds = Polowanie, pułapki i wieloryby wymagają niskich wyników, rabunek i plądrowanie wysokich. Po porażce jest nagroda pocieszenia, więc próba nigdy nie jest całkiem stracona.
+
+odin-lesson-exploring = Odkrywanie wysp
+odin-lesson-exploring-ship = Masz łódź, a z łodzią można odkrywać wyspy. Wyspa to nowa plansza: więcej pól do zakrycia i nowy dochód.
+odin-lesson-exploring-sail = Na bliskie wyspy wystarczy jeden wiking: wyślij go na odkrywanie.
+    .else = Łódź czeka: odkrywanie wysp w pierwszej kolumnie.
+odin-lesson-exploring-island = Wybierz Szetlandy. Srebro leżące na wyspie bierze jej odkrywca.
+    .else = Tym razem wybierz Szetlandy.
+odin-lesson-exploring-new_board = Szetlandy są twoje, z własnymi polami specjalnymi. Bierz wyspę tylko wtedy, gdy ją zapełnisz: niezakryte pola też kosztują punkty.
+
+odin-lesson-occupations = Pomocnicy
+odin-lesson-occupations-cards = Karty pomocników naginają zasady na twoją korzyść, a wiele daje punkty. Jedną masz od początku, a trzecia kolumna daje kolejne.
+odin-lesson-occupations-space = To pole trzeciej kolumny najpierw daje kartę, a potem pozwala zagrać do czterech. Wyślij trzech wikingów.
+    .else = Do tego potrzebne jest pole, które pozwala zagrać do 4 pomocników.
+odin-lesson-occupations-steward = Zagraj Włodarza: przed każdym dochodem zamieni trochę drewna na srebro.
+    .else = Zagrasz obu. Najpierw Włodarza.
+odin-lesson-occupations-wholesaler = Teraz Hurtownik, który działa od razu: skorzystaj z jego efektu i ulepsz groszek.
+    .else = Wykorzystaj kartę: zagraj Hurtownika, użyj efektu, wybierz groszek.
+odin-lesson-occupations-what = Jedne karty działają raz, inne przy każdej okazji, jeszcze inne na koniec. Przeczytasz je po najechaniu wskaźnikiem albo przytrzymaniu palcem.
+
+odin-lesson-alone = W pojedynkę
+odin-lesson-alone-solo = W tę grę można grać bez towarzystwa, na zmianę dwoma kolorami. Wikingowie z poprzedniej rundy zostają i blokują pola: spójrz na dwa zaznaczone.
+odin-lesson-alone-knarr = Zrób więc w tej rundzie coś innego: zbuduj knarę, łódź do handlu i odkryć.
+    .else = Też dobrze, ale łódź otwiera nowe drogi: zbuduj knarę.
+odin-lesson-alone-plan = To, czego użyjesz teraz, będzie zablokowane w następnej rundzie, więc planuj na dwie. Zdobądź 100 punktów, a skaldowie o tobie zaśpiewają!

@@ -1443,3 +1443,78 @@ odin-matters-upgrade_to_blue = Azul é o melhor para colocar: escolha a forma qu
 odin-matters-one_more = Pegue o que o banquete ou a próxima troca pedem.
 odin-matters-turn_over = O outro lado pode encaixar onde este não cabe, ou valer mais.
 odin-matters-unload = Minério cobre qualquer espaço; no navio só ajuda nas lutas.
+
+## Lições
+
+odin-lesson-day = O dia de um viking
+odin-lesson-day-aim = Seus tabuleiros estão cheios de pontos negativos, e os recursos os cobrem. A cada rodada você manda seus vikings trabalhar por recursos, navios e casas.
+odin-lesson-day-one = Um espaço recebe tantos vikings quanto diz a sua coluna. Mande um viking ao mercado buscar feijões e prata.
+    .else = Há muito o que fazer aqui, mas comece pequeno: feijões e prata, na primeira coluna.
+odin-lesson-day-two = Na segunda coluna, dois vikings trabalham juntos e trazem mais. Pegue 2 hidroméis e 2 pratas: bebida para o banquete.
+    .else = Mais tarde, talvez. Agora o hidromel, na segunda coluna.
+odin-lesson-day-wood = Navios e casas pedem madeira. Busque madeira e minério com mais dois vikings.
+    .else = Primeiro a madeira, na segunda coluna.
+odin-lesson-day-round = Ninguém mais pode usar esses espaços nesta rodada. Quando todos os vikings foram enviados, vêm a renda e o banquete, e eles voltam para a rodada seguinte.
+
+odin-lesson-goods = Recursos e aprimoramentos
+odin-lesson-goods-colours = Os recursos têm quatro cores: laranja da roça, vermelho dos animais, verde do artesanato, azul dos tesouros. Cada aprimoramento sobe uma cor.
+odin-lesson-goods-space = Só verde e azul cobrem o tabuleiro pessoal, por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
+    .else = Aqui praticamos aprimorar: o espaço de 2 recursos na primeira coluna.
+odin-lesson-goods-flax = Aprimore a linhaça: a ficha laranja vira uma vermelha do mesmo formato, o peixe seco.
+    .else = Também funciona. Desta vez comece pela linhaça.
+odin-lesson-goods-beans = Agora os feijões, que viram leite.
+    .else = Falta um aprimoramento: os feijões.
+odin-lesson-goods-up = Mais uma vez, e peixe seco e leite ficam verdes e cabem no tabuleiro pessoal. Até lá, laranja e vermelho servem ao banquete.
+
+odin-lesson-puzzle = O quebra-cabeça
+odin-lesson-puzzle-board = Este é o coração do jogo: cobrir o tabuleiro pessoal. Fichas verdes não podem tocar outras verdes; azul, prata e minério cabem em qualquer lugar.
+odin-lesson-puzzle-wool = Coloque a lã: arraste-a ao tabuleiro, ou toque nela e depois em um espaço. O melhor é o canto inferior esquerdo, onde começa a renda.
+    .else = Primeiro a lã: ela cobre quatro espaços.
+odin-lesson-puzzle-ore = O minério cobre um único espaço. Coloque-o ao lado da lã.
+    .else = O minério ainda pode ser colocado: ele fecha lacunas pequenas.
+odin-lesson-puzzle-income = A cada rodada você recebe o menor número de renda ainda descoberto: cubra a diagonal em ordem. Um espaço de bônus todo cercado dá seu recurso a cada rodada.
+
+odin-lesson-feast = O banquete
+odin-lesson-feast-table = Toda rodada termina com um banquete: cada viking quer comida em seu lugar. Um lugar vazio custa 3 pontos.
+odin-lesson-feast-peas = Quanto mais comprido o prato, mais lugares cobre. Sirva as ervilhas na horizontal: cobrem 2.
+    .else = Penalidades e pratos curtos podem esperar: as ervilhas, na horizontal.
+odin-lesson-feast-stockfish = Dois pratos da mesma cor nunca ficam lado a lado, então depois do laranja vem o vermelho. O peixe seco cobre 3.
+    .else = Agora vermelho, e comprido: o peixe seco, na horizontal.
+odin-lesson-feast-silver = Falta um lugar. Preencha-o com uma prata.
+    .else = Um lugar vazio custa 3 pontos, uma prata só um: use a prata.
+odin-lesson-feast-empty = Todos satisfeitos! Cada rodada traz mais um viking e mais uma boca, então guarde comida.
+
+odin-lesson-dice = Dados
+odin-lesson-dice-wood = A caça rende carne e couro, mas pede madeira e arcos. Busque madeira primeiro.
+    .else = Sem madeira a caça quase sempre fracassa: busque-a primeiro.
+odin-lesson-dice-hunt = Agora mande um viking caçar. O dado é rolado na hora.
+    .else = É hora de caçar: o espaço da caça, na primeira coluna.
+odin-lesson-dice-again = Um 7: seria esse o preço em madeiras e arcos. Você pode rolar três vezes, então role de novo.
+    .else = Não desista ainda: você pode rolar de novo.
+odin-lesson-dice-success = Um 3 dá para pagar: aceite o sucesso. Pague com 1 arco e o resto em madeira.
+    .else = Dificilmente ficará mais barato: aceite o sucesso e gaste 1 arco.
+odin-lesson-dice-odds = Caça, armadilhas e baleias pedem resultados baixos; invadir e pilhar pedem altos. Quem fracassa leva uma consolação, então nada se perde de todo.
+
+odin-lesson-exploring = Explorar
+odin-lesson-exploring-ship = Você tem um navio, e com navio se explora. Uma ilha é um tabuleiro novo: mais espaços para cobrir e nova renda.
+odin-lesson-exploring-sail = Um viking basta para as ilhas próximas: mande-o explorar.
+    .else = Seu navio espera: a exploração na primeira coluna.
+odin-lesson-exploring-island = Escolha Shetland. A prata que está em uma ilha fica com quem a descobre.
+    .else = Desta vez fique com Shetland.
+odin-lesson-exploring-new_board = Shetland é sua, com seus próprios espaços de bônus. Só pegue uma ilha se puder preenchê-la: espaços descobertos também custam pontos.
+
+odin-lesson-occupations = Ocupações
+odin-lesson-occupations-cards = As cartas de ocupação dobram as regras a seu favor, e muitas valem pontos. Você comprou uma no início, e a terceira coluna dá mais.
+odin-lesson-occupations-space = Este espaço da terceira coluna primeiro compra uma carta e depois deixa jogar até quatro. Mande três vikings.
+    .else = Para isso é preciso o espaço que joga até 4 ocupações.
+odin-lesson-occupations-steward = Jogue o Intendente: antes de cada renda ele troca um pouco de madeira por prata.
+    .else = Os dois serão jogados. Primeiro o Intendente.
+odin-lesson-occupations-wholesaler = Agora o Atacadista, que age na hora: use o efeito dele e aprimore suas ervilhas.
+    .else = Use o que a carta dá: jogue o Atacadista, use o efeito, escolha as ervilhas.
+odin-lesson-occupations-what = Algumas cartas agem uma vez, outras sempre que algo acontece, outras no fim. Leia-as parando o ponteiro ou com um toque longo.
+
+odin-lesson-alone = A sós
+odin-lesson-alone-solo = Este jogo também se joga sem companhia, com duas cores alternadas. Os vikings da rodada anterior ficam e bloqueiam seus espaços: veja os dois marcados.
+odin-lesson-alone-knarr = Então faça outra coisa nesta rodada: construa um knarr, um navio de comércio e exploração.
+    .else = Também é bom, mas um navio abre caminhos: construa o knarr.
+odin-lesson-alone-plan = O que você usa agora fica bloqueado na próxima rodada, então planeje duas à frente. Chegue a 100 pontos, e os escaldos cantarão seu nome!
