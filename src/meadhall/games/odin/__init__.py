@@ -50,6 +50,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        apart=("turn", "anytime"),
     ),
     sheets=sheets,
     questions=answer,
