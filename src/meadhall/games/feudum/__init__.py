@@ -5,7 +5,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
 from meadhall.games.feudum.advice.horizon import horizon
 from meadhall.games.feudum.advice.priors import priors
-from meadhall.games.feudum.advice.reasons import holdings, prospects
+from meadhall.games.feudum.advice.reasons import holdings, prospects, reasons
 from meadhall.games.feudum.advice.value import value
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.rules.course import continues_turn, next_step
@@ -35,7 +35,7 @@ GAME = Game(
         # What a seat is told of its own choice beforehand would tell of last cards that others play without a choice.
         asked_if_forced={"play_card": 1},
     ),
-    advice=Advice(value=value, priors=priors, horizon=horizon, holdings=holdings, prospects=prospects),
+    advice=Advice(value=value, priors=priors, horizon=horizon, holdings=holdings, prospects=prospects, reasons=reasons),
     sheets=sheets,
     questions=answer,
 )
