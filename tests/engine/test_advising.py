@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.bots import make
 from meadhall.bots.greedy import GreedyBot
 from meadhall.engine.advice import BRINGS, Reason, advice_by_score
-from meadhall.engine.advising.hints import hint
-from meadhall.engine.advising.review import FAR, MOMENTS, look_back
+from meadhall.engine.advising.hints import FAR, hint
+from meadhall.engine.advising.review import MOMENTS, look_back
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game
 from meadhall.words import Words

@@ -2,31 +2,58 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from meadhall.words import LANGUAGES, Words
-from tests.web.company import Come, alone, click_first_discs, keep_cards
-from tests.web.positions import GREEDY, choices_until
-from tests.web.visitor import PHONE, DESK
+from tests.web.company import Come, alone, click_first_discs
+from tests.web.positions import RANDOM
+from tests.web.visitor import DESK, PHONE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_a_first_game_each_question_says_why_it_matters(come: Come, language: str) -> None:
+def test_in_a_first_game_a_question_says_why_it_matters(come: Come, language: str) -> None:
     size = PHONE if language == "pl" else DESK
     ada = alone(come, size=size, touch=size == PHONE, language=language, settings={"companion": {}})
     said = ada.page.locator(".question .companion")
     expect(said).to_have_text(Words(language).matters("boru", "first_disc"))
     expect(said.locator("p")).to_be_in_viewport(ratio=1)
-    before = ada.question.bounding_box()
+
+
+def test_the_companion_stays_until_it_is_sent_away_and_the_question_in_its_place(come: Come) -> None:
+    ada = alone(come, settings={"companion": {}})
+    said = ada.page.locator(".question .companion")
+    question = ada.page.locator(".question")
+    before = question.bounding_box()
     click_first_discs(ada)
-    expect(said).to_have_text(Words(language).matters("boru", "keep"))
-    assert ada.question.bounding_box() == before
-    # Whoever has heard enough says so.
+    expect(said).to_have_text(Words("en").matters("boru", "keep"))
+    assert question.bounding_box() == before
     said.get_by_role("button").click()
     expect(said).to_have_count(0)
     ada.page.reload()
     ada.wait_until_asked()
     expect(said).to_have_count(0)
+
+
+def test_a_hint_tells_its_reasons_in_the_question(come: Come) -> None:
+    ada = alone(come, size=PHONE, touch=True)
+    question = ada.page.locator(".question")
+    before = question.bounding_box()
+    ada.page.get_by_role("button", name="Hint").click()
+    hint = question.locator(".hint")
+    expect(hint).to_contain_text("+1\u00a0town")
+    expect(hint).to_contain_text("as good as")
+    expect(hint.locator(".said")).to_be_in_viewport(ratio=1)
+    assert question.bounding_box() == before
+
+
+def test_after_the_game_one_looks_back_at_it(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_played_table([{"kind": "me"}, RANDOM, RANDOM], None))
+    ada.page.get_by_role("button", name="How did I play?").click()
+    back = ada.page.locator(".back")
+    expect(back).to_contain_text("To try next time", timeout=60_000)
+    assert 1 <= back.locator("li").count() <= 6
+    back.locator("a").last.click()
+    ada.page.wait_for_url("**/replay?move=*")

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { candidates, languageOf, Words } from "@/lib/words.svelte";
-import { LANGUAGES, type EventInfo, type Language } from "@/lib/types";
+import { LANGUAGES, type EventInfo, type Language, type ReasonInfo } from "@/lib/types";
 
 const PACKAGE = join(import.meta.dirname, "../../src/meadhall");
 const SHARED = ["common", "web"];
@@ -85,7 +85,7 @@ describe("words", () => {
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
     const more = "amount strength dice income players place at of sword price result orange brown covered";
     const strings =
-      "who time town url bot target option why digest region letter deck good board things gains items about_id card";
+      "who time town url bot target option why digest region letter deck good board things gains items about_id card best";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),
@@ -170,6 +170,32 @@ describe("words", () => {
       "5 wolnych miejsc",
       "22 wolne miejsca",
     ]);
+  });
+
+  it("give the reasons of a hint, what belongs together together", async () => {
+    const words = await speaking("en");
+    const reason = (role: string, message: string, amount: number, thing = ""): ReasonInfo => ({
+      role,
+      message,
+      amount,
+      other: 0,
+      thing,
+    });
+    const reasons = [
+      reason("brings", "have-towns", 1),
+      reason("costs", "have-coins", -5),
+      reason("leads", "have-points", 2),
+      reason("compared", "better", 15, "card.11"),
+      reason("promises", "hope-claims", -4),
+    ];
+    expect(words.reasons("boru", reasons, []).map((said) => said.replaceAll("\u00a0", " "))).toEqual([
+      "+1 town, −5 coins",
+      "then +2 points as it stands",
+      "about 1.5 points better than red 11",
+      "Claim tokens: about −0.4 against the next best",
+    ]);
+    expect(words.matters("boru", "lead")).toContain("town");
+    expect(words.matters("boru", "nothing")).toBe("");
   });
 
   it("change on the spot", async () => {

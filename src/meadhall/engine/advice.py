@@ -99,10 +99,11 @@ class Advice(Generic[S]):
     `prospects(state, seat)`: what `value` is made of, by name; together they are the value. `_name`: not told.
     `reasons(state, after, decision, option)`: what else speaks for an option or against it, the position before and
     after it at hand; of what it leads to, only what the seat that decides can be sure of.
+    `apart`: kinds of decision with which something else begins in the same turn: a hint does not look beyond them.
     `rivals`: what a point of the best rival weighs against an own one, as far as `value` leaves rivals out.
     """
 
-    __slots__ = ("holdings", "horizon", "priors", "prospects", "reasons", "rivals", "round_of", "value")
+    __slots__ = ("apart", "holdings", "horizon", "priors", "prospects", "reasons", "rivals", "round_of", "value")
 
     def __init__(
         self,
@@ -114,6 +115,7 @@ class Advice(Generic[S]):
         holdings: Callable[[S, int], list[tuple[str, int]]] = no_holdings,
         prospects: Callable[[S, int], list[tuple[str, float]]] = no_prospects,
         reasons: Callable[[S, S, Decision, str], list[Reason]] = no_reasons,
+        apart: tuple[str, ...] = (),
         rivals: float = 0.0,
     ) -> None:
         self.value = value
@@ -123,6 +125,7 @@ class Advice(Generic[S]):
         self.holdings = holdings
         self.prospects = prospects
         self.reasons = reasons
+        self.apart = apart
         self.rivals = rivals
 
 

@@ -18,7 +18,7 @@ TOLD: Final = 3
 """Tenths of a point: a prospect that changes less is not worth a word."""
 FAR: Final = 100
 """Tenths of a point: beyond that, figures of an estimate say no more than 'far better'."""
-STEPS: Final = 3
+STEPS: Final = 5
 """An option that brings nothing by itself is followed through so many choices of the same turn."""
 PROSPECTS: Final = 2
 """So many are told, those that change most."""
@@ -43,7 +43,7 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     at = decision.options.index(option) if option else best_of(found)
     after = led_to(match, decision, decision.options[at])
     told = effects(seen, match, after, rng)
-    if not any(reason.role == BRINGS for reason in told):
+    if not is_luck(after) and not any(reason.role == BRINGS for reason in told):
         told += leads(seen, after)
     told += seen.advice.reasons(match.state, after.state, decision, decision.options[at])
     if len(decision.options) == 1:
@@ -83,16 +83,19 @@ def leads(seen: Seen, after: Match) -> list[Reason]:
     """What comes of an option that brings nothing by itself, with the best of the choices that follow on it."""
     advice = seen.advice
     before = dict(advice.holdings(after.state, seen.seat))
+    last = after
     for _ in range(STEPS):
         decision = after.decision_of(seen.seat)
-        if decision is None or is_luck(after) or after.turn_began == len(after.choices):
-            return []
-        best = best_of(worths(after, decision, advice))
-        after = led_to(after, decision, decision.options[best])
-        changes = changed(before, advice.holdings(after.state, seen.seat))
-        if changes:
-            return [] if is_luck(after) else [Reason(LEADS, f"have-{name}", by) for name, by in changes.items()]
-    return []
+        if decision is None or decision.kind in advice.apart or after.turn_began == len(after.choices):
+            break
+        after = led_to(after, decision, decision.options[best_of(worths(after, decision, advice))])
+        if is_luck(after):
+            break
+        last = after
+    return [
+        Reason(LEADS, f"have-{name}", by)
+        for name, by in changed(before, advice.holdings(last.state, seen.seat)).items()
+    ]
 
 
 def is_luck(after: Match) -> bool:

@@ -5,7 +5,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
 from meadhall.games.feudum.advice.horizon import horizon
 from meadhall.games.feudum.advice.priors import priors
-from meadhall.games.feudum.advice.reasons import holdings, prospects
+from meadhall.games.feudum.advice.reasons import holdings, prospects, reasons
 from meadhall.games.feudum.advice.value import value
 from meadhall.games.feudum.components.tables import Components
 from meadhall.games.feudum.rules.course import continues_turn, next_step
@@ -37,7 +37,7 @@ GAME = Game(
         asked_if_forced={"play_card": 1},
     ),
     lessons=("cards", "influence", "move", "guilds", "food", "harvest", "epoch", "scoring"),
-    advice=Advice(value=value, priors=priors, horizon=horizon, holdings=holdings, prospects=prospects),
+    advice=Advice(value=value, priors=priors, horizon=horizon, holdings=holdings, prospects=prospects, reasons=reasons),
     sheets=sheets,
     learning=LEARNING,
     questions=answer,

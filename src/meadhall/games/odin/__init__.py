@@ -52,6 +52,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        apart=("turn", "anytime"),
     ),
     sheets=sheets,
     learning=LEARNING,

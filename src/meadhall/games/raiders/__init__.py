@@ -34,6 +34,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        apart=("place", "pick_up"),
         rivals=0.3,
     ),
     sheets=sheets,

@@ -1,8 +1,11 @@
-"""Why an option is good: what a seat has, and what its prospects are."""
+"""Why an option is good: what a seat has, what its prospects are, stars in guilds, and attacks."""
 
 from __future__ import annotations
 
+from meadhall.engine.advice import BRINGS, COSTS, PROMISES, RISKS, TENTHS, Reason
+from meadhall.engine.decision import Decision
 from meadhall.engine.names import bits
+from meadhall.games.feudum.advice.card_hopes import card_hope
 from meadhall.games.feudum.advice.outlook import (
     BEAD,
     PAWN,
@@ -32,7 +35,9 @@ from meadhall.games.feudum.advice.value import (
 )
 from meadhall.games.feudum.advice.writ_hopes import writs_worth
 from meadhall.games.feudum.components.pieces import FARM, GOODS, count, size
+from meadhall.games.feudum.rules.actions.conquer import TARGETS, attack_of, defence_of
 from meadhall.games.feudum.rules.dawn import landscape_points, region_points, seat_points
+from meadhall.games.feudum.rules.membership import stars, stars_of
 from meadhall.games.feudum.scoring import scores
 from meadhall.games.feudum.state import LAST_EPOCH, NO_LANDSCAPE, State
 
@@ -122,3 +127,34 @@ def places(look: Outlook) -> float:
         for location in bits(player.pawn_places):
             worth += STANDING * place_gain(look, location)
     return worth
+
+
+def reasons(state: State, after: State, decision: Decision, option: str) -> list[Reason]:
+    """What a card may bring in this round, how an attack stands, and where stars in a guild change."""
+    seat = decision.seat
+    cards = state.components.cards.actions
+    told = star_reasons(state, after, seat)
+    if decision.kind in ("choose_card", "repeat") and option in cards.index:
+        player = state.players[seat]
+        others = player.chosen if decision.kind == "choose_card" else player.chosen | player.played
+        hope = card_hope(Outlook(state, seat), cards.index[option], others)
+        if hope > 0.0:
+            told.append(Reason(PROMISES, "reason-card", round(TENTHS * hope)))
+    elif decision.kind == "attack":
+        location = state.components.board.locations.index[decision.about]
+        target = TARGETS.index(option)
+        force, defence = attack_of(state, seat, location, target), defence_of(state, location, target)
+        told.append(Reason(RISKS, "reason-attack", force, defence))
+    return told
+
+
+def star_reasons(state: State, after: State, seat: int) -> list[Reason]:
+    """In which guilds the seat's stars become more or fewer, against the most of anybody else."""
+    before, now = stars_of(state, seat), stars_of(after, seat)
+    told: list[Reason] = []
+    for guild, name in enumerate(state.components.guilds.names.names):
+        if now[guild] != before[guild]:
+            rival = max([stars(after, other, guild) for other in range(len(after.players)) if other != seat])
+            role = BRINGS if now[guild] > before[guild] else COSTS
+            told.append(Reason(role, "reason-stars", now[guild], rival, name))
+    return told

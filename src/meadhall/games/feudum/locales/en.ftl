@@ -1016,6 +1016,17 @@ feudum-hope-board = Pawns and discs
 feudum-hope-places = Locations
 feudum-hope-writs = Royal writs
 
+feudum-reason-card =
+    worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, by estimate
+feudum-reason-attack = attack { $amount } against { $other }, before saltpeter, weapons and Defend
+feudum-reason-stars = { $thing }: { $amount ->
+    [one] { $amount } star
+   *[other] { $amount } stars
+}, the most of another { $other }
+
 # What matters about each question, for those who play their first games.
 
 feudum-matters-first_good = Three different goods begin your game: food feeds, wood and iron build, sulfur and saltpeter bend the rules of a round.

@@ -1070,6 +1070,20 @@ feudum-hope-board = Pionki i dyski
 feudum-hope-places = Lokacje
 feudum-hope-writs = Królewskie pisma
 
+feudum-reason-card =
+    warte około { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, według szacunku
+feudum-reason-attack = atak { $amount } wobec { $other }, bez saletry, broni i Obrony
+feudum-reason-stars = { $thing }: { $amount ->
+    [one] { $amount } gwiazda
+    [few] { $amount } gwiazdy
+   *[other] { $amount } gwiazd
+}, najwięcej u innego: { $other }
+
 # What matters about each question, for those who play their first games.
 
 feudum-matters-first_good = Trzy różne dobra na start: żywność karmi, drewno i żelazo budują, siarka i saletra dają więcej kart.

@@ -1034,6 +1034,19 @@ feudum-hope-board = Peões e discos
 feudum-hope-places = Localidades
 feudum-hope-writs = Escrituras reais
 
+feudum-reason-card =
+    vale cerca de { $points ->
+        [0] 0 ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, por estimativa
+feudum-reason-attack = ataque { $amount } contra { $other }, sem salitre, armas e Defesa
+feudum-reason-stars = { $thing }: { $amount ->
+    [0] nenhuma estrela
+    [one] { $amount } estrela
+   *[other] { $amount } estrelas
+}; o máximo de outro: { $other }
+
 # What matters about each question, for those who play their first games.
 
 feudum-matters-first_good = Três recursos diferentes abrem seu jogo: comida alimenta, madeira e ferro constroem, enxofre e salitre dão mais cartas.

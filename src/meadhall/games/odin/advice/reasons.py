@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from meadhall.engine.advice import BRINGS, COSTS, RISKS, Reason
+from meadhall.engine.advice import BRINGS, RISKS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.games.odin.advice.board_plan import board_worth
 from meadhall.games.odin.advice.card_worth import in_play_hope
@@ -31,7 +31,7 @@ from meadhall.games.odin.state import FEAST, NOWHERE, OVER, State
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
-    """What the clan has, as the rules count it; income is told with the rounds in which it is paid."""
+    """What the clan has, as the rules count it."""
     components = state.components
     puzzle = components.puzzle
     clan = state.clans[seat]
@@ -42,6 +42,7 @@ def holdings(state: State, seat: int) -> list[tuple[str, int]]:
             goods[puzzle.colour[good]] += have[good]
     return [
         ("points", score(state, seat).total),
+        ("income", income_of(state, seat)),
         ("vikings", clan.thing),
         ("silver", have[components.silver]),
         ("ore", have[components.ore]),
@@ -97,9 +98,8 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
     """Income over the rounds to come, places at the feast, what dice may still show."""
     seat = decision.seat
     told: list[Reason] = []
-    more = income_of(after, seat) - income_of(state, seat)
-    if more:
-        told.append(Reason(BRINGS if more > 0 else COSTS, "reason-income", more, incomes_left(state)))
+    if income_of(after, seat) > income_of(state, seat):
+        told.append(Reason(BRINGS, "reason-income", incomes_left(state)))
     if decision.kind == "feast":
         left = room_left(after, seat) if after.step == FEAST else 0
         told.append(Reason(BRINGS, "reason-covers", room_left(state, seat) - left, left))

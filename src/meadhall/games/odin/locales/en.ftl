@@ -1295,6 +1295,7 @@ odin-page-puzzle-smaller = Back to the actions
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
+odin-have-income = { $sign }{ $amount } income a round
 odin-have-vikings = { $amount ->
     [one] { $sign }{ $amount } Viking
    *[other] { $sign }{ $amount } Vikings
@@ -1360,10 +1361,10 @@ odin-hope-weapons = Weapons
 odin-hope-cards = Occupations
 odin-hope-penalties = Thing penalties
 
-odin-reason-income = { $sign }{ $amount } income, { $other ->
-    [0] never paid any more
-    [one] paid { $other } more time
-   *[other] paid { $other } more times
+odin-reason-income = { $amount ->
+    [0] income is not paid any more
+    [one] income is paid { $amount } more time
+   *[other] income is paid { $amount } more times
 }
 odin-reason-covers = { $amount ->
     [one] covers { $amount } place

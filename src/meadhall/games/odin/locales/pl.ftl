@@ -1307,6 +1307,7 @@ odin-page-puzzle-smaller = Wróć do akcji
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
+odin-have-income = { $sign }{ $amount } dochodu na rundę
 odin-have-vikings = { $amount ->
     [one] { $sign }{ $amount } wiking
     [few] { $sign }{ $amount } wikingów
@@ -1397,11 +1398,10 @@ odin-hope-weapons = Broń
 odin-hope-cards = Pomocnicy
 odin-hope-penalties = Kary Ting
 
-odin-reason-income = { $sign }{ $amount } dochodu, { $other ->
-    [0] już bez wypłaty
-    [one] jeszcze { $other } wypłata
-    [few] jeszcze { $other } wypłaty
-   *[other] jeszcze { $other } wypłat
+odin-reason-income = { $amount ->
+    [0] dochód nie będzie już wypłacany
+    [one] dochód wypłacany jeszcze { $amount } raz
+   *[other] dochód wypłacany jeszcze { $amount } razy
 }
 odin-reason-covers = { $amount ->
     [one] zajmuje { $amount } miejsce

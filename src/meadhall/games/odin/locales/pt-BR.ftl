@@ -1301,6 +1301,7 @@ odin-page-puzzle-smaller = Voltar às ações
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
+odin-have-income = { $sign }{ $amount } de renda por rodada
 odin-have-vikings = { $amount ->
     [one] { $sign }{ $amount } viking
    *[other] { $sign }{ $amount } vikings
@@ -1375,10 +1376,10 @@ odin-hope-weapons = Armas
 odin-hope-cards = Ocupações
 odin-hope-penalties = Penalidades de Ting
 
-odin-reason-income = { $sign }{ $amount } de renda, { $other ->
-    [0] que não será mais paga
-    [one] paga mais { $other } vez
-   *[other] paga mais { $other } vezes
+odin-reason-income = { $amount ->
+    [0] a renda não será mais paga
+    [one] a renda será paga mais { $amount } vez
+   *[other] a renda será paga mais { $amount } vezes
 }
 odin-reason-covers = { $amount ->
     [0] não cobre nenhum lugar
