@@ -27,7 +27,8 @@ class Seat:
             message = f"seat {number + 1}: there is no player {kind!r}; there are: {there_are}"
             raise BadSettings(message, "player", seat=str(number + 1), name=kind, known=there_are)
         if colon and not name:
-            raise BadSettings(f"seat {number + 1}: {spec!r} lacks the name after the colon")
+            message = f"seat {number + 1}: {spec!r} lacks the name after the colon"
+            raise BadSettings(message, "nameless", seat=str(number + 1), name=spec)
         self.spec = spec
         self.kind = kind
         self.name = name or _usual_name(kind, number, words)
@@ -42,7 +43,7 @@ def seats_of(specs: Sequence[str], words: Words) -> list[Seat]:
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise BadSettings(f"two players are called {name!r}")
+            raise BadSettings(f"two players are called {name!r}", "same-name", name=name)
     return seats
 
 
