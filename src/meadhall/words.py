@@ -53,7 +53,9 @@ class Words:
     def __init__(self, language: str = "", *, fallback: bool = True) -> None:
         self.language = language or language_of()
         if self.language not in LANGUAGES:
-            raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+            known = ", ".join(LANGUAGES)
+            message = f"there is no language {language!r}; there are: {known}"
+            raise UnknownLanguage(message, "language", name=language, known=known)
         speak = [self.language]
         if fallback and self.language != LANGUAGES[0]:
             speak.append(LANGUAGES[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -163,6 +164,18 @@ def test_the_installed_command_refuses_the_same_way(line: str, said: str, place:
     assert done.returncode == 2
     assert_one_line(done.stderr, said)
     assert done.stdout == ""
+
+
+IN_THE_SYSTEM_S_WORDS = ("play .", "play boru --save nowhere/game.jsonl", "data boru --check --data bad")
+IN_ENGLISH = ("games --lang xx", "--lang xx games", "play boru --lang xx")
+"""Who asks for a language that there is not cannot be answered in it."""
+
+
+@pytest.mark.parametrize("line", [line for line, _ in BAD if line not in (*IN_THE_SYSTEM_S_WORDS, *IN_ENGLISH)])
+def test_whatever_is_wrong_is_said_in_polish_too(line: str, place: Path) -> None:
+    polish = run("--lang", "pl", *line.split()).stderr
+    assert polish
+    assert not re.search(r"\b(the|is|are|there|not|of|no such|line)\b", polish), polish
 
 
 WRONG: list[tuple[str, str, str]] = [

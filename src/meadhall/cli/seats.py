@@ -52,7 +52,8 @@ class Seat:
         if kind != HUMAN:
             bots.make(kind, 0)
         if colon and not name:
-            raise BadSettings(f"seat {number + 1}: {spec!r} lacks the name after the colon")
+            message = f"seat {number + 1}: {spec!r} lacks the name after the colon"
+            raise BadSettings(message, "nameless", seat=str(number + 1), name=spec)
         self.spec = spec
         self.kind = kind
         self.name = name or _usual_name(kind, number, words)
@@ -67,7 +68,7 @@ def seats_of(specs: Sequence[str], words: Words) -> list[Seat]:
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise BadSettings(f"two players are called {name!r}")
+            raise BadSettings(f"two players are called {name!r}", "same-name", name=name)
     return seats
 
 

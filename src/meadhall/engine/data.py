@@ -86,7 +86,7 @@ class Data:
 
     def _lay_over(self, folder: Path) -> None:
         if not folder.is_dir():
-            raise BadData(f"{folder}: no such folder of corrections")
+            raise BadData(f"{folder}: no such folder of corrections", "corrections", folder=str(folder))
         own = folder / self.game
         if not own.is_dir():
             return
@@ -94,7 +94,8 @@ class Data:
         for path in sorted(own.glob("*.toml")):
             if path.name not in self._raw:
                 known = ", ".join(self._raw) or "none"
-                raise BadData(f"{path}: {self.game} has no file of that name; it has: {known}")
+                message = f"{path}: {self.game} has no file of that name; it has: {known}"
+                raise BadData(message, "data-file", file=str(path), game=self.game, known=known)
             laid[path.name] = _parse(str(path), path.read_bytes())
             self._own_files[path.name] = path
             self._raw[path.name] = _corrected(self._raw[path.name], laid[path.name])
@@ -114,7 +115,7 @@ def _parse(name: str, content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{name}: not TOML: {error}") from None
+        raise BadData(f"{name}: not TOML: {error}", "toml", file=name, why=str(error)) from None
     except RecursionError:
         raise BadData(f"{name}: nested too deeply") from None
 

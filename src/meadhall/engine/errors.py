@@ -18,6 +18,10 @@ class CannotUndo(MeadhallError):
     """There is no such choice to take back; the match is as it was."""
 
 
+def no_such_move(move: int, last: int) -> CannotUndo:
+    return CannotUndo(f"there are moves 0 to {last}, not {move}", "move", last=str(last), move=str(move))
+
+
 class BadSettings(MeadhallError):
     """A number of players, a setting or a seed that the game does not have."""
 

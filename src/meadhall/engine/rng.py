@@ -36,7 +36,8 @@ def is_secret(seed: int) -> bool:
 def check_seed(seed: int) -> int:
     """The seed, if it is one."""
     if not 0 <= seed < 1 << SEED_BITS and not is_secret(seed):
-        raise BadSettings(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, or one of {SECRET_BITS} bits")
+        message = f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, or one of {SECRET_BITS} bits"
+        raise BadSettings(message, "seed", bits=str(SEED_BITS), long=str(SECRET_BITS))
     return seed
 
 
@@ -51,7 +52,7 @@ def seed_number(text: int | str) -> int:
     try:
         return int(text, 16)
     except ValueError:
-        raise BadSettings("a long seed is written as hexadecimal digits") from None
+        raise BadSettings("a long seed is written as hexadecimal digits", "seed-digits") from None
 
 
 def rng_of(seed: int) -> Rng:

@@ -91,7 +91,12 @@ class Command(TyperCommand):
 def said(error: MeadhallError, words: Words) -> str:
     """What went wrong: in the player's language if it is something that players meet, or else in English."""
     message = f"cli-wrong-{error.code}"
-    return words.say(message, **error.values) if error.code and words.has(message) else str(error)
+    if not error.code or not words.has(message):
+        return str(error)
+    told = words.say(message, **error.values)
+    if {"file", "line"} <= error.values.keys():
+        return words.say("cli-at-line", file=error.values["file"], line=error.values["line"], what=told)
+    return told
 
 
 def fail(problem: str) -> NoReturn:

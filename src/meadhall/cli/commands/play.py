@@ -57,7 +57,7 @@ def play(
         game = None
     if load is not None:
         if game is not None or seed is not None or option:
-            raise BadSettings("a saved game has its game, seed and options already")
+            raise BadSettings("a saved game has its game, seed and options already", "saved")
         match, specs = _saved_game(load, specs, corrections, rival if engine is not None else "")
     else:
         found = _game(game)
@@ -65,7 +65,8 @@ def play(
         seats_of(specs, words)
         match = found.new(len(specs), seed=seed, settings=settings_of(option), corrections=corrections, listen=True)
     if save is not None and save != load and save.exists() and save.stat().st_size:
-        raise BadRecord(f"{save}: there is such a file already; go on with it by `meadhall play {save}`")
+        message = f"{save}: there is such a file already; go on with it by `meadhall play {save}`"
+        raise BadRecord(message, "file-there", file=str(save))
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - typing then has history and arrow keys
@@ -74,7 +75,8 @@ def play(
 
 def _game(game: str | None) -> Game:
     if game is None:
-        raise BadSettings(f"say what to play: a saved file, or one of: {', '.join(installed())}")
+        known = ", ".join(installed())
+        raise BadSettings(f"say what to play: a saved file, or one of: {known}", "what", known=known)
     try:
         return find_game(game)
     except BrokenGame:
@@ -89,7 +91,8 @@ def _saved_game(file: Path, specs: list[str] | None, corrections: Path | None, r
     saved = record.read(file, corrections=corrections, listen=True)
     players = saved.match.settings.players
     if specs is not None and len(specs) != players:
-        raise BadSettings(f"{file} is a game of {players}; --seats names {len(specs)}")
+        message = f"{file} is a game of {players}; --seats names {len(specs)}"
+        raise BadSettings(message, "saved-seats", file=str(file), players=str(players), named=str(len(specs)))
     if specs is None and rival:
         specs = usual_specs(saved.match.game, players, rival)
     if specs is None:

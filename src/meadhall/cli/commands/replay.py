@@ -51,7 +51,8 @@ def show(
     match = found.match if at is None else found.match.at(at)
     players = match.settings.players
     if seat is not None and not 0 <= seat < players:
-        raise BadSettings(f"there are seats 0 to {players - 1}, not {seat}")
+        message = f"there are seats 0 to {players - 1}, not {seat}"
+        raise BadSettings(message, "seat", last=str(players - 1), seat=str(seat))
     tell = _printer(found, file, words)
     tell.table(match, match.view(seat))
     for decision in match.pending:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.errors import CannotUndo, IllegalChoice
+from meadhall.engine.errors import CannotUndo, IllegalChoice, no_such_move
 from meadhall.engine.play.choice import PASSES, Choice
 from meadhall.engine.play.copies import clone, copy_at, imagine
 from meadhall.engine.play.history import Checkpoint
@@ -155,7 +155,7 @@ class Match:
     def at(self, n: int) -> Match:
         """The match as it stood after n choices."""
         if not 0 <= n <= len(self.choices):
-            raise CannotUndo(f"there are moves 0 to {len(self.choices)}, not {n}")
+            raise no_such_move(n, len(self.choices))
         return self._with(copy_at(self.timeline, n, self.listening), self.seed)
 
     def undo(self, seat: int = -1) -> Choice:

@@ -16,7 +16,7 @@ import msgspec
 from meadhall.engine.errors import BadRecord, MeadhallError
 from meadhall.engine.play.digest import digest, end_digest
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.record_shapes import FORMAT, Footer, Header, Line, decode, decode_header
+from meadhall.engine.play.record_shapes import FORMAT, Footer, Header, Line, bad_line, decode, decode_header
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import seed_number, seed_text
 
@@ -55,13 +55,16 @@ def load(text: str, *, corrections: Path | None = None, listen: bool = False) ->
     # Editors leave a mark at the start and blank lines at the end. Other characters that end lines may stand in names.
     text = text.removeprefix("\ufeff").rstrip()
     if not text:
-        raise BadRecord("line 1: the record is empty")
+        raise bad_line(1, "the record is empty", "record-empty")
     lines = text.split("\n")
     header = decode_header(lines[0])
     choices = (decode(line, Line, number) for number, line in enumerate(lines[1:-1], 2))
     match = replay(header, choices, corrections=corrections, listen=listen)
     if header.seats and len(header.seats) != header.players:
-        raise BadRecord(f"line 1: {len(header.seats)} seats are named for {header.players} players")
+        named, players = len(header.seats), header.players
+        raise bad_line(
+            1, f"{named} seats are named for {players} players", "record-seats", named=named, players=players
+        )
     _check_end(lines, match, header)
     return Replay(match, header.seats)
 
@@ -80,19 +83,20 @@ def replay(header: Header, choices: Iterable[Line], *, corrections: Path | None 
                 now=str(game.version),
             )
         if header.corrections != game.data(corrections).corrections:
-            raise BadRecord("played with other component data; use the same corrections (--data) as then")
+            raise BadRecord(
+                "played with other component data; use the same corrections (--data) as then", "record-data"
+            )
         settings = game.recorded_settings(header.players, header.options)
         match = game.new(
             header.players, seed=seed, settings=settings, corrections=corrections, listen=listen, version=version
         )
     except MeadhallError as error:
-        of_record = isinstance(error, BadRecord)  # what is wrong with a setting is told with its line instead
-        raise BadRecord(f"line 1: {error}", error.code if of_record else "", **error.values) from None
+        raise bad_line(1, str(error), error.code, **error.values) from None
     for number, line in enumerate(choices, 2):
         try:
             match.choose(line.choose, line.seat)
         except MeadhallError as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise bad_line(number, str(error), "record-choice", option=line.choose, seat=line.seat) from None
     return match
 
 
@@ -101,7 +105,7 @@ def read(path: Path | str, *, corrections: Path | None = None, listen: bool = Fa
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text") from None
+        raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text", "record", file=str(path), line="1") from None
     except OSError as error:
         code = "file" if isinstance(error, FileNotFoundError) else ""
         raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}", code, file=str(path)) from None
@@ -133,21 +137,23 @@ def write(path: Path, text: str, *, lasting: bool = True) -> None:
 def _check_end(lines: list[str], match: Match, header: Header) -> None:
     number = len(lines)
     if number == 1 or '"choices"' not in lines[-1]:
-        message = f"line {number}: the record is truncated: its closing line is missing"
-        raise BadRecord(message, "truncated", line=str(number))
+        raise bad_line(number, "the record is truncated: its closing line is missing", "truncated")
     footer = decode(lines[-1], Footer, number)
     if footer.choices != number - 2:
-        raise BadRecord(f"line {number}: the record should have {footer.choices} choices; it has {number - 2}")
+        what = f"the record should have {footer.choices} choices; it has {number - 2}"
+        raise bad_line(number, what, "record-count", said=footer.choices, found=number - 2)
     reached = _footer(match)
     # How a state is laid out may differ between versions on the way; where a game ends may not.
     same_layout = footer.over or header.version == match.game.version
     if not (footer.state if header.meadhall == 1 else footer.end):
-        raise BadRecord(f"line {number}: the closing line does not say where the game stands")
+        raise bad_line(number, "the closing line does not say where the game stands", "record-where")
     # What the closing line does not say is not compared.
     is_there = (footer.state or reached.state, footer.end or reached.end) == (reached.state, reached.end)
     if same_layout and not is_there:
-        raise BadRecord(f"line {number}: these choices lead to another state than the one recorded")
+        raise bad_line(number, "these choices lead to another state than the one recorded", "record-state")
     if footer.over != reached.over:
-        raise BadRecord(f"line {number}: the game is {'' if reached.over else 'not '}over after these choices")
+        what, code = ("over", "record-over") if reached.over else ("not over", "record-not-over")
+        raise bad_line(number, f"the game is {what} after these choices", code)
     if footer.scores != reached.scores:
-        raise BadRecord(f"line {number}: these choices lead to the scores {reached.scores}, not {footer.scores}")
+        what = f"these choices lead to the scores {reached.scores}, not {footer.scores}"
+        raise bad_line(number, what, "record-scores", reached=reached.scores, said=footer.scores)

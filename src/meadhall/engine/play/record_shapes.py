@@ -50,6 +50,12 @@ class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: str = ""
 
 
+def bad_line(number: int, what: str, code: str, **values: object) -> BadRecord:
+    """What to raise about a line: in English, and by a code and values in other languages."""
+    said = {name: str(value) for name, value in values.items()}
+    return BadRecord(f"line {number}: {what}", code, line=str(number), **said)
+
+
 def decode_header(line: str) -> Header:
     """The first line of a record."""
     try:
@@ -57,10 +63,11 @@ def decode_header(line: str) -> Header:
     except (ValueError, TypeError, RecursionError):
         is_record = False
     if not is_record:
-        raise BadRecord("line 1: not a Meadhall record: it does not begin with a header", "record")
+        raise bad_line(1, "not a Meadhall record: it does not begin with a header", "record")
     header = decode(line, Header, 1)
     if not 1 <= header.meadhall <= FORMAT:
-        raise BadRecord(f"line 1: a record of format {header.meadhall}; this reads formats 1 to {FORMAT}")
+        what = f"a record of format {header.meadhall}; this reads formats 1 to {FORMAT}"
+        raise bad_line(1, what, "record-format", format=header.meadhall, newest=FORMAT)
     return header
 
 
@@ -70,4 +77,5 @@ def decode(line: str, shape: type[T], number: int) -> T:
         return msgspec.json.decode(line.encode(), type=shape)
     except (msgspec.MsgspecError, RecursionError) as error:
         what: dict[Any, str] = {Header: "a header", Line: "a choice", Footer: "the closing line"}
-        raise BadRecord(f"line {number}: not {what[shape]}: {str(error).lower()}") from None
+        why = str(error).lower()
+        raise bad_line(number, f"not {what[shape]}: {why}", "record-shape", why=why) from None
