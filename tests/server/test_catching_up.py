@@ -94,7 +94,7 @@ def test_a_bot_thinks_at_one_server_alone_whoever_chooses_beside_it(
     there = same_person(anna, visit(None, second.address))
     there.choose(table, 0, "card.0")
     there.choose(table, 0, "card.1")
-    time.sleep(0.5)  # for as long as the second server would need to begin
+    second.call(second.services.bot_driver.take_up_orphans())
     assert second.services.bot_driver.playing == []
     bots[0].release()
     wait_until(lambda: there.position(table, 0)["waiting"] != [1])
@@ -122,7 +122,7 @@ def test_the_bots_of_a_process_that_was_killed_go_on_elsewhere_within_seconds(th
     killed = time.monotonic()
     later = elsewhere[0].position(table)["move"] + 5
     wait_until(lambda: elsewhere[1].position(table)["move"] > later)
-    assert time.monotonic() - killed < 12
+    assert time.monotonic() - killed < 15
     assert [process.stop(signal.SIGTERM) for process in (second, third)] == [0, 0]
     for visitor in (anna, *elsewhere):
         visitor.close()

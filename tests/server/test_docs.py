@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from meadhall.server.api.middleware.error_handlers import STATUS
 from meadhall.server.errors import RefusalCode
 from meadhall.server.settings import from_environment
@@ -94,3 +96,12 @@ def test_every_setting_of_the_environment_is_in_the_documentation() -> None:
     from_environment(Asked())
     for name in names:
         assert f"`{name}`" in HOSTING
+
+
+@pytest.mark.parametrize("name", ["meadhall.service", "Containerfile", "compose.yaml"])
+def test_files_for_deploying_set_what_there_is(name: str) -> None:
+    text = (DOCS.parent / "deploy" / name).read_text(encoding="utf-8")
+    named = set(re.findall(r"MEADHALL_[A-Z_]+", text))
+    assert named
+    assert not {each for each in named if f"`{each}`" not in HOSTING}
+    assert f"deploy/{name}" in HOSTING

@@ -119,7 +119,7 @@ def test_the_game_waits_when_no_person_is_left_who_plays(visit: Visit, shared_se
     shared_server.clock.forward(100_000)
     driver = shared_server.services.bot_driver
     shared_server.call(driver.check_clocks())
-    shared_server.call(driver.take_up_stuck(since_start=False))
+    shared_server.call(driver.take_up_stuck(since_ms=shared_server.clock.now_ms() - 20_000))
     wait_until(lambda: not driver.playing)
     assert info(anna, table)["number"] == seen["number"]
     assert info(anna, table)["waiting"] == [1]

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.hall import run
-from tests.server.client import ME, OPEN, Visit, Visitor, here, wait_until, write_all
+from tests.server.client import GREEDY, ME, OPEN, Visit, Visitor, here, wait_until, write_all
 from tests.server.running_server import RunningServer, StartServer
+from tests.server.slow_bots import SlowBots
 
 PASSWORD = "correct horse"
 
@@ -131,6 +132,23 @@ def test_a_link_gives_a_new_password_once(visit: Visit, server: RunningServer, h
     later = admin(server, "reset", "bo").partition("#")[2]
     server.clock.forward(4 * 24 * 3600)
     assert phone.refused("POST", "/api/account/reset", body | {"token": later}) == "bad_link"
+
+
+def test_bots_go_on_in_a_hall_that_was_restored(
+    visit: Visit, server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = SlowBots(server, monkeypatch)
+    bots.hold()
+    anna = visit("Anna", server.address)
+    table = anna.open("toy", ME, GREEDY)
+    bots.wait_until_one_thinks()
+    admin(server, "backup", str(tmp_path / "copy.sqlite"))
+    socket = anna.at(table, 0)
+    admin(server, "restore", str(tmp_path / "copy.sqlite"), "--replace")
+    assert socket.closing_code() == 1012
+    bots.release()
+    wait_until(lambda: anna.position(table, 0)["waiting"] == [0])
+    assert server.services.bot_driver.playing == []
 
 
 def test_a_hall_is_restored_while_it_is_played_in(

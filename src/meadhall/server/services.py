@@ -80,7 +80,7 @@ class Services:
         self.cleanup = Cleanup(self.tables, self.people, self.limits, ServerValues(self.database), clock)
         values = ServerValues(self.database)
         self.attention = Attention(
-            values, self.tables, self.people, self.notifier, self.secret, send_all_away=self.send_all_away
+            values, self.tables, self.people, self.notifier, self.secret, begin_anew=self.begin_anew
         )
         self.host_tools = HostTools(
             HostStore(self.database), self.people, self.tables.store, values, clock, self.secret
@@ -141,8 +141,11 @@ class Services:
         work = not any(task.done() for task in self.tasks)
         return Health(database and news and work, database, news, work)
 
-    async def send_all_away(self) -> None:
-        """Close all sockets; their clients connect again, here or at another server."""
+    async def begin_anew(self) -> None:
+        """The database has become another: what is in memory goes, and clients connect again."""
+        await self.bot_driver.close()
+        self.tables.forget_all()
+        await self.bot_driver.take_up_stuck(since_ms=self.clock.now_ms() + 1)
         await asyncio.gather(*(leave() for leave in list(self.leaving)), return_exceptions=True)
 
     async def close(self) -> None:

@@ -38,14 +38,14 @@ class Attention:
         notifier: Notifier,
         secret: Secret,
         *,
-        send_all_away: Callable[[], Awaitable[None]],
+        begin_anew: Callable[[], Awaitable[None]],
     ) -> None:
         self._values = values
         self._tables = tables
         self._people = people
         self._notifier = notifier
         self._secret = secret
-        self._send_all_away = send_all_away
+        self._begin_anew = begin_anew
         self._seen: dict[str, str | None] = {}
 
     async def open(self) -> None:
@@ -69,8 +69,7 @@ class Attention:
         before, self._seen = self._seen, now
         if now.get(RESTORED) != before.get(RESTORED):
             self._secret.key = await self._people.signing_key()
-            self._tables.forget_all()
-            await self._send_all_away()
+            await self._begin_anew()
         elif now != before:
             await self._tables.catch_up_all()
             self._notifier.missed()

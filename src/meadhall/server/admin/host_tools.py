@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from meadhall.server.admin.attention import call_attention
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
+from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.hosting import HostStore, Mark, Users
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.rows import Person
@@ -74,7 +75,10 @@ class HostTools:
         await self._hosts.mark(person, mark, on)
         if mark == "banned" and on:
             # Cookies and tokens end for good: they do not come back with the person.
-            await self._people.begin_epoch(person, person.password, self._clock.now_ms())
+            try:
+                await self._people.begin_epoch(person, person.password, self._clock.now_ms())
+            except Conflict:
+                raise Refused("stale", "their tables change too fast; try again") from None
         await call_attention(self._values)
         return await self.person_of_id(person.id)
 

@@ -73,7 +73,8 @@ class BotDriver:
                 self._tables.evict_idle()
                 self.forgive_jumps()
                 if now >= stuck_due:
-                    await self.take_up_stuck(since_start=stuck_due == 0)
+                    stuck_ms = self._clock.now_ms() - STUCK_SECONDS * 1000
+                    await self.take_up_stuck(since_ms=stuck_ms if stuck_due else self._began_ms)
                     stuck_due = now + STUCK_SECONDS
                 await self.take_up_orphans()
                 await self.check_clocks()
@@ -85,10 +86,9 @@ class BotDriver:
                 failing = True
             await asyncio.sleep(seconds)
 
-    async def take_up_stuck(self, *, since_start: bool) -> None:
-        """Bots of this server whom nobody lets decide: after a restart, or where something has failed."""
-        before = self._began_ms if since_start else self._clock.now_ms() - STUCK_SECONDS * 1000
-        for table_id in await self._tables.store.bots_due(self._tables.server, before):
+    async def take_up_stuck(self, *, since_ms: int) -> None:
+        """Bots of this server whom nobody has let decide since then: after a restart, or where something has failed."""
+        for table_id in await self._tables.store.bots_due(self._tables.server, since_ms):
             self._begin(table_id)
 
     async def take_up_orphans(self) -> None:

@@ -42,7 +42,8 @@ class TurnNotices:
         self._settings = settings
         self._mail = mail_of(settings)
         self._confirmations = RateLimit(3, 1 / 600)
-        """Mails to addresses that nobody has confirmed, of one person."""
+        """Mails to addresses that nobody has confirmed: of one person, and from one place."""
+        self._confirmations_there = RateLimit(30, 1 / 60)
 
     # Wishes.
 
@@ -67,6 +68,7 @@ class TurnNotices:
         way = NoticeWay(person.id, body.email, confirmed, body.webhook, body.language, body.minutes)
         if body.email and not confirmed:
             self._confirmations.take(person.id)
+            self._confirmations_there.take(caller.address)
             await self._ask_to_confirm(way, person.name)
         await self._store.put_way(way)
         return await self.wishes(caller)
