@@ -1,6 +1,7 @@
 // Things on the table. An element that stands for a thing says so with `{@attach things.at("town.con5")}`; if the thing is
 // among the options of the decision it glows, takes the focus, and is chosen by click, tap or key. All of them explain
 // themselves. No board knows more about input than this.
+import { heard, watchText } from "./accessible_name";
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
@@ -170,6 +171,7 @@ export class Things {
       element.classList.add("explained");
       const isButton = element instanceof HTMLButtonElement;
       const isOffered = (): boolean => !look && this.can(id);
+      let written = $state("");
 
       if (!look && !listed) {
         $effect(() => {
@@ -188,13 +190,18 @@ export class Things {
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");
         element.classList.toggle("recent", !look && this.recent.has(id));
-        element.setAttribute("aria-label", label ?? this.name(id));
+        const name = label ?? this.name(id);
+        element.setAttribute("aria-label", offered ? heard(name, written) : name);
         const described = [this.text(id), why, warning].filter(Boolean).join(" ");
         if (described) element.setAttribute("aria-description", described);
         else element.removeAttribute("aria-description");
         element.setAttribute("tabindex", offered ? "0" : "-1");
         if (isButton) element.setAttribute("aria-disabled", String(!offered));
         else element.setAttribute("role", offered ? "button" : "img");
+      });
+
+      $effect(() => {
+        if (isOffered()) return watchText(element, (text) => (written = text));
       });
 
       let hovering: ReturnType<typeof setTimeout> | undefined;
