@@ -62,6 +62,8 @@ export class Things {
   recent = $state.raw<ReadonlySet<string>>(new Set());
   /** All that has happened, as far as it is shown. */
   told = $state.raw<readonly EventInfo[]>([]);
+  /** How many rolls are in the air: what fell is not told before it lies. */
+  rolling = $state(0);
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
@@ -158,6 +160,16 @@ export class Things {
 
   #draw(id: string, by: number): void {
     untrack(() => this.drawn.set(id, (this.drawn.get(id) ?? 0) + by));
+  }
+
+  /** Say that dice roll, until the function that is given back is called. */
+  roll(): () => void {
+    untrack(() => (this.rolling += 1));
+    let lies = false;
+    return () => {
+      if (!lies) untrack(() => (this.rolling -= 1));
+      lies = true;
+    };
   }
 
   /** Make an element stand for a thing. */
