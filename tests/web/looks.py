@@ -63,8 +63,6 @@ class Tour(NamedTuple):
     """Those in which axe looks at a desk, with their contrast; the first must be light and normal."""
     phone: bool
     """Whether axe looks at a phone too."""
-    apart: Sequence[str] = ()
-    """What axe may find."""
     own_faults: str = ""
     """A script that finds more faults."""
 
@@ -129,7 +127,7 @@ def _faults_here(
         found += [f"{name} in {language}: {fault}" for fault in faults]
         if language == "en" and scanned and (size == "1440" or (size == "390" and tour.phone)):
             themes = tour.themes if size == "1440" else tour.themes[:1]
-            found += _serious_faults_in_themes(visitor, name, scanned, themes, tour.apart)
+            found += _serious_faults_in_themes(visitor, name, scanned, themes)
     return found
 
 
@@ -149,10 +147,8 @@ def _take_pictures(visitor: Visitor, folder: Path, name: str, themes: Sequence[T
     visitor.page.emulate_media(color_scheme="light")
 
 
-def _serious_faults_in_themes(
-    visitor: Visitor, name: str, part: str, themes: Sequence[tuple[Theme, str]], apart: Sequence[str]
-) -> list[str]:
-    found = serious_faults(visitor, name, part, apart=apart)
+def _serious_faults_in_themes(visitor: Visitor, name: str, part: str, themes: Sequence[tuple[Theme, str]]) -> list[str]:
+    found = serious_faults(visitor, name, part)
     for theme, contrast in themes[1:]:
         visitor.page.emulate_media(color_scheme=theme)
         visitor.like(contrast=contrast)
@@ -165,15 +161,8 @@ def _serious_faults_in_themes(
     return found
 
 
-def serious_faults(
-    visitor: Visitor,
-    name: str,
-    part: str = "html",
-    rules: Mapping[str, Any] = ALL_RULES,
-    *,
-    apart: Sequence[str] = (),
-) -> list[str]:
-    """What axe finds serious or critical in a part of the page, with the elements; apart from faults of those kinds."""
+def serious_faults(visitor: Visitor, name: str, part: str = "html", rules: Mapping[str, Any] = ALL_RULES) -> list[str]:
+    """What axe finds serious or critical in a part of the page, with the elements."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(axe())
     found: dict[str, Any] = visitor.page.evaluate("([part, rules]) => axe.run(part, rules)", [part, rules])
@@ -181,5 +170,5 @@ def serious_faults(
         f"{name}: {fault['id']}: "
         + "; ".join(f"{node['html'][:160]} {node['failureSummary']}" for node in fault["nodes"][:3])
         for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical") and fault["id"] not in apart
+        if fault["impact"] in ("serious", "critical")
     ]

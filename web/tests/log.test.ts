@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo, NoteInfo } from "@/lib/types";
-import { byMove, bySeat, entriesOf, movesSince, recentThings } from "@/table/log";
+import { byMove, bySeat, entriesOf, movesSince, recentThings, toldSoFar } from "@/table/log";
 
 const told = (move: number, seat: number, kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
   move,
@@ -14,6 +14,12 @@ const told = (move: number, seat: number, kind: string, more: Partial<EventInfo>
 });
 
 describe("the log", () => {
+  it("does not tell the last move before its dice lie", () => {
+    const log = [told(3, 1, "raids"), told(4, 1, "rolls"), told(4, 1, "scores")];
+    expect(toldSoFar(log, true)).toEqual(log.slice(0, 1));
+    expect(toldSoFar(log, false)).toEqual(log);
+  });
+
   it("says an equal gain once, with the sum", () => {
     const wood = { thing: "good.wood" };
     const log = [

@@ -137,6 +137,16 @@ describe("small things", () => {
     expect(placed({ left: 0, top: 10, width: 20, height: 20 }, size, frame)).toEqual({ left: 8, top: 40 });
   });
 
+  it("leaves what is compared in sight, where there is room for that", () => {
+    const frame = { width: 400, height: 600 };
+    const size = { width: 200, height: 100 };
+    const thing = { left: 150, top: 100, width: 20, height: 20 };
+    const row = { left: 20, top: 90, width: 300, height: 120 };
+    expect(placed(thing, size, frame, row)).toEqual({ left: 60, top: 220 });
+    const whole = { left: 0, top: 0, width: 360, height: 600 };
+    expect(placed(thing, size, frame, whole)).toEqual(placed(thing, size, frame));
+  });
+
   it("seat as few bots as a game takes, but at least one", () => {
     const game = { id: "g", version: 1, settings: [], bots: ["random", "greedy"], lessons: [], page: null };
     expect(botSeats({ ...game, players: [3, 4, 5] })).toHaveLength(3);

@@ -1,6 +1,7 @@
 // Things on the table. An element that stands for a thing says so with `{@attach things.at("town.con5")}`; if the thing is
 // among the options of the decision it glows, takes the focus, and is chosen by click, tap or key. All of them explain
 // themselves. No board knows more about input than this.
+import { heard, watchText } from "./accessible_name";
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
@@ -63,6 +64,8 @@ export class Things {
   recent = $state.raw<ReadonlySet<string>>(new Set());
   /** All that has happened, as far as it is shown. */
   told = $state.raw<readonly EventInfo[]>([]);
+  /** How many rolls are in the air: what fell is not told before it lies. */
+  rolling = $state(0);
   /** How many elements of the page stand for each option. */
   readonly drawn = new SvelteMap<string, number>();
   readonly #options = $derived(new Set(this.decision?.options));
@@ -161,6 +164,16 @@ export class Things {
     untrack(() => this.drawn.set(id, (this.drawn.get(id) ?? 0) + by));
   }
 
+  /** Say that dice roll, until the function that is given back is called. */
+  roll(): () => void {
+    untrack(() => (this.rolling += 1));
+    let lies = false;
+    return () => {
+      if (!lies) untrack(() => (this.rolling -= 1));
+      lies = true;
+    };
+  }
+
   /** Make an element stand for a thing. */
   at(
     id: string | null | undefined,
@@ -172,6 +185,7 @@ export class Things {
       element.classList.add("explained");
       const isButton = element instanceof HTMLButtonElement;
       const isOffered = (): boolean => !look && this.can(id);
+      let written = $state("");
 
       if (!look && !listed) {
         $effect(() => {
@@ -191,13 +205,18 @@ export class Things {
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");
         element.classList.toggle("recent", !look && this.recent.has(id));
-        element.setAttribute("aria-label", label ?? this.name(id));
+        const name = label ?? this.name(id);
+        element.setAttribute("aria-label", offered ? heard(name, written) : name);
         const described = [this.text(id), why, warning].filter(Boolean).join(" ");
         if (described) element.setAttribute("aria-description", described);
         else element.removeAttribute("aria-description");
         element.setAttribute("tabindex", offered ? "0" : "-1");
         if (isButton) element.setAttribute("aria-disabled", String(!offered));
         else element.setAttribute("role", offered ? "button" : "img");
+      });
+
+      $effect(() => {
+        if (isOffered()) return watchText(element, (text) => (written = text));
       });
 
       let hovering: ReturnType<typeof setTimeout> | undefined;

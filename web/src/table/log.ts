@@ -149,3 +149,9 @@ export function movesSince(events: readonly EventInfo[], seat: number, quiet: re
     .map(({ move, events: all }) => ({ move, events: all.filter((event) => !isQuiet(event, quiet)) }))
     .filter((move) => move.events.length);
 }
+
+/** The log without the last move while its dice still roll: nobody reads what they show before they lie. */
+export function toldSoFar(log: readonly EventInfo[], isRolling: boolean): readonly EventInfo[] {
+  const last = log.at(-1)?.move;
+  return isRolling ? log.filter(({ move }) => move !== last) : log;
+}

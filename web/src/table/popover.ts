@@ -11,8 +11,34 @@ interface Box extends Size {
 const GAP = 10;
 const EDGE = 8;
 
-/** Where a popover stands beside a thing: below it, or above, or at its side; never outside the window. */
-export function placed(thing: Box, popover: Size, frame: Size): { left: number; top: number } {
+/** Where a popover stands beside a thing: below it, or above, or at its side; never outside the window.
+ * What lies around the thing, to be compared with it, stays in sight too, where there is room for that. */
+export function placed(thing: Box, popover: Size, frame: Size, around?: Box): { left: number; top: number } {
+  return (around && clear(around, thing, popover, frame)) ?? beside(thing, popover, frame);
+}
+
+/** A place below, above, left or right of all that lies around a thing. */
+function clear(around: Box, thing: Box, popover: Size, frame: Size): { left: number; top: number } | undefined {
+  const fit = (value: number, size: number, room: number): number =>
+    Math.max(EDGE, Math.min(value, room - size - EDGE));
+  const left = fit(thing.left + thing.width / 2 - popover.width / 2, popover.width, frame.width);
+  const top = fit(thing.top + thing.height / 2 - popover.height / 2, popover.height, frame.height);
+  const places = [
+    { left, top: around.top + around.height + GAP },
+    { left, top: around.top - GAP - popover.height },
+    { left: around.left - GAP - popover.width, top },
+    { left: around.left + around.width + GAP, top },
+  ];
+  return places.find(
+    (place) =>
+      place.left >= EDGE &&
+      place.top >= EDGE &&
+      place.left + popover.width <= frame.width - EDGE &&
+      place.top + popover.height <= frame.height - EDGE,
+  );
+}
+
+function beside(thing: Box, popover: Size, frame: Size): { left: number; top: number } {
   const fit = (value: number, size: number, room: number): number =>
     Math.max(EDGE, Math.min(value, room - size - EDGE));
   const middle = fit(thing.left + thing.width / 2 - popover.width / 2, popover.width, frame.width);

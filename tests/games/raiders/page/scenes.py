@@ -51,8 +51,6 @@ TOUR = Tour(
     ],
     themes=[("light", "normal"), ("dark", "normal"), ("light", "more")],
     phone=True,
-    # Costs and strengths are drawn on cards and buildings, not part of what they are called; their text says them.
-    apart=["label-content-name-mismatch"],
     own_faults=OVERLAPS,
 )
 

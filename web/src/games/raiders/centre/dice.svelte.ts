@@ -1,6 +1,7 @@
 // Dice that have just fallen roll for a moment before they show what they show.
 import { untrack } from "svelte";
 import { moving } from "@/lib/settings.svelte";
+import type { Things } from "@/lib/things.svelte";
 
 const ROLL_MS = 900;
 
@@ -16,7 +17,7 @@ export function fallen(last: Rolled | null, now: Rolled | null): boolean[] {
 }
 
 /** Watch the last raid from a component that stays: for each die, whether it rolls now. */
-export function watchDice(raid: () => Rolled | null): () => boolean[] {
+export function watchDice(raid: () => Rolled | null, things: Things): () => boolean[] {
   let last = untrack(raid);
   let rolling = $state<boolean[]>([]);
   const key = $derived.by(() => {
@@ -31,10 +32,15 @@ export function watchDice(raid: () => Rolled | null): () => boolean[] {
     const time = moving(ROLL_MS);
     if (!time || !news.some(Boolean)) return;
     rolling = news;
-    const timer = setTimeout(() => (rolling = []), time);
+    const lie = things.roll();
+    const timer = setTimeout(() => {
+      rolling = [];
+      lie();
+    }, time);
     return () => {
       clearTimeout(timer);
       rolling = [];
+      lie();
     };
   });
   return () => rolling;

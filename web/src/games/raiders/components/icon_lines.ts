@@ -1,6 +1,7 @@
 // What cards and buildings do, as lines of numbers and icons. The words are in the popover; these are to be read at a glance.
 import type { IconData } from "@/ui/icon";
 import back from "icon:game-icons/card-pickup";
+import crown from "icon:game-icons/crown";
 import cycle from "icon:game-icons/cycle";
 import everybody from "icon:game-icons/three-friends";
 import exchange from "icon:game-icons/card-exchange";
@@ -22,6 +23,9 @@ export interface Sign {
 
 export type Line = Sign[];
 type Amounts = Partial<Record<(typeof GOODS)[number] | "armour", number>>;
+
+/** Signs of cards and buildings that stand for no good: each has its words, `raiders-page-sign-…`. */
+export const SIGNS_OF_CARDS = { killed: grave, end: hourglass, one: person, all: everybody, again: cycle, swap: exchange, back, village, hero: crown }; // prettier-ignore
 
 const MINUS = "−";
 const counted = (amounts: Amounts, before: string): Line =>
