@@ -32,7 +32,7 @@ def _end_programs() -> Iterator[None]:
 
 @pytest.fixture
 def owl(tmp_path: Path) -> Path:
-    done = run("new-bot", "wise-owl", "--into", str(tmp_path))
+    done = run("new-bot", "wise-owl", "--folder", str(tmp_path / "wise-owl"))
     assert (done.exit_code, done.stderr) == (0, "")
     assert "wise-owl" in done.stdout
     return tmp_path / "wise-owl"
@@ -43,7 +43,7 @@ def test_a_new_bot_is_a_small_package(owl: Path) -> None:
     assert files == {"pyproject.toml", "README.md", "src/wise_owl/__init__.py", "tests/test_wise_owl.py"}
     assert len((owl / "src" / "wise_owl" / "__init__.py").read_text().splitlines()) < 40
     assert 'wise-owl = "wise_owl:WiseOwl"' in (owl / "pyproject.toml").read_text()
-    assert not any("$" in path.read_text().replace("\n$ ", "") for path in owl.rglob("*.*") if path.is_file())
+    assert not any("__bot" in path.read_text().lower() for path in owl.rglob("*.*") if path.is_file())
 
 
 def test_a_new_bot_plays_from_its_file(owl: Path) -> None:
@@ -54,9 +54,9 @@ def test_a_new_bot_plays_from_its_file(owl: Path) -> None:
 
 
 def test_nothing_is_written_over(owl: Path) -> None:
-    done = run("new-bot", "wise-owl", "--into", str(owl.parent))
+    done = run("new-bot", "wise-owl", "--folder", str(owl))
     assert done.exit_code == 2
-    assert "there is something of that name already" in done.stderr
+    assert "is there already: nothing was written" in done.stderr
 
 
 @pytest.mark.slow

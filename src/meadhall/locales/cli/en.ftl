@@ -139,9 +139,9 @@ cli-help-new-game-folder = Where to write it (default: a folder of its name, her
 cli-help-new-bot = Write a small package with a bot that works: its class, its test, and what an installer needs.
 cli-help-new-bot-examples =
     meadhall new-bot wise-owl
-    meadhall new-bot wise-owl --into bots
+    meadhall new-bot wise-owl --folder ~/bots/wise-owl
 cli-help-new-bot-name = What the bot is called, in small letters: wise-owl.
-cli-help-new-bot-into = The folder in which the new folder is made (default: this one).
+cli-help-new-bot-folder = Where to write it (default: a folder of its name, here).
 
 cli-help-check-engine = Play short games with a program that speaks JSON lines, and say in words what is wrong with it.
 cli-help-check-engine-examples =
@@ -530,10 +530,9 @@ cli-wrong-engine-nonsense = the engine { $bot } said '{ $said }': { $why }
 cli-wrong-engine-protocol = the engine { $bot } speaks protocol { $spoken }; this is { $known }
 cli-wrong-engine-quit = the engine { $bot } does not end within { $seconds } s of “quit”
 cli-wrong-engine-eof = the engine { $bot } does not end within { $seconds } s of the end of its input
-cli-wrong-new-name = '{ $name }' is no name for a bot: small letters and digits, with - or _ between, as in wise-owl
-cli-wrong-new-taken = there is something called '{ $name }' already
-cli-wrong-new-python = '{ $name }' means something else in Python
-cli-wrong-new-exists = { $folder }: there is something of that name already
+cli-wrong-bot-name = '{ $name }' is no name for a bot: small letters and digits, with - or _ between, as in wise-owl
+cli-wrong-bot-taken = there is something called '{ $name }' already
+cli-wrong-python-name = '{ $name }' means something else in Python
 cli-wrong-pair = --option is name=value, not '{ $pair }'
 cli-wrong-twice = --option { $name } is given twice
 cli-wrong-folder = { $folder }: cannot be made: { $why }

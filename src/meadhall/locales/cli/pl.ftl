@@ -139,9 +139,9 @@ cli-help-new-game-folder = Gdzie ją zapisać (domyślnie: tutaj, w folderze o�
 cli-help-new-bot = Pisze mały pakiet z działającym botem: klasę, test i to, czego trzeba do instalacji.
 cli-help-new-bot-examples =
     meadhall new-bot wise-owl
-    meadhall new-bot wise-owl --into bots
+    meadhall new-bot wise-owl --folder ~/bots/wise-owl
 cli-help-new-bot-name = Jak nazywa się bot, małymi literami: wise-owl.
-cli-help-new-bot-into = Folder, w którym powstaje nowy folder (domyślnie: ten).
+cli-help-new-bot-folder = Gdzie go zapisać (domyślnie: tutaj, w folderze o tej nazwie).
 
 cli-help-check-engine = Rozgrywa krótkie partie z programem, który mówi wierszami JSON, i mówi słowami, co jest z nim nie tak.
 cli-help-check-engine-examples =
@@ -550,10 +550,9 @@ cli-wrong-engine-nonsense = silnik { $bot } powiedział '{ $said }': { $why }
 cli-wrong-engine-protocol = silnik { $bot } mówi protokołem { $spoken }; ten to { $known }
 cli-wrong-engine-quit = silnik { $bot } nie kończy się w ciągu { $seconds } s po „quit”
 cli-wrong-engine-eof = silnik { $bot } nie kończy się w ciągu { $seconds } s po końcu wejścia
-cli-wrong-new-name = '{ $name }' nie nadaje się na nazwę bota: małe litery i cyfry, między nimi - lub _, jak wise-owl
-cli-wrong-new-taken = jest już coś o nazwie '{ $name }'
-cli-wrong-new-python = '{ $name }' znaczy w Pythonie coś innego
-cli-wrong-new-exists = { $folder }: jest już coś o tej nazwie
+cli-wrong-bot-name = '{ $name }' nie nadaje się na nazwę bota: małe litery i cyfry, między nimi - lub _, jak wise-owl
+cli-wrong-bot-taken = jest już coś o nazwie '{ $name }'
+cli-wrong-python-name = '{ $name }' znaczy w Pythonie coś innego
 cli-wrong-pair = --option to nazwa=wartość, a nie '{ $pair }'
 cli-wrong-twice = --option { $name } podano dwa razy
 cli-wrong-folder = { $folder }: nie można utworzyć folderu: { $why }

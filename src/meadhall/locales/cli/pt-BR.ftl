@@ -139,9 +139,9 @@ cli-help-new-game-folder = Onde gravar (padrão: uma pasta com o nome dele, aqui
 cli-help-new-bot = Escreve um pequeno pacote com um bot que funciona: a classe, o teste e o que a instalação pede.
 cli-help-new-bot-examples =
     meadhall new-bot wise-owl
-    meadhall new-bot wise-owl --into bots
+    meadhall new-bot wise-owl --folder ~/bots/wise-owl
 cli-help-new-bot-name = Como o bot se chama, em letras minúsculas: wise-owl.
-cli-help-new-bot-into = A pasta em que a nova pasta é criada (padrão: esta).
+cli-help-new-bot-folder = Onde gravar (padrão: uma pasta com o nome dele, aqui).
 
 cli-help-check-engine = Joga partidas curtas com um programa que fala em linhas JSON e diz em palavras o que há de errado com ele.
 cli-help-check-engine-examples =
@@ -530,10 +530,9 @@ cli-wrong-engine-nonsense = o motor { $bot } disse '{ $said }': { $why }
 cli-wrong-engine-protocol = o motor { $bot } fala o protocolo { $spoken }; este é o { $known }
 cli-wrong-engine-quit = o motor { $bot } não termina em { $seconds } s depois de “quit”
 cli-wrong-engine-eof = o motor { $bot } não termina em { $seconds } s depois do fim da entrada
-cli-wrong-new-name = '{ $name }' não serve como nome de bot: letras minúsculas e algarismos, com - ou _ no meio, como wise-owl
-cli-wrong-new-taken = já existe algo chamado '{ $name }'
-cli-wrong-new-python = '{ $name }' significa outra coisa em Python
-cli-wrong-new-exists = { $folder }: já existe algo com esse nome
+cli-wrong-bot-name = '{ $name }' não serve como nome de bot: letras minúsculas e algarismos, com - ou _ no meio, como wise-owl
+cli-wrong-bot-taken = já existe algo chamado '{ $name }'
+cli-wrong-python-name = '{ $name }' significa outra coisa em Python
 cli-wrong-pair = --option é nome=valor, não '{ $pair }'
 cli-wrong-twice = --option { $name } aparece duas vezes
 cli-wrong-folder = { $folder }: a pasta não pode ser criada: { $why }
