@@ -24,6 +24,8 @@ class Stood(msgspec.Struct, kw_only=True):
     share_low: float
     share_high: float
     fair: float
+    scored: int
+    """How many scores there are: none of forfeited games."""
     mean: float
     error: float
     stdev: float
@@ -142,6 +144,7 @@ def _stood(standing: Standing, players: int) -> dict[str, Any]:
         "share_low": low,
         "share_high": high,
         "fair": fair,
+        "scored": scores.count,
         "mean": round(scores.mean, 3),
         "error": round(scores.error, 3),
         "stdev": round(scores.stdev, 3),
@@ -200,7 +203,7 @@ def remarks(figures: ContestFigures, words: Words, file: str) -> list[str]:
 
 
 def _cells(stood: Stood, alone: bool) -> list[str]:
-    mean = f"{stood.mean:.1f} ± {stood.error:.1f}"
+    mean = f"{stood.mean:.1f} ± {stood.error:.1f}" if stood.scored else "–"
     if alone:
         return [mean]
     return [

@@ -38,6 +38,15 @@ def test_who_fails_is_last_and_the_others_share_the_first_place(name: str, why: 
     assert played.points == []
 
 
+def test_a_bot_that_fails_at_one_of_its_seats_wins_at_none() -> None:
+    found = contest("raising", "random")
+    games = [play(found, number, nobody_hears) for number in range(2)]
+    assert all(
+        place == (3 if bot == 0 else 1) for game in games for bot, place in zip(game.seated, game.places, strict=True)
+    )
+    assert [bot.wins for bot in Summary(found, games).bots] == [0.0, 2.0]
+
+
 def test_a_bot_that_cannot_be_made_forfeits() -> None:
     played = play(contest("random", "nobody", "random"), 0, nobody_hears)
     assert played.forfeit is not None

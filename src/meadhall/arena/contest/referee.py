@@ -80,14 +80,14 @@ class Failed(Exception):
 
 
 def forfeited(contest: Contest, number: int, forfeit: Forfeit, *, choices: int = 0, seconds: float = 0.0) -> Played:
-    """The game in which somebody failed: all others share the first place, and no score counts."""
-    seats = range(contest.players)
+    """A game in which a bot failed: it is last at all its seats, the others share the first place, no score counts."""
+    seated = contest.lineup(number)
     return Played(
         number=number,
-        seated=contest.lineup(number),
+        seated=seated,
         choices=choices,
         seconds=seconds,
-        places=[contest.players if seat == forfeit.seat else 1 for seat in seats],
+        places=[contest.players if bot == seated[forfeit.seat] else 1 for bot in seated],
         forfeit=forfeit,
     )
 
