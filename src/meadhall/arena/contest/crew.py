@@ -17,15 +17,13 @@ from typing import Any, Final
 from meadhall.arena.contest.referee import CRASHED, NOBODY, SLOW, Forfeit, Played, forfeited, play
 from meadhall.arena.contest.schedule import Contest
 from meadhall.arena.simulate import SPAWN, deaf_to_interrupts
+from meadhall.bots.programs.bot import SECONDS
 
 AHEAD: Final = 2
 """So many games are handed to a process beforehand: it need not wait for the next one."""
 
 LOOK_SECONDS: Final = 0.2
 """So often it is looked whether somebody hangs."""
-
-ENGINE_SECONDS: Final = "MEADHALL_ENGINE_SECONDS"
-"""Where programs that play are given the time that they have for a decision."""
 
 GRACE_SECONDS: Final = 1.0
 """A process whose bot comes back late, but comes back, says so itself."""
@@ -58,7 +56,7 @@ class Watch:
 def _work(contest: Contest, orders: Connection, watch: Watch) -> None:
     """What a process does: play the games whose numbers it is sent, until there are no more."""
     os.dup2(2, 1)  # what a bot prints must not stand among the figures
-    os.environ[ENGINE_SECONDS] = f"{contest.patience:g}"
+    os.environ[SECONDS] = f"{contest.patience:g}"
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:

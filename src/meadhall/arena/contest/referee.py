@@ -152,7 +152,7 @@ class _Table:
         """Tell those bots that want to know that the game is over; what they raise then changes nothing."""
         for seat, bot in enumerate(self.bots):
             with suppress(Failed):
-                self._ask(seat, partial(getattr(bot, "end", _nothing), scores))
+                self._ask(seat, partial(bot.end, scores))
 
     def _ask(self, seat: int, think: Callable[[], T]) -> T:
         """What the bot at that seat answers; `Failed` if it raises, or takes too long about it."""
@@ -171,7 +171,3 @@ class _Table:
         if seconds > self.contest.patience:
             raise Failed(seat, SLOW, f"{seconds:.1f} s for one decision")
         return answer
-
-
-def _nothing(scores: list[Score]) -> None:
-    """What a bot does at the end of a game that does not say anything of it."""

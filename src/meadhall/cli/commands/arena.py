@@ -19,6 +19,7 @@ from meadhall.arena.contest.stopping import MARGIN, Stopping
 from meadhall.arena.contest.store import Store, stored_seed
 from meadhall.arena.contest.summary import Summary
 from meadhall.arena.report.page import page
+from meadhall.bots import split_names
 from meadhall.cli.options import (
     AsJson,
     Bots,
@@ -65,7 +66,7 @@ def arena(
     lang: Language = "",
 ) -> None:
     words = speak(context, lang)
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_names(bots))
     found = find_game(game)
     fitting = min(max(len(names), fewest_players(found)), max(found.players))
     for file in (out, report or out):
