@@ -6,9 +6,9 @@ import os
 import time
 from dataclasses import dataclass
 
-from meadhall.arena.contest.crew import ENGINE_SECONDS
 from meadhall.arena.contest.schedule import Contest
 from meadhall.bots import Bot
+from meadhall.bots.programs.bot import SECONDS
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.play.seen import Seen
 
@@ -39,7 +39,7 @@ class Engine(Bot):
     """As a program in another process fails."""
 
     def choose(self, seen: Seen) -> str:
-        raise MeadhallError(f"the engine gave no answer in {os.environ[ENGINE_SECONDS]} s", "engine-late")
+        raise MeadhallError(f"the engine gave no answer in {os.environ[SECONDS]} s", "engine-late")
 
 
 class Dying(Bot):
