@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from meadhall.engine.advice import BRINGS, COSTS, RISKS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.games.raiders.advice.outlook import USED, Outlook, score_of
@@ -52,9 +54,9 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
     supplies = ARMOUR_WORTH * player.armour + WORKER_WORTH[player.worker]
     for good, amount in enumerate(player.goods):
         supplies += USED[good] * min(amount, ENOUGH[good])
-    crew = CREW_WORTH[len(player.crew)] + sum([crew_worth(look, kind) for kind in player.crew])
+    crew = CREW_WORTH[len(player.crew)] + math.fsum([crew_worth(look, kind) for kind in player.crew])
     hand = CARD_WORTH[min(len(player.hand), len(CARD_WORTH) - 1)]
-    hand += HAND_SHARE * sum([crew_worth(look, kind) for kind in player.hand])
+    hand += HAND_SHARE * math.fsum([crew_worth(look, kind) for kind in player.hand])
     ahead = look.ahead
     return [
         ("_points", float(score_of(state, player))),
@@ -111,7 +113,7 @@ def raid_reasons(state: State, seat: int, settlement: int) -> list[Reason]:
 def chance_of(state: State, dice: int, needed: int) -> int:
     """How likely so many dice show at least so much, in percent."""
     chances = state.components.dice_sums[dice]
-    return round(100 * sum(chances[max(0, needed) :], 0.0))
+    return round(100 * math.fsum(chances[max(0, needed) :]))
 
 
 def reroll_reasons(state: State, option: str) -> list[Reason]:
