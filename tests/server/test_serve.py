@@ -111,7 +111,7 @@ def test_a_database_that_is_damaged_in_the_middle_is_not_opened(tmp_path: Path) 
     check_database(f"sqlite+aiosqlite:///{path}")
     with sqlite3.connect(path) as database:
         rows = [(f"person {number}", "x" * 60) for number in range(2000)]
-        database.executemany("insert into people values (?, ?, null, null, 0, 0)", rows)
+        database.executemany("insert into people (id, name, epoch, created_at) values (?, ?, 0, 0)", rows)
     database.execute("pragma wal_checkpoint(truncate)")
     database.close()
     content = bytearray(path.read_bytes())
