@@ -30,7 +30,7 @@ INTERPRETED = {
         (f"src/meadhall/bots/programs/{name}.py" for name in ("bot", "process", "trying", "wording")),
         "waits for another program",
     ),
-    "src/meadhall/engine/play/digest.py": "looks into the fields of any state, compiled or not",
+    "src/meadhall/engine/saving/digest.py": "looks into the fields of any state, compiled or not",
     "src/meadhall/engine/errors.py": "exceptions, which Python raises and pickles itself",
     "src/meadhall/engine/game.py": "takes functions and msgspec shapes of games that other packages bring",
     "src/meadhall/engine/registry.py": "reads entry points, once",

@@ -20,8 +20,8 @@ from meadhall.arena import play
 from meadhall.bots import Bot
 from meadhall.contract import CHECKS, Case
 from meadhall.engine import registry
-from meadhall.engine.play.digest import digest
 from meadhall.engine.play.playout import play_out
+from meadhall.engine.saving.digest import digest
 from meadhall.words import Words
 from tests.outside.packages import starter
 

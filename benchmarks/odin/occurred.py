@@ -26,9 +26,9 @@ from rich.table import Table
 from benchmarks.measure import add_expect, say_build
 from benchmarks.odin.counted import CountedGame
 from meadhall.engine.decision import Decision
-from meadhall.engine.play.digest import digest
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import MOST_CHOICES
+from meadhall.engine.saving.digest import digest
 from meadhall.games.odin import GAME
 from meadhall.games.odin.state import State
 from meadhall.words import Words

@@ -1,16 +1,16 @@
 """Meadhall: people and programs play heavy board games by their full rules."""
 
-import meadhall.engine.play.travel  # noqa: F401 - from here on matches can be pickled
+import meadhall.engine.saving.travel  # noqa: F401 - from here on matches can be pickled
 from meadhall.bots.bot import Bot
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import BotFailed, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import choose_all, play_out
-from meadhall.engine.play.record import dump, load, read
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.registry import game
 from meadhall.engine.rng import Rng
+from meadhall.engine.saving.record import dump, load, read
 from meadhall.engine.scoring import Score
 from meadhall.engine.sheets import SHOWING
 

@@ -10,7 +10,7 @@ from meadhall.arena import Interrupted, Plan, Results, simulate
 from meadhall.arena.simulate import _Chunks
 from meadhall.engine import registry
 from meadhall.engine.errors import BadData, BadSettings, UnknownBot, UnknownGame
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.arena.coins import ENDLESS
 
 pytestmark = pytest.mark.slow

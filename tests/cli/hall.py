@@ -8,8 +8,8 @@ from typer.testing import CliRunner, Result
 
 from meadhall.arena import play
 from meadhall.cli import app
-from meadhall.engine.play import record
 from meadhall.engine.registry import game
+from meadhall.engine.saving import record
 
 ENGLISH = {"LC_ALL": "C", "COLUMNS": "100", "MEADHALL_DATA": ""}
 

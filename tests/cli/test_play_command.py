@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.cli.hall import run, write_finished, write_running
 
 THREE = ("--seats", "human,random,random", "--seed", "5")

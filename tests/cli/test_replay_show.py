@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.cli.hall import run, write_finished, write_running
 
 

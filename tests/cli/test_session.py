@@ -14,8 +14,8 @@ from meadhall.cli.prompt import labels
 from meadhall.cli.seats import seats_of
 from meadhall.cli.session import Session
 from meadhall.engine.decision import Decision
-from meadhall.engine.play import record
 from meadhall.engine.registry import game
+from meadhall.engine.saving import record
 from meadhall.words import Words
 
 Typist = Callable[[Session, Decision | None], str]

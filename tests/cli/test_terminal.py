@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.cli.hall import ENGLISH, write_finished
 
 pytestmark = pytest.mark.slow

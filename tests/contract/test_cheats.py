@@ -32,7 +32,7 @@ from meadhall.contract.undo import (
 from meadhall.contract.views import check_looking_changes_nothing as looking_changes_nothing
 from meadhall.contract.views import check_views_are_plain_data_and_hide_the_seed as views_are_plain
 from meadhall.engine.game import Game
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.contract import cheats
 from tests.contract.honest import Honest
 

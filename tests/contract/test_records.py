@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine.errors import BadRecord
-from meadhall.engine.play import record
 from meadhall.engine.registry import game, games
+from meadhall.engine.saving import record
 from tests.contract.golden import GAMES
 
 RECORDS = sorted(GAMES.glob("*/records/*.jsonl"))

@@ -8,8 +8,8 @@ import pytest
 
 from meadhall.engine.data import GRADES, Data
 from meadhall.engine.errors import BadData, BadRecord
-from meadhall.engine.play import record
 from meadhall.engine.registry import game, games
+from meadhall.engine.saving import record
 from meadhall.games.boru.components.tables import Components
 from meadhall.games.raiders.components.tables import components_by_printing
 

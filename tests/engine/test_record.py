@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine.errors import BadRecord, MeadhallError
-from meadhall.engine.play import record
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
 from meadhall.engine.rng import new_secret_seed
+from meadhall.engine.saving import record
 
 BORU = game("boru")
 

@@ -12,11 +12,11 @@ import pytest
 
 from meadhall.arena import finish, play
 from meadhall.engine.errors import BadRecord, BadSettings, IllegalChoice, MeadhallError
-from meadhall.engine.play.digest import digest
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import choose_all, play_out
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng, as_rng
+from meadhall.engine.saving.digest import digest
 from tests.server.toy import TOY
 
 

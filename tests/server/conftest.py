@@ -11,8 +11,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from meadhall.engine import registry
-from meadhall.server import accounts
 from meadhall.server.bots import pool
+from meadhall.server.people import accounts
 from meadhall.server.settings import Settings
 from tests.server.client import Visit, Visitor
 from tests.server.clock import MovableClock

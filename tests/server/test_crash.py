@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visitor
 from tests.server.server_process import ServerProcess
 

@@ -16,7 +16,7 @@ LAYERS = [
     {"errors", "clock", "tokens", "user_text", "settings", "schemas", "operations"},
     {"caller", "lessons", "rate_limits", "messaging"},
     {"tables"},
-    {"bots", "accounts", "cleanup", "admin", "own_data", "turn_notices"},
+    {"bots", "people", "cleanup", "admin", "turn_notices"},
     {"services"},
     {"api"},
     {"app", "http_protocol"},

@@ -127,7 +127,7 @@ def test_rules_that_go_round_in_circles_are_no_fault_of_the_request(
         return circle(name)
 
     anna = visit("Anna")
-    monkeypatch.setattr("meadhall.server.accounts.clean_name", circle)
+    monkeypatch.setattr("meadhall.server.people.accounts.clean_name", circle)
     assert anna.http.post("/api/me", json={"name": "Ann"}).status_code == 500
 
 

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from tests.server.client import GREEDY, ME, OPEN, PATIENCE, RANDOM, Visit, Visitor, here, write_all
 from tests.server.running_server import StartServer
 from tests.server.toy_tables import at_toy

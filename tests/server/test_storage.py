@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.people import PeopleStore, Taken

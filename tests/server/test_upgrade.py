@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.play import record
 from meadhall.engine.registry import game
+from meadhall.engine.saving import record
 from meadhall.server.storage.database_check import check_database
 from tests.server.client import Visitor
 from tests.server.running_server import RunningServer, StartServer

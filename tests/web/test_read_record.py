@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.play import record
-from meadhall.engine.play.digest import end_digest
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
+from meadhall.engine.saving import record
+from meadhall.engine.saving.digest import end_digest
 
 pytestmark = pytest.mark.page
 

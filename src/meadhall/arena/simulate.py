@@ -19,11 +19,11 @@ from meadhall.arena.play import finish
 from meadhall.arena.seating import lineup
 from meadhall.arena.statistics import Results
 from meadhall.engine.errors import BadSettings, BotFailed, TooLong
-from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import MOST_CHOICES
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import Rng, check_seed
+from meadhall.engine.saving import record
 
 REPORT_SECONDS: Final = 0.1
 """About so often it is said what has been played; an interrupt loses no more than what was played since."""

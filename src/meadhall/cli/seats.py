@@ -11,7 +11,7 @@ from meadhall.bots.search.budget import budget_named
 from meadhall.cli.options import fewest_players
 from meadhall.engine.errors import BadSettings
 from meadhall.engine.game import Game
-from meadhall.engine.play.record import Replay
+from meadhall.engine.saving.record import Replay
 from meadhall.words import Words
 
 HUMAN: Final = "human"

@@ -13,9 +13,9 @@ from meadhall.cli.prompt import Answer, Prompt
 from meadhall.cli.seats import Seat
 from meadhall.cli.table import TablePrinter
 from meadhall.engine.errors import BotFailed
-from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import last_place, undo_bar_with_answers
+from meadhall.engine.saving import record
 from meadhall.words import Words
 
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from meadhall.contract.cases import SEED, Case
 from meadhall.contract.played import Played, facts, played, points
 from meadhall.engine.game import Game
-from meadhall.engine.play.digest import contents, fields_of
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.engine.saving.digest import contents, fields_of
 from meadhall.engine.state import Cache, Components
 
 FORGETTING: Final = 3

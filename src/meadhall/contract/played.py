@@ -10,10 +10,10 @@ from typing import Any, Final
 from meadhall.contract.cases import SEED, Case
 from meadhall.engine.errors import TooLong
 from meadhall.engine.play.choice import Choice
-from meadhall.engine.play.digest import contents
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.rules import View
+from meadhall.engine.saving.digest import contents
 from meadhall.engine.state import State
 
 SAMPLES: Final = 25

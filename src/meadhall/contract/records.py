@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.contract.cases import Case
 from meadhall.contract.played import played
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 
 
 def check_a_record_leads_to_the_same_state(case: Case) -> None:

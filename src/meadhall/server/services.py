@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from meadhall.server.accounts import Accounts
 from meadhall.server.admin.attention import Attention
 from meadhall.server.admin.host_tools import HostTools
 from meadhall.server.bots.driver import BotDriver
@@ -16,7 +15,8 @@ from meadhall.server.cleanup import Cleanup
 from meadhall.server.clock import Clock
 from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.operations.metrics import Metrics
-from meadhall.server.own_data import OwnDataTools
+from meadhall.server.people.accounts import Accounts
+from meadhall.server.people.own_data import OwnDataTools
 from meadhall.server.rate_limits import OpenSockets, RateLimits
 from meadhall.server.schemas.common import Health
 from meadhall.server.settings import Settings

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.decision import Decision
 from meadhall.engine.names import bits
-from meadhall.engine.play.digest import digest
+from meadhall.engine.saving.digest import digest
 from meadhall.games.feudum.components.pieces import FEUDUM, FOOD, GUILDS, KINDS, SULFUR, count, size
 from meadhall.games.feudum.player import OFF_BOARD
 from meadhall.games.feudum.setup import SETTINGS, choosing_goods, first_pawns

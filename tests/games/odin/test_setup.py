@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.errors import BadSettings
-from meadhall.engine.play.digest import contents
-from meadhall.engine.play.record import dump, load
 from meadhall.engine.rng import Rng
+from meadhall.engine.saving.digest import contents
+from meadhall.engine.saving.record import dump, load
 from meadhall.games.odin import GAME
 from meadhall.games.odin.cards.occupations import play_card
 from meadhall.games.odin.rules.mountain import GONE

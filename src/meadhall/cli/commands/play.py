@@ -15,10 +15,10 @@ from meadhall.cli.seats import HUMAN, check_saved, saved_specs, seats_of, usual_
 from meadhall.cli.session import Session
 from meadhall.engine.errors import BadRecord, BadSettings, BrokenGame, UnknownGame
 from meadhall.engine.game import Game
-from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.registry import games as installed
+from meadhall.engine.saving import record
 
 
 def _known_players(incomplete: str) -> list[str]:

@@ -11,8 +11,8 @@ from meadhall.cli.options import Corrections, Language, RecordFile, printer, spe
 from meadhall.cli.seats import names_of, saved_specs
 from meadhall.cli.table import TablePrinter
 from meadhall.engine.errors import BadSettings
-from meadhall.engine.play import record
-from meadhall.engine.play.record import Replay
+from meadhall.engine.saving import record
+from meadhall.engine.saving.record import Replay
 from meadhall.words import Words
 
 

@@ -19,9 +19,9 @@ from meadhall.contract.golden.perft import perft_text
 from meadhall.contract.golden.text import text_of
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.game import Game
-from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import seed_number
+from meadhall.engine.saving import record
 
 SEED: Final = 1
 SHOWN_LINES: Final = 12

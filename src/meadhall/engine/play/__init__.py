@@ -1,1 +1,1 @@
-"""A match as it is played: what runs it, remembers it, takes it back, imagines it, and saves it."""
+"""A match as it is played: what runs it, remembers it, takes it back and imagines it."""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from meadhall.engine.errors import BadRecord
-from meadhall.engine.play import record
 from meadhall.engine.rng import is_secret
+from meadhall.engine.saving import record
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import LogEntry, Person, Seat, TableRow
 from meadhall.server.storage.tables import Rows, TableStore

@@ -7,7 +7,7 @@ import asyncio
 from litestar import Controller, Response
 from litestar.params import FromQuery
 
-from meadhall.engine.play import record
+from meadhall.engine.saving import record
 from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
 from meadhall.server.schemas.position import Log, LookBackInfo, Replay, ScoreHistory
 from meadhall.server.tables.permissions import require_match, require_over, seat_at, viewpoint

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.engine.errors import BadRecord, CannotUndo, IllegalChoice
-from meadhall.engine.play import record
 from meadhall.engine.play.match import Match
+from meadhall.engine.saving import record
 from meadhall.server.errors import Refused
 from meadhall.server.storage.rows import LogEntry, TableRow
 

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from meadhall.arena.play import play
-from meadhall.engine.play import record
-from meadhall.engine.play.digest import digest
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.engine.saving import record
+from meadhall.engine.saving.digest import digest
 from meadhall.games.odin import GAME
 from meadhall.games.odin.state import State
 from meadhall.games.odin.views.faults import faults

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 
-from meadhall.engine.play.digest import contents
 from meadhall.engine.rng import Rng
+from meadhall.engine.saving.digest import contents
 from meadhall.games.odin import GAME
 from meadhall.games.odin.state import State
 from meadhall.games.odin.views.faults import faults

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from meadhall.server.accounts import Accounts
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
 from meadhall.server.messaging.notices import PasswordChanged, TableNews
 from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.people.accounts import Accounts
 from meadhall.server.schemas.people import Line, OwnData, OwnTable
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.people import PeopleStore

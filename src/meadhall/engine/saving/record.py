@@ -14,11 +14,11 @@ from pathlib import Path
 import msgspec
 
 from meadhall.engine.errors import BadRecord, MeadhallError
-from meadhall.engine.play.digest import digest, end_digest
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.record_shapes import FORMAT, Footer, Header, Line, bad_line, decode, decode_header
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.rng import seed_number, seed_text
+from meadhall.engine.saving.digest import digest, end_digest
+from meadhall.engine.saving.record_shapes import FORMAT, Footer, Header, Line, bad_line, decode, decode_header
 
 __all__ = ["FORMAT", "Footer", "Header", "Line", "Replay", "dump", "load", "read", "replay", "write"]
 

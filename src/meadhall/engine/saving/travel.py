@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.record import dump, load
+from meadhall.engine.saving.record import dump, load
 
 
 def packed(match: Match) -> tuple[Any, ...]:

@@ -1,0 +1,1 @@
+"""Those who come: their accounts, and what the hall keeps of them."""
