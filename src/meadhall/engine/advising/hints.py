@@ -44,7 +44,7 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     after = led_to(match, decision, decision.options[at])
     told = effects(seen, match, after, rng)
     if not is_luck(after) and not any(reason.role == BRINGS for reason in told):
-        told += leads(seen, after)
+        told += leads(seen, after, rng)
     told += seen.advice.reasons(match.state, after.state, decision, decision.options[at])
     if len(decision.options) == 1:
         told.append(Reason(COMPARED, "only"))
@@ -79,23 +79,39 @@ def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
     return told
 
 
-def leads(seen: Seen, after: Match) -> list[Reason]:
+def leads(seen: Seen, after: Match, rng: Rng) -> list[Reason]:
     """What comes of an option that brings nothing by itself, with the best of the choices that follow on it."""
     advice = seen.advice
     before = dict(advice.holdings(after.state, seen.seat))
-    last = after
+    changes: dict[str, int] = {}
+    options = [after.choices[-1].option]
     for _ in range(STEPS):
         decision = after.decision_of(seen.seat)
         if decision is None or decision.kind in advice.apart or after.turn_began == len(after.choices):
             break
-        after = led_to(after, decision, decision.options[best_of(worths(after, decision, advice))])
+        options.append(decision.options[best_of(worths(after, decision, advice))])
+        after = led_to(after, decision, options[-1])
+        came = changed(before, advice.holdings(after.state, seen.seat))
         if is_luck(after):
+            changes = sure_of(seen, options, came, before, rng)
             break
-        last = after
-    return [
-        Reason(LEADS, f"have-{name}", by)
-        for name, by in changed(before, advice.holdings(last.state, seen.seat)).items()
-    ]
+        changes = came
+    return [Reason(LEADS, f"have-{name}", by) for name, by in changes.items()]
+
+
+def sure_of(
+    seen: Seen, options: list[str], changes: dict[str, int], before: dict[str, int], rng: Rng
+) -> dict[str, int]:
+    """Those changes that come of these choices, one after the other, in other worlds too."""
+    for _ in range(WORLDS - 1):
+        world = seen.imagine(rng)
+        for option in options:
+            decision = world.decision_of(seen.seat)
+            if decision is None or option not in decision.options:
+                return {}
+            world.choose(option, seen.seat)
+        changes = shared(changes, changed(before, seen.advice.holdings(world.state, seen.seat)))
+    return changes
 
 
 def is_luck(after: Match) -> bool:

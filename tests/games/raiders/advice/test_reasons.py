@@ -10,9 +10,9 @@ from meadhall.arena.play import seat_bots
 from meadhall.engine.advising.hints import hint
 from meadhall.games.raiders import GAME
 from meadhall.games.raiders.advice.reasons import chance_of, raid_reasons, strength_of
-from meadhall.games.raiders.components.pieces import WHITE
+from meadhall.games.raiders.components.pieces import BLACK, WHITE
 from meadhall.games.raiders.state import State, total
-from tests.games.raiders.table import A, crew, give, hold, settlement, sit, table
+from tests.games.raiders.table import A, crew, give, hold, settlement, sit, table, village
 
 WEAK = ("trader", "merchant", "sage", "forager", "jeweller")
 STRONG = ("berserker", "archer", "barbarian", "scout", "warmonger")
@@ -78,3 +78,10 @@ def test_no_hint_leads_to_a_raid_that_cannot_score() -> None:
             assert "reason-cannot_win" not in [reason.message for reason in reasons]
         match.choose(option, decision.seat)
     assert raids > 5
+
+
+def test_what_follows_on_an_option_is_told_even_if_cards_are_drawn() -> None:
+    state = table()
+    village(state, mill=BLACK, silversmith=BLACK, treasury=BLACK)
+    given = hint(sit(state).seen_by(A), 1, "building.gate_house")
+    assert ("leads", "have-cards", 2) in [(reason.role, reason.message, reason.amount) for reason in given.reasons]
