@@ -419,7 +419,7 @@ export interface components {
         };
         /**
          * LessonTurn
-         * @description A choice of a chapter: whose it is, and what may be chosen.
+         * @description A choice of a chapter: whose it is, and what may be chosen; `cell.*` is anything that begins so.
          */
         LessonTurn: {
             options: string[];
