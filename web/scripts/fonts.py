@@ -1,7 +1,7 @@
 """Cuts the fonts down to what the page writes with them; run it when a font package is another.
 
-`pip install fonttools brotli`, then `python scripts/fonts.py` in `web/`. What is cut is not the original, and does
-not bear its name.
+`pip install fonttools brotli`, then `python scripts/fonts.py` in `web/`. What is cut is no longer the original, and
+does not bear its name.
 """
 
 from __future__ import annotations

@@ -50,6 +50,7 @@ const MADE: Record<string, string[]> = {
   ]),
   "boru-page-does-": ["coin", "pay", "expand", "church", "battle", "courtship", "liberate"],
   "odin-page-": ["orange", "red", "green", "blue"],
+  "raiders-page-sign-": ["killed", "end", "one", "all", "again", "swap", "back", "village", "hero"],
   "odin-page-sort-": ["kind", "name", "now", "points"],
 };
 
