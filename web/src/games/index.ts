@@ -2,6 +2,7 @@
 import { app } from "@/lib/app.svelte";
 import { say } from "@/lib/words.svelte";
 import type { IconData } from "@/ui/icon";
+import type { Layer } from "@/ui/picture/cut";
 import castle from "icon:game-icons/castle";
 import drakkar from "icon:game-icons/drakkar";
 import harp from "icon:game-icons/harp";
@@ -16,13 +17,14 @@ interface Known {
   /** Stands for the game wherever games are named: the hall shows it without asking for the board, which is heavy. */
   sign: IconData;
   load: () => Promise<{ default: AnyFace }>;
+  picture?: () => Promise<{ default: () => Layer[] }>;
 }
 
 const known: Record<string, Known> = {
-  boru: { sign: harp, load: () => import("./boru") },
-  feudum: { sign: castle, load: () => import("./feudum") },
-  odin: { sign: helmet, load: () => import("./odin") },
-  raiders: { sign: drakkar, load: () => import("./raiders") },
+  boru: { sign: harp, load: () => import("./boru"), picture: () => import("./boru/picture") },
+  feudum: { sign: castle, load: () => import("./feudum"), picture: () => import("./feudum/picture") },
+  odin: { sign: helmet, load: () => import("./odin"), picture: () => import("./odin/picture") },
+  raiders: { sign: drakkar, load: () => import("./raiders"), picture: () => import("./raiders/picture") },
 };
 
 const plain: Known = { sign: horn, load: () => import("./plain") };
@@ -32,6 +34,12 @@ const loaded = new Map<string, Promise<GameFace>>();
 /** A game's sign: drawn by the page, or at an address where the game's package has one. */
 export function signOf(game: string): IconData | string {
   return known[game]?.sign ?? app.game(game)?.page?.icons.game ?? plain.sign;
+}
+
+/** The picture of a game, in the hall and on its page; a game without one has none. */
+export async function pictureOf(game: string): Promise<Layer[] | null> {
+  const load = known[game]?.picture;
+  return load ? (await load()).default() : null;
 }
 
 export function faceOf(game: string): Promise<GameFace> {

@@ -1,5 +1,5 @@
 // Raiders of the North Sea: a fjord, and longships that come home.
-import { birds, chance, gouges, land, longship, peaks, ridge, sky, waves, WIDTH, type Layer } from "./cut";
+import { birds, chance, gouges, land, longship, peaks, ridge, sky, waves, WIDTH, type Layer } from "@/ui/picture/cut";
 
 export default function picture(): Layer[] {
   const luck = chance(4);

@@ -1,5 +1,5 @@
 // Feudum: castle and windmill over the fields, and a flying machine above them.
-import { birds, chance, disc, gouges, land, roll, sheep, sky, waves, type Layer } from "./cut";
+import { birds, chance, disc, gouges, land, roll, sheep, sky, waves, type Layer } from "@/ui/picture/cut";
 
 export default function picture(): Layer[] {
   const luck = chance(31);

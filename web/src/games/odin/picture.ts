@@ -1,5 +1,18 @@
 // A Feast for Odin: the long house between its fields, the fjord and the mountains.
-import { birds, chance, gouges, land, longship, peaks, ridge, roll, sheep, sky, waves, type Layer } from "./cut";
+import {
+  birds,
+  chance,
+  gouges,
+  land,
+  longship,
+  peaks,
+  ridge,
+  roll,
+  sheep,
+  sky,
+  waves,
+  type Layer,
+} from "@/ui/picture/cut";
 
 export default function picture(): Layer[] {
   const luck = chance(23);

@@ -1,5 +1,5 @@
 // Brian Boru: a round tower and a high cross over green hills, Viking sails on the sea.
-import { birds, chance, disc, gouges, land, longship, roll, sheep, sky, waves, type Layer } from "./cut";
+import { birds, chance, disc, gouges, land, longship, roll, sheep, sky, waves, type Layer } from "@/ui/picture/cut";
 
 export default function picture(): Layer[] {
   const luck = chance(11);
