@@ -2,6 +2,7 @@
 import type { GameFace } from "@/games/face";
 import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
+import { hasCompanion } from "@/lib/companion";
 import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
 import { call, tellAway } from "@/lib/notice";
 import { settings } from "@/lib/settings.svelte";
@@ -194,6 +195,11 @@ export class TableStore {
 
   get position(): Position | null {
     return this.known?.position ?? null;
+  }
+
+  /** Whether the companion sits here too; a lesson says enough itself. */
+  get hasCompanion(): boolean {
+    return !this.lesson && this.seat !== null && hasCompanion(this.game, this.table.id);
   }
 
   get game(): string {
