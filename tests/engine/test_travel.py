@@ -17,7 +17,7 @@ from meadhall.engine.play.playout import choose_all, play_out
 from meadhall.engine.registry import game, games
 from meadhall.engine.rng import Rng, as_rng
 from meadhall.engine.saving.digest import digest
-from tests.server.toy import TOY
+from tests.server.toy import toy
 
 
 def line(match: Match) -> list[tuple[int, str]]:
@@ -74,8 +74,8 @@ def test_what_was_imagined_cannot_travel() -> None:
 
 
 def test_a_match_of_a_game_that_is_not_installed_there_is_refused() -> None:
-    with pytest.raises(BadRecord, match="there is no game 'toy'"):
-        pickle.loads(pickle.dumps(TOY.new(2, seed=1)))
+    with pytest.raises(BadRecord, match="there is no game 'unheard'"):
+        pickle.loads(pickle.dumps(toy("unheard").new(2, seed=1)))
 
 
 # Many at once.
