@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,6 +36,11 @@ def pytest_configure(config: pytest.Config) -> None:
     # A suite that runs in the background is deaf to Ctrl-C, and so were the programs that it starts and interrupts.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What imports large packages is not even looked at elsewhere."""
+    return True if collection_path.name == "extras" and "extras" not in config.getoption("markexpr") else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

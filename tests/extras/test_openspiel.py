@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 
-pyspiel: Any = pytest.importorskip("pyspiel")
-api_test: Any = pytest.importorskip("open_spiel.integration_tests.api_test")
+from meadhall.envs.openspiel import register
 
-from meadhall.envs.openspiel import register  # noqa: E402
+pytestmark = pytest.mark.extras
 
 NAMES = register()
 

@@ -6,17 +6,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+import sb3_contrib
 
 from meadhall.envs import SeatEnv
+
+pytestmark = pytest.mark.extras
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_training_example_beats_random() -> None:
-    pytest.importorskip("torch")
     command = [sys.executable, "examples/masked_ppo.py", "--steps", "150000", "--games", "300"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=1800).stdout
     found = re.search(r"against random: ([\d.]+) ± ([\d.]+)", said)
@@ -26,7 +27,6 @@ def test_the_training_example_beats_random() -> None:
 
 
 def test_maskable_ppo_runs_as_it_is() -> None:
-    sb3_contrib: Any = pytest.importorskip("sb3_contrib")
     model = sb3_contrib.MaskablePPO("MlpPolicy", SeatEnv("boru", 3), n_steps=128, batch_size=64, seed=1)
     model.learn(256)
     env = SeatEnv("boru", 3)

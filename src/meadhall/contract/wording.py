@@ -11,6 +11,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
+from meadhall.lessons import lessons
 from meadhall.words import MissingWords, Words
 
 NAMES: Final = ("Ada", "Bruno", "Celina", "Dorota", "Edu", "Flora", "Gil", "Hanna")
@@ -39,6 +40,10 @@ def _sayings(game: Game, words: Words, heard: Spoken) -> Iterator[Callable[[], s
     name = game.id
     for message in (f"{name}-name", f"{name}-blurb", f"{name}-rules-1"):
         yield partial(words.say, message)
+    for chapter in lessons(game):
+        message = f"{name}-lesson-{chapter.name}"
+        yield partial(words.say, message)
+        yield from (partial(words.say, f"{message}-{step.id}") for step in chapter.steps)
     for setting in game.settings:
         yield partial(words.setting, name, setting.name)
         yield from (partial(words.setting, name, setting.name, value) for value in setting.values)

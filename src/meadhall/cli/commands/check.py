@@ -17,6 +17,7 @@ from meadhall.contract.golden import check_golden, write_golden
 from meadhall.contract.wording import missing_words
 from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
+from meadhall.lessons import faults, lessons
 from meadhall.words import LANGUAGES, Words
 
 
@@ -33,6 +34,7 @@ def check(
         checker.contract(case)
     for language in LANGUAGES:
         checker.wording(language)
+    checker.lessons()
     if golden is not None:
         checker.golden(golden, write=write)
     checker.close()
@@ -63,6 +65,16 @@ class Checker:
             self._bad(title, problem)
         if missing == []:
             self._good(title, self.words.say("cli-check-words-there", language=language))
+
+    def lessons(self) -> None:
+        """The chapters from which the game is learnt can be played; a game without any says nothing."""
+        title = self.words.say("cli-check-lessons")
+        chapters = self._try(title, partial(lessons, self.game)) or []
+        found = [f"{chapter.name}: {fault}" for chapter in chapters for fault in faults(chapter)]
+        for problem in found:
+            self._bad(title, problem)
+        if chapters and not found:
+            self._good(title, self.words.say("cli-check-lessons-played", count=len(chapters)))
 
     def golden(self, folder: Path, *, write: bool) -> None:
         title = self.words.say("cli-check-golden")

@@ -425,6 +425,11 @@ cli-check-kept = { $count ->
 }
 cli-check-words = Words
 cli-check-words-there = everything can be said in { $language }.
+cli-check-lessons = Lessons
+cli-check-lessons-played = { $count ->
+    [one] { $count } chapter can be played.
+   *[other] { $count } chapters can be played.
+}
 cli-check-golden = Golden games
 cli-check-golden-same = played as they were.
 cli-check-golden-written = { $count ->

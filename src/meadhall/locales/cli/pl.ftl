@@ -438,6 +438,12 @@ cli-check-kept = { $count ->
 }
 cli-check-words = Teksty
 cli-check-words-there = wszystko da się powiedzieć ({ $language }).
+cli-check-lessons = Lekcje
+cli-check-lessons-played = { $count ->
+    [one] { $count } rozdział da się rozegrać.
+    [few] { $count } rozdziały da się rozegrać.
+   *[other] { $count } rozdziałów da się rozegrać.
+}
 cli-check-golden = Partie wzorcowe
 cli-check-golden-same = przebiegły tak jak wcześniej.
 cli-check-golden-written = { $count ->

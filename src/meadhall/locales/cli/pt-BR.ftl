@@ -425,6 +425,11 @@ cli-check-kept = { $count ->
 }
 cli-check-words = Textos
 cli-check-words-there = tudo pode ser dito em { $language }.
+cli-check-lessons = Lições
+cli-check-lessons-played = { $count ->
+    [one] { $count } capítulo pode ser jogado.
+   *[other] { $count } capítulos podem ser jogados.
+}
 cli-check-golden = Partidas de referência
 cli-check-golden-same = jogadas como antes.
 cli-check-golden-written = { $count ->
