@@ -11,7 +11,7 @@ NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras docs chromium page pictures screenshots soak secrets wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures screenshots soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,12 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
 	$(COMPILED)/bin/python $(PYTEST) --build compiled -m 'not page'
+
+test-wheel: $(VENV)/developing page ## the wheel in a bare environment plays, serves and checks, for every Python found from 3.11 on
+	$(BIN)/python -m tests.wheel_check
+
+release: $(VENV)/developing ## version, changelog, commit and tag: make release VERSION=1.2.3
+	$(BIN)/python release.py $(VERSION)
 
 # Ray, PyTorch and OpenSpiel take long to install: in an environment of their own.
 $(EXTRAS)/installed: pyproject.toml requirements.lock $(VENV)/developing
