@@ -8,23 +8,25 @@ from pathlib import Path
 from types import ModuleType
 
 import griffe
-import pytest
+
+from meadhall.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
+OURS = ("boru", "feudum", "odin", "raiders")
 SETTINGS = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def hooks() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hooks", ROOT / "docs" / "hooks.py")
+def module(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
 
 
-def test_a_public_name_without_a_docstring_is_found(hooks: ModuleType) -> None:
+def test_a_public_name_without_a_docstring_is_found() -> None:
+    hooks = module("hooks")
     code = {
         "__init__.py": '"""A package."""\nfrom small.inner import Kept, left\n__all__ = ["Kept"]\n',
         "inner.py": '"""Inside."""\n\n'
@@ -50,3 +52,25 @@ def test_whatever_is_wrong_is_a_warning_and_thus_an_error() -> None:
     assert len(checks) == 7
     assert {level for _, level in checks} == {"warn"}
     assert "mkdocs build --strict" in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+# For players.
+
+
+def test_tables_of_the_players_pages_are_as_the_data_have_them() -> None:
+    tables = module("tables")
+    old = [path for path in tables.pages() if tables.made_anew(path) != path.read_text(encoding="utf-8")]
+    assert not old, "python docs/tables.py writes them anew"
+
+
+def test_a_language_has_all_players_pages_or_none_and_they_are_built_alike() -> None:
+    folders = [path for path in (ROOT / "docs" / "players").iterdir() if path.is_dir()]
+    assert "en" in {folder.name for folder in folders} <= set(LANGUAGES)
+    for folder in folders:
+        assert {path.stem for path in folder.glob("*.md")} == {"index", *OURS}
+        for game in OURS:
+            text, english = (
+                (path / f"{game}.md").read_text(encoding="utf-8") for path in (folder, folder.parent / "en")
+            )
+            assert re.findall(r"<!-- table: .* -->", text) == re.findall(r"<!-- table: .* -->", english)
+            assert len(re.findall(r"^##+ ", text, re.M)) == len(re.findall(r"^##+ ", english, re.M))
