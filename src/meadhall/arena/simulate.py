@@ -108,6 +108,7 @@ class Plan:
         return match, failure
 
     def play_some(self, numbers: range) -> Results:
+        """The results of the games of these numbers."""
         results = Results(len(self.bots), self.players)
         for number in numbers:
             seated = self.lineup(number)

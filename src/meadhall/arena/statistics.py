@@ -72,6 +72,7 @@ class Tally:
             self.won[shared_by] = self.won.get(shared_by, 0) + 1
 
     def merge(self, other: Tally) -> None:
+        """Count in what another has counted."""
         if other.count:
             self.low = min(self.low, other.low) if self.count else other.low
             self.high = max(self.high, other.high) if self.count else other.high
@@ -177,6 +178,7 @@ class Results:
         return both
 
     def merge(self, other: Results) -> None:
+        """Count in the games of others."""
         self.games += other.games
         self.forfeited += other.forfeited
         for bot, (number, failed) in other.failures.items():

@@ -8,6 +8,8 @@ from meadhall.engine.rng import Rng
 
 
 class RandomBot(Bot):
+    """Every option is as likely as the others."""
+
     def __init__(self, seed: int) -> None:
         self.name = "random"
         self._rng = Rng(seed)

@@ -36,6 +36,7 @@ class Case:
         self.limit = limit
 
     def new(self, seed: int = SEED, *, listen: bool = False) -> Match:
+        """A new match of this case."""
         return self.game.new(self.players, seed=seed, settings=self.settings, listen=listen)
 
     def broken(self, what: str, *, move: int | None = None, seed: int = SEED) -> ContractBroken:

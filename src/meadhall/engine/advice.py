@@ -13,6 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 def all_alike(state: State, seat: int, kind: str, options: list[str]) -> list[float]:
+    """Priors of a game that knows none."""
     return [1.0] * len(options)
 
 
@@ -35,10 +36,12 @@ class Horizon:
 
 
 def next_own_turn(state: State) -> Horizon:
+    """How far to look ahead, if a game does not say."""
     return Horizon(own_turns=1)
 
 
 def no_rounds(state: State) -> int:
+    """For a game that is not told in rounds."""
     return 0
 
 
@@ -77,14 +80,17 @@ class Reason:
 
 
 def no_holdings(state: State, seat: int) -> list[tuple[str, int]]:
+    """For a game that counts nothing for its reasons."""
     return []
 
 
 def no_prospects(state: State, seat: int) -> list[tuple[str, float]]:
+    """For a game that has no hopes to tell of."""
     return []
 
 
 def no_reasons(state: State, after: State, decision: Decision, option: str) -> list[Reason]:
+    """For a game that gives no reasons of its own."""
     return []
 
 

@@ -22,10 +22,12 @@ def no_components(data: Data) -> None:
 
 
 def no_sheets(view: View) -> list[Sheet]:
+    """For a game that is shown by its view alone."""
     return []
 
 
 def no_questions(state: Any, seat: int, question: object, advice: bool) -> object:
+    """For a game whose page asks nothing of the rules."""
     raise BadQuestion("this game answers no questions")
 
 

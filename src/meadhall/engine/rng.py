@@ -47,6 +47,7 @@ def seed_text(seed: int) -> int | str:
 
 
 def seed_number(text: int | str) -> int:
+    """A seed as a number; as text it is written in hexadecimal."""
     if isinstance(text, int):
         return text
     try:
@@ -103,6 +104,7 @@ class Rng:
         return ((x ^ (x >> 16)) * n) >> 32
 
     def shuffle(self, items: list[T]) -> None:
+        """Into an order of chance, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -117,6 +119,7 @@ class Rng:
         return Rng(self.below(1 << 30) << 30 | self.below(1 << 30))
 
     def copy(self) -> Rng:
+        """One that goes on as this one will."""
         return Rng(self.seed, self.drawn, self.low, self.high)
 
     def __repr__(self) -> str:
@@ -142,4 +145,5 @@ class SecretRng(Rng):
         return (x * n) >> 32
 
     def copy(self) -> Rng:
+        """One that goes on as this one will."""
         return SecretRng(self.seed, self.drawn, self.low, self.high, self.key)

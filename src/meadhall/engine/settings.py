@@ -19,6 +19,7 @@ class Setting:
         self.earlier = earlier or values[0]
 
     def is_for(self, players: int) -> bool:
+        """Whether so many players can choose it."""
         return self.players is None or players in self.players
 
     @property

@@ -58,9 +58,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.match: Match
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent is shown: the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can choose from: the same for all."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -85,6 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.encoder.observe(self.match, seat), "action_mask": self.encoder.mask(decision)}
 
     def step(self, action: int | None) -> None:
+        """The agent that is to decide does so; None if it is out of the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -101,6 +104,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._agent_to_decide()
 
     def render(self) -> str | None:
+        """The decision and the scores as they stand."""
         if self.render_mode is None:
             return None
         scores = ", ".join(str(score.total) for score in self.match.scores())

@@ -67,6 +67,7 @@ class SeatEnv(gymnasium.Env[Observations, np.int64]):
         return self.encoder.observe(self.match, self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
+        """Decide, and let the others play up to one's own next decision."""
         reward, over, cut_off = self.decide(int(action))
         return self.encoder.observe(self.match, self.seat), reward, over, cut_off, self._info()
 
@@ -75,6 +76,7 @@ class SeatEnv(gymnasium.Env[Observations, np.int64]):
         return self.encoder.mask(self.match.decision_of(self.seat))
 
     def render(self) -> str | None:
+        """The decision that waits."""
         return None if self.render_mode is None else str(self.match.decision)
 
     def sit_down(self, deal: int) -> None:

@@ -45,6 +45,7 @@ class SeatsEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]])
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
+        """A new game in each, up to one's own first decision."""
         if isinstance(seed, int):
             self._np_random = np.random.default_rng(seed)
         for env in self.envs:
@@ -54,6 +55,7 @@ class SeatsEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]])
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Decide in each; a game that is over is followed by a new one."""
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
         cut_off = np.zeros(self.num_envs, dtype=np.bool_)
@@ -64,6 +66,7 @@ class SeatsEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]])
         return self._observe(), rewards, over, cut_off, {"action_mask": self._masks}
 
     def action_masks(self) -> Masks:
+        """1 for every option on offer, a row a game."""
         return self._masks.copy()
 
     def _observe(self) -> Observations:

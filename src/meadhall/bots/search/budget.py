@@ -20,11 +20,13 @@ class Budget:
         self._ends = 0.0
 
     def begin(self) -> None:
+        """A decision begins: nothing is spent yet."""
         self.done = 0
         if self.seconds:
             self._ends = time.perf_counter() + self.seconds
 
     def is_spent(self) -> bool:
+        """Whether it is time to decide."""
         if self.simulations and self.done >= self.simulations:
             return True
         return self.seconds > 0 and time.perf_counter() >= self._ends
