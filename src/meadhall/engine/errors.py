@@ -19,6 +19,7 @@ class CannotUndo(MeadhallError):
 
 
 def no_such_move(move: int, last: int) -> CannotUndo:
+    """For whoever asks for a move that was never made."""
     return CannotUndo(f"there are moves 0 to {last}, not {move}", "move", last=str(last), move=str(move))
 
 
