@@ -50,7 +50,7 @@ def test_the_game_goes_on_after_the_server_was_killed_without_a_reload(come: Com
     house.open()
     expect(ada.page.locator(".lost")).to_have_count(0)
     expect(ada.choices).to_have_count(offered - 1)
-    expect(ada.page.locator(f".small [data-thing='{kept}']")).to_be_visible()
+    expect(ada.page.locator(f".boru.aside [data-thing='{kept}']")).to_be_visible()
     assert ada.page.evaluate("window.stayed")
     bea.choose()
     expect(bea.page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
