@@ -1,12 +1,18 @@
-"""Tokens, by which a program plays a seat, and the hall's own secret."""
+"""What nobody guesses: ids of tables, tokens by which a program plays a seat, and the hall's own secret."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
+from string import ascii_letters
 
 from itsdangerous import BadSignature, Signer
+
+
+def new_table_id() -> str:
+    """Nobody guesses it; it begins with a letter, so that commands do not take it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(12)[1:]
 
 
 def new_token() -> str:

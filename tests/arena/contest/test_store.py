@@ -127,5 +127,5 @@ def test_files_of_another_kind_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_killed_with_sigkill_and_started_again_each_game_is_there_once(tmp_path: Path) -> None:
-    half = killed_and_resumed(tmp_path, games=120)
-    assert 60 <= half < 120
+    half = killed_and_resumed(tmp_path, games=400)
+    assert 200 <= half < 400

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from meadhall.server.storage.rows import LogEntry, Person, Seat, TableRow
 from meadhall.server.storage.tables import Rows, TableStore
 from meadhall.server.tables.match_from_log import match_from_log
 from meadhall.server.tables.progress import after_end
+from meadhall.server.tokens import new_table_id
 
 MANY = 1_000_000
 
@@ -43,7 +43,7 @@ def rows_of_record(path: Path, person: Person, now: int, corrections: Path | Non
     match = read.match
     if not match.over:
         raise BadRecord(f"{path}: the game is not over", "unfinished", file=str(path))
-    table_id, seed = secrets.token_urlsafe(12), match.seed
+    table_id, seed = new_table_id(), match.seed
     names = read.seats or [f"{number + 1}" for number in range(match.settings.players)]
     seats = [Seat(table_id, number, kind="bot", name=name, bot=name) for number, name in enumerate(names)]
     seats[0] = replace(seats[0], kind="person", person=person.id, bot="")

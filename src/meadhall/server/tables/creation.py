@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from meadhall.server.tables.progress import after_start
 from meadhall.server.tables.seating import is_complete, is_ready, options_of, planned
 from meadhall.server.tables.stand_ins import stand_in_bot
 from meadhall.server.tables.table import Table
+from meadhall.server.tokens import new_table_id
 
 
 def game_named(game_id: str) -> Game:
@@ -47,7 +47,7 @@ def new_table(body: NewTable, person: Person, now: int, corrections: Path | None
 def _new_row(game: Game, person: Person, now: int, corrections: Path | None) -> TableRow:
     seed = new_seed()
     return TableRow(
-        id=secrets.token_urlsafe(12),
+        id=new_table_id(),
         game=game.id,
         version=game.version,
         corrections=game.data(corrections).corrections,
