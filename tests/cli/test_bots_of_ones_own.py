@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import find_node
 from meadhall import bots
 from meadhall.bots.programs.process import end_all
 from meadhall.words import LANGUAGES, Words
@@ -82,10 +82,8 @@ def test_a_new_bot_is_installed_and_plays_by_its_name(owl: Path, tmp_path: Path)
 # check-engine
 
 
-@pytest.mark.parametrize("example", ["python3 plain.py", "node plain.js"])
+@pytest.mark.parametrize("example", ["python3 plain.py", f"{find_node()} plain.js"], ids=["python", "node"])
 def test_the_example_engines_pass(example: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if shutil.which(example.split()[0]) is None:
-        pytest.skip("it cannot be run here")
     monkeypatch.chdir(EXAMPLES)
     done = run("check-engine", example, "--game", "boru", "--game", "raiders")
     assert done.exit_code == 0, done.stdout

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import find_node
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import play_out
 from meadhall.engine.registry import game
@@ -33,7 +34,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def node(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["node", *map(str, arguments)], capture_output=True, text=True, check=False)
+    return subprocess.run([find_node(), *map(str, arguments)], capture_output=True, text=True, check=False)
 
 
 def played(moves: int = 10_000) -> Match:
