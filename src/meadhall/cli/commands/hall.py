@@ -57,14 +57,6 @@ class Hall(Group):
             fail(complaint(error, words))
         sys.exit(status if isinstance(status, int) else 0)
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is asked for; the parser would complain of one that is not there in English."""
-        name = args[0]
-        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
-            known = ", ".join(self.commands)
-            raise BadSettings(f"there is no command {name!r}; there are: {known}", "command", name=name, known=known)
-        return super().resolve_command(ctx, args)
-
     def tell_of_broken_plug_ins(self) -> None:
         """A line for every game or bot that is installed but cannot play: the others go on without it."""
         for message, broken in (
