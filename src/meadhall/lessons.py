@@ -51,6 +51,7 @@ class Turn(NamedTuple):
     options: tuple[str, ...]
 
     def allows(self, option: str) -> bool:
+        """Whether the option is one of those that the chapter names."""
         return any(option == each or (each[-1] == "*" and option.startswith(each[:-1])) for each in self.options)
 
 

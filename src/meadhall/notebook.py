@@ -33,6 +33,7 @@ class Drawing:
         self.names = [words.say("common-seat", number=number + 1) for number in range(players)]
 
     def parts(self) -> list[str]:
+        """All that is shown, piece by piece."""
         match, words = self.match, self.words
         parts = [f"<p><b>{escape(words.name(self.game))}</b> · {len(match.choices)}</p>"]
         for decision in match.pending:

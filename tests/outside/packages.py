@@ -17,6 +17,7 @@ from tests.cli.hall import ENGLISH
 
 ROOT: Final = Path(__file__).parents[2]
 BRANDUBH: Final = ROOT / "examples" / "brandubh"
+FERRY: Final = ROOT / "examples" / "ferry"
 
 
 @cache

@@ -10,21 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.starters import BadName, write_game
+from meadhall.starters import BadName, write_bot, write_game
 from tests.cli.hall import run as run_here
-from tests.outside.packages import BRANDUBH, describe, install, run, starter
+from tests.outside.packages import BRANDUBH, FERRY, describe, install, run, starter
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which pip has installed a new game, and nothing else."""
+    """A folder into which pip has installed a new game, a new bot and the examples, and nothing else."""
     folder = tmp_path_factory.mktemp("installed")
-    written = tmp_path_factory.mktemp("written") / "gifts"
-    shutil.copytree(starter(), written)
+    written = tmp_path_factory.mktemp("written")
+    for package in (starter(), BRANDUBH, FERRY):
+        shutil.copytree(package, written / package.name, ignore=shutil.ignore_patterns("__pycache__"))
+    write_bot("wise-owl", written / "wise-owl")
     how = ["--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check"]
-    command = [sys.executable, "-m", "pip", "install", *how, "--target", str(folder), str(written)]
+    packages = map(str, sorted(written.iterdir()))
+    command = [sys.executable, "-m", "pip", "install", *how, "--target", str(folder), *packages]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return folder
@@ -59,20 +62,30 @@ def test_a_new_game_keeps_the_contract(installed: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "says"),
-    [("en", "Which card do you bid?"), ("pt-BR", "Que carta você oferece?"), ("pl", "Którą kartę licytujesz?")],
+    ("game", "language", "says"),
+    [
+        ("gifts", "en", "Which card do you bid?"),
+        ("gifts", "pt-BR", "Que carta você oferece?"),
+        ("gifts", "pl", "Którą kartę licytujesz?"),
+        ("brandubh", "en", "Which piece do you move?"),
+        ("brandubh", "pt-BR", "Que peça você move?"),
+        ("brandubh", "pl", "Którą figurą ruszasz?"),
+    ],
 )
-def test_it_is_played_in_the_terminal(installed: Path, language: str, says: str) -> None:
-    done = run(installed, "meadhall", "play", "gifts", "--lang", language, typed="1\n" * 5, columns=40)
+def test_it_is_played_in_the_terminal(installed: Path, game: str, language: str, says: str) -> None:
+    typed = "1\n" * 5 + "quit\n"
+    done = run(installed, "meadhall", "play", game, "--lang", language, typed=typed, columns=40)
     assert done.returncode == 0, done.stderr
     assert says in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 40
 
 
-def test_it_is_simulated(installed: Path) -> None:
-    done = run(installed, "meadhall", "simulate", "gifts", "--games", "20", "--bots", "greedy,random", "--seed", "1")
-    assert done.returncode == 0, done.stderr
-    assert "20 games" in done.stdout
+@pytest.mark.parametrize("game", ["gifts", "brandubh", "ferry"])
+def test_it_is_simulated_with_a_bot_from_another_package(installed: Path, game: str) -> None:
+    done = run(installed, "meadhall", "simulate", game, "--games", "10", "--bots", "wise-owl,random", "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search("wise-owl +10", done.stdout)
+    assert "10 games" in done.stdout
 
 
 def test_its_own_tests_pass(installed: Path) -> None:
@@ -134,9 +147,10 @@ def test_a_change_of_rules_shows_in_the_golden_games(changed: Path) -> None:
     assert run(changed, *golden).returncode == 0
 
 
-def test_brandubh_keeps_the_contract_and_its_rules(tmp_path: Path) -> None:
-    install(BRANDUBH, tmp_path)
-    shutil.copytree(BRANDUBH / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+@pytest.mark.parametrize("example", [BRANDUBH, FERRY], ids=lambda example: str(example.name))
+def test_the_examples_keep_the_contract_and_their_rules(example: Path, tmp_path: Path) -> None:
+    install(example, tmp_path)
+    shutil.copytree(example / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("__pycache__"))
     done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", "tests")
     assert done.returncode == 0, done.stdout
 

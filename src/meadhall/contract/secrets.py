@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from meadhall.contract.cases import Case
-from meadhall.contract.played import Played, played
+from meadhall.contract.played import Played, played, spread
 from meadhall.engine.play.choice import REVEALED
 from meadhall.engine.rng import Rng
 from meadhall.engine.rules import View
@@ -18,7 +18,8 @@ def check_what_others_see_is_dealt_anew(case: Case) -> None:
     """Where another seat sees something that this one does not, imagining for this one somewhere changes it."""
     game = played(case)
     for seat in range(case.players):
-        where = (move for move in game.open_samples if seat in [decision[0] for decision in game.asked[move]])
+        # Among all moves of the seat: in a small game, positions sampled at equal distances may miss its turns.
+        where = spread([move for move in range(game.end) if seat in [decision[0] for decision in game.asked[move]]])
         hidden = ((move, other) for move in where for other in _who_sees_more(game, move, seat))
         first = next(hidden, None)
         if first is None or _is_dealt_anew(game, first[0], seat):

@@ -67,6 +67,7 @@ def pile(name: str, labels: Labels, *, by_seat: bool = False) -> Part:
 
 
 def numbers(name: str, labels: Labels = ("",), *, by_seat: bool = False) -> Part:
+    """A part of plain numbers, one for each label."""
     return Part(name, NUMBERS, tuple(labels), (), by_seat)
 
 

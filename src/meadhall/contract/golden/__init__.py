@@ -59,6 +59,7 @@ def write_golden(game: Game, folder: Path, *, new_records: bool = False) -> list
 
 
 def path_of(case: Case, folder: Path, kind: str) -> Path:
+    """Where a file of that kind lies: `jsonl`, `txt` or `perft.json`."""
     return folder / f"{case.players}.{kind}"
 
 

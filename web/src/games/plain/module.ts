@@ -33,7 +33,6 @@ export interface BoardModule {
   headings?: readonly string[];
   quiet?: readonly string[];
   rows?: number;
-  ownHeight?: number;
 }
 
 export type Part = "board" | "own" | "seat";
@@ -56,7 +55,6 @@ export async function loadModule(game: string, address: string, style: string): 
     ...(loaded.headings && { headings: loaded.headings }),
     ...(loaded.quiet && { quiet: loaded.quiet }),
     ...(loaded.rows && { rows: loaded.rows }),
-    ...(loaded.ownHeight && { ownHeight: loaded.ownHeight }),
     Board: ModuleBoard as unknown as GameFace["Board"],
     ...(loaded.own && { Own: ModuleOwn as unknown as NonNullable<GameFace["Own"]> }),
     ...(loaded.seat && { Seat: ModuleSeat as unknown as GameFace["Seat"] }),

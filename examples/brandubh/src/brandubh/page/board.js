@@ -53,4 +53,4 @@ function board(element, { view, stand, name, say }) {
   drawn.note.textContent = say("brandubh-page-draw", { moves: view.drawn_after - view.quiet });
 }
 
-export default { board, shape: "tall", minutes: [10, 20], rows: [1, 1], quiet: [] };
+export default { board, shape: "tall", minutes: [10, 20], rows: 1 };
