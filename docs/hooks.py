@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import griffe
+from mkdocs.structure.files import File, Files
 
 log = logging.getLogger("mkdocs.hooks")
 
 SHOWN = re.compile(r"^::: ([\w.]+)$", re.M)
 LANGUAGE = re.compile(r"players/(pt-BR|pl)/")
+TO_HANDBOOK = re.compile(r"\]\([./]+/src/meadhall/games/(\w+)/handbook/[\w-]+\.md\)")
+TO_DOCS = re.compile(r"\]\([./]+/docs/([\w-]+\.md)\)")
 
 
 def undocumented(module: griffe.Object, seen: set[str]) -> Iterator[str]:
@@ -43,6 +46,22 @@ def on_pre_build(config: Any) -> None:
             module = package[name.removeprefix("meadhall.")] if name != "meadhall" else package
             for path in undocumented(module, seen):
                 log.warning("%s: %s has no docstring", page.name, path)
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """The games' handbooks, which lie in their packages, are the players' pages."""
+    games = Path(config["config_file_path"]).parent / "src" / "meadhall" / "games"
+    for path in sorted(games.glob("*/handbook/*.md")):
+        name = f"players/{path.stem}/{path.parent.parent.name}.md"
+        files.append(File.generated(config, name, abs_src_path=str(path)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
+    """Links between players' pages, as they are written in the repository, lead to where they are on the site."""
+    if not page.file.src_uri.startswith("players/"):
+        return markdown
+    return TO_DOCS.sub(r"](../../\1)", TO_HANDBOOK.sub(r"](\1.md)", markdown))
 
 
 def on_post_page(output: str, page: Any, config: Any) -> str:

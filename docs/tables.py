@@ -1,6 +1,6 @@
-"""The tables in the players' pages, made from the games' own data and words: `python docs/tables.py` writes them anew.
+"""The tables in the handbooks, made from the games' own data and words: `python docs/tables.py` writes them anew.
 
-A table stands between `<!-- table: name -->` and `<!-- end -->`; a page's folder says the language, its file the game.
+A table stands between `<!-- table: name -->` and `<!-- end -->`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from meadhall.words import LANGUAGES, Words
 
-PLAYERS: Final = Path(__file__).parent / "players"
 GAMES: Final = Path(__file__).parent.parent / "src" / "meadhall" / "games"
 BLOCK: Final = re.compile(r"(<!-- table: ([\w ]+) -->\n).*?(<!-- end -->)", re.S)
 
@@ -175,7 +174,7 @@ TABLES: Final[dict[str, Callable[[Page], str]]] = {
 
 def made_anew(path: Path) -> str:
     """The page's text with its tables as the data have them now."""
-    page = Page(path.parent.name, path.stem)
+    page = Page(path.stem, path.parent.parent.name)
 
     def fill(block: re.Match[str]) -> str:
         name = block[2]
@@ -187,7 +186,7 @@ def made_anew(path: Path) -> str:
 
 def pages() -> list[Path]:
     """Those of the games, in every language."""
-    return sorted(path for path in PLAYERS.glob("*/*.md") if (GAMES / path.stem).is_dir())
+    return sorted(GAMES.glob("*/handbook/*.md"))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import griffe
 
@@ -64,14 +64,17 @@ def test_tables_of_the_players_pages_are_as_the_data_have_them() -> None:
     assert not old, "python docs/tables.py writes them anew"
 
 
-def test_a_language_has_all_players_pages_or_none_and_they_are_built_alike() -> None:
+def test_a_language_has_all_players_pages_and_they_are_on_the_site() -> None:
     folders = [path for path in (ROOT / "docs" / "players").iterdir() if path.is_dir()]
-    assert "en" in {folder.name for folder in folders} <= set(LANGUAGES)
-    for folder in folders:
-        assert {path.stem for path in folder.glob("*.md")} == {"index", *OURS}
+    assert {folder.name for folder in folders} == set(LANGUAGES)
+    for language in LANGUAGES:
+        index = (ROOT / "docs" / "players" / language / "index.md").read_text(encoding="utf-8")
         for game in OURS:
-            text, english = (
-                (path / f"{game}.md").read_text(encoding="utf-8") for path in (folder, folder.parent / "en")
-            )
-            assert re.findall(r"<!-- table: .* -->", text) == re.findall(r"<!-- table: .* -->", english)
-            assert len(re.findall(r"^##+ ", text, re.M)) == len(re.findall(r"^##+ ", english, re.M))
+            assert f"src/meadhall/games/{game}/handbook/{language}.md)" in index
+            assert f": players/{language}/{game}.md\n" in SETTINGS
+
+
+def test_links_between_players_pages_lead_to_where_they_are_on_the_site() -> None:
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="players/pl/index.md"))
+    text = "[a](../../../src/meadhall/games/odin/handbook/pl.md), [b](../../../../../docs/odin.md)"
+    assert module("hooks").on_page_markdown(text, page, {}, None) == "[a](odin.md), [b](../../odin.md)"

@@ -91,3 +91,13 @@ def test_a_lesson_is_none_of_my_games(visit: Visit) -> None:
     table = anna.open("boru", ME, {"kind": "open"}, {"kind": "open"})
     mine = anna.get("/api/mine")
     assert [info["id"] for state in ("gathering", "running", "over") for info in mine[state]] == [table]
+
+
+def test_the_handbook_is_told_in_the_language_that_is_asked_for(visit: Visit) -> None:
+    anna = visit()
+    assert {game["id"]: game["handbook"] for game in anna.get("/api/games")}["boru"]
+    english, polish = (anna.get(f"/api/games/boru/handbook/{language}") for language in ("en", "pl"))
+    assert [section["title"] for section in polish][:2] == ["Jak grać w Briana Boru", "Co jest w pudełku"]
+    assert [section["id"] for section in polish] == [section["id"] for section in english]
+    assert anna.refused("GET", "/api/games/boru/handbook/xx") == "no_such_page"
+    assert anna.get("/api/games/toy/handbook/en") == []

@@ -21,7 +21,7 @@ describe("sheets of games from other packages", () => {
 
   it("have the sign of a thing, or of its kind", () => {
     const page = { board: "", style: "", icons: { "card-7": "/seven.svg", card: "/card.svg" } };
-    app.games = [{ id: "g", version: 1, players: [2], settings: [], bots: [], lessons: [], page }];
+    app.games = [{ id: "g", version: 1, players: [2], settings: [], bots: [], lessons: [], handbook: false, page }];
     expect(pictureOf("g", "card.7")).toBe("/seven.svg");
     expect(pictureOf("g", "card.8")).toBe("/card.svg");
     expect(pictureOf("g", "town.8")).toBeUndefined();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routeOf } from "@/lib/router.svelte";
 import type { Step } from "@/lib/table_sync";
 import { nearest } from "@/lib/arrow_keys";
+import { placesOf, plain, wantedWords } from "@/lib/search";
 import { botSeats } from "@/pages/plans";
 import { endLabel, spreadLabels, ticks, turningPoints } from "@/table/chart";
 import { countdown } from "@/table/countdown";
@@ -86,6 +87,15 @@ describe("looking closer", () => {
   });
 });
 
+describe("looking for words", () => {
+  it("minds neither accents nor capitals, and keeps every letter in its place", () => {
+    expect(plain("Łódź, São João")).toBe("lodz, sao joao");
+    expect(wantedWords("  Żelazo MIECZ ")).toEqual(["zelazo", "miecz"]);
+    expect(placesOf("an", "banana")).toEqual([1, 3]);
+    expect(placesOf("", "banana")).toEqual([]);
+  });
+});
+
 describe("small things", () => {
   it("tell the time that is left", () => {
     expect([42_000, 725_000, 10_800_000, -5].map(countdown)).toEqual(["0:42", "12:05", "3:00:00", "0:00"]);
@@ -148,7 +158,15 @@ describe("small things", () => {
   });
 
   it("seat as few bots as a game takes, but at least one", () => {
-    const game = { id: "g", version: 1, settings: [], bots: ["random", "greedy"], lessons: [], page: null };
+    const game = {
+      id: "g",
+      version: 1,
+      settings: [],
+      bots: ["random", "greedy"],
+      lessons: [],
+      handbook: false,
+      page: null,
+    };
     expect(botSeats({ ...game, players: [3, 4, 5] })).toHaveLength(3);
     expect(botSeats({ ...game, players: [1, 2, 3, 4] })).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
   });

@@ -5,6 +5,7 @@ import type {
   GameAbout,
   GameInfo,
   Hall,
+  HandbookSection,
   Hint,
   HostTable,
   HostUser,
@@ -100,6 +101,8 @@ export const api = {
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   about: (game: string) => call<GameAbout>("GET", `/api/games/${encodeURIComponent(game)}`),
+  handbook: (game: string, language: string) =>
+    call<HandbookSection[]>("GET", `/api/games/${encodeURIComponent(game)}/handbook/${language}`),
   lessons: (game: string) => call<Lessons>("GET", lessonsOf(game)),
   learn: (game: string, lesson: string) => call<TableInfo>("POST", lessonsOf(game, `/${encodeURIComponent(lesson)}`)),
   learned: (game: string, lesson: string) =>

@@ -9,6 +9,11 @@ export function meetTable(game: string, table: string): void {
   if (first.length < FIRST_GAMES && !first.includes(table)) settings.firstTables[game] = [...first, table];
 }
 
+/** Whether somebody has neither played a game on this device nor said what they think of companions in it. */
+export function isNewTo(game: string): boolean {
+  return settings.companion[game] === undefined && !settings.firstTables[game]?.length;
+}
+
 export function hasCompanion(game: string, table: string): boolean {
   return settings.companion[game] ?? settings.firstTables[game]?.includes(table) ?? false;
 }

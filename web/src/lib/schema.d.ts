@@ -262,6 +262,8 @@ export interface components {
          */
         GameInfo: {
             bots: string[];
+            /** @default false */
+            handbook: boolean;
             id: string;
             lessons: string[];
             /** @default null */
@@ -288,6 +290,17 @@ export interface components {
         Hall: {
             open: components["schemas"]["TableInfo"][];
             running: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * HandbookSection
+         * @description A section of a game's rules: its heading, its depth (1 to 3), and its text as HTML without links or scripts.
+         */
+        HandbookSection: {
+            explains: string[];
+            html: string;
+            id: string;
+            level: number;
+            title: string;
         };
         /**
          * Health

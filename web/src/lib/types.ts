@@ -5,6 +5,7 @@ type Shapes = components["schemas"];
 export type Me = Shapes["Me"];
 export type GameInfo = Shapes["GameInfo"];
 export type GameAbout = Shapes["GameAbout"];
+export type HandbookSection = Shapes["HandbookSection"];
 export type SettingInfo = Shapes["SettingInfo"];
 export type TableInfo = Shapes["TableInfo"];
 export type SeatInfo = Shapes["SeatInfo"];

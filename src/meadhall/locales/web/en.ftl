@@ -35,6 +35,7 @@ web-play-bots = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
+web-play-companion = Play with a companion
 web-new-table = New table
 web-players-range = { $from } to { $to } players
 web-minutes = { $from } to { $to } minutes
@@ -53,7 +54,10 @@ web-games-text = Look at the boards, cards and rules of each game without starti
 ## A game's page
 
 web-rules-short = The rules in short
-web-rules = Rules and pieces
+web-handbook = The full rules
+web-contents = Contents
+web-handbook-find = Search the rules
+web-handbook-nothing = Nothing found.
 web-pieces = Boards and pieces
 web-edition = About this edition
 web-edition-more = Where every figure comes from

@@ -37,6 +37,7 @@ web-play-bots = { $count ->
     [many] Zagraj z { $count } botami
    *[other] Zagraj z { $count } botami
 }
+web-play-companion = Graj z przewodnikiem
 web-new-table = Nowy stół
 web-players-range = od { $from } do { $to } graczy
 web-minutes = od { $from } do { $to } minut
@@ -57,7 +58,10 @@ web-games-text = Obejrzyj plansze, karty i zasady każdej gry bez zaczynania pa
 ## Strona gry
 
 web-rules-short = Zasady w skrócie
-web-rules = Zasady i elementy
+web-handbook = Pełne zasady
+web-contents = Spis treści
+web-handbook-find = Szukaj w zasadach
+web-handbook-nothing = Nic nie znaleziono.
 web-pieces = Plansze i elementy
 web-edition = O tym wydaniu
 web-edition-more = Skąd pochodzi każda liczba

@@ -35,6 +35,7 @@ web-play-bots = { $count ->
     [1] Jogar contra um bot
    *[other] Jogar contra { $count } bots
 }
+web-play-companion = Jogar com um guia
 web-new-table = Nova mesa
 web-players-range = de { $from } a { $to } jogadores
 web-minutes = de { $from } a { $to } minutos
@@ -53,7 +54,10 @@ web-games-text = Veja os tabuleiros, as cartas e as regras de cada jogo sem come
 ## A página de um jogo
 
 web-rules-short = As regras em resumo
-web-rules = Regras e peças
+web-handbook = As regras completas
+web-contents = Sumário
+web-handbook-find = Buscar nas regras
+web-handbook-nothing = Nada encontrado.
 web-pieces = Tabuleiros e peças
 web-edition = Sobre esta edição
 web-edition-more = De onde vem cada número

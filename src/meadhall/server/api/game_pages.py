@@ -33,9 +33,14 @@ def page_of(game: Game) -> GamePage | None:
     return GamePage(at.get("board.js", ""), at.get("board.css", ""), icons)
 
 
-def words_of(game: Game, language: str) -> str:
-    """The game's messages. The first of two of the same name counts: what is not said in the language is in English."""
+def check_language(language: str) -> str:
+    """A language that is spoken here."""
     if language not in words.LANGUAGES:
         raise Refused("no_such_page", f"there are words in {', '.join(words.LANGUAGES)}")
-    spoken = dict.fromkeys((language, words.LANGUAGES[0]))
+    return language
+
+
+def words_of(game: Game, language: str) -> str:
+    """The game's messages. The first of two of the same name counts: what is not said in the language is in English."""
+    spoken = dict.fromkeys((check_language(language), words.LANGUAGES[0]))
     return "\n".join(words.source(game.id, each) for each in spoken)

@@ -14,9 +14,10 @@ from litestar.params import FromPath
 from meadhall.bots import names as bot_names
 from meadhall.engine.game import Game
 from meadhall.engine.registry import games as all_games
-from meadhall.server.api.game_pages import files_of, page_of, words_of
+from meadhall.handbook import handbook, has_handbook
+from meadhall.server.api.game_pages import check_language, files_of, page_of, words_of
 from meadhall.server.api.shared import TheServices, get
-from meadhall.server.schemas.games import GameAbout, GameInfo, LedgerLine, SettingInfo
+from meadhall.server.schemas.games import GameAbout, GameInfo, HandbookSection, LedgerLine, SettingInfo
 from meadhall.server.tables.creation import game_named
 
 
@@ -30,7 +31,16 @@ def game_info(game: Game) -> GameInfo:
         )
         for setting in game.settings
     ]
-    return GameInfo(game.id, game.version, list(game.players), settings, bot_names(), list(game.lessons), page_of(game))
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        players=list(game.players),
+        settings=settings,
+        bots=bot_names(),
+        lessons=list(game.lessons),
+        handbook=has_handbook(game),
+        page=page_of(game),
+    )
 
 
 def game_about(game: Game, corrections: Path | None) -> GameAbout:
@@ -58,6 +68,11 @@ class GamesController(Controller):
     @get("/{game:str}/words/{language:str}", summary="A game's messages, in a language", media_type=MediaType.TEXT)
     async def words(self, game: FromPath[str], language: FromPath[str]) -> str:
         return words_of(game_named(game), language)
+
+    @get("/{game:str}/handbook/{language:str}", summary="A game's rules in its own words, in a language")
+    async def handbook(self, game: FromPath[str], language: FromPath[str]) -> list[HandbookSection]:
+        sections = handbook(game_named(game), check_language(language))
+        return [HandbookSection(*section) for section in sections]
 
     @get("/{game:str}/page/{path:path}", summary="A file that a game from another package brings for the page")
     async def page(self, game: FromPath[str], path: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:

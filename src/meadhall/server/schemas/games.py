@@ -38,6 +38,8 @@ class GameInfo(Struct):
     """Names of bots: ours from the weakest to the strongest, then those that the host has installed."""
     lessons: list[str]
     """Names of the chapters from which it is learnt, in their order."""
+    handbook: bool = False
+    """Whether it brings its rules in its own words."""
     page: GamePage | None = None
     """Null for the games that the page knows."""
 
@@ -62,3 +64,15 @@ class GameAbout(Struct):
     ledger: list[LedgerLine]
     corrections: str
     components: dict[str, Any]
+
+
+class HandbookSection(Struct):
+    """A section of a game's rules: its heading, its depth (1 to 3), and its text as HTML without links or scripts."""
+
+    id: str
+    """The same in all languages."""
+    title: str
+    level: int
+    html: str
+    explains: list[str]
+    """The kinds of decisions, and the chapters of lessons, that it speaks of."""

@@ -1,4 +1,5 @@
 // Looking for occupations among many: by words, deck, kind and what they touch; and in which order they lie.
+import { plain, wantedWords } from "@/lib/search";
 import type { CardData } from "../components/components";
 import { CATEGORIES, type Category } from "./categories";
 import { touchedBy, type Topic } from "./portraits";
@@ -22,14 +23,11 @@ export type Order = (typeof ORDERS)[number];
 /** What a card is called and what it says, in the language that is spoken. */
 export type Said = (card: CardData) => { name: string; text: string };
 
-const plain = (said: string): string =>
-  said.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l").toLowerCase();
-
 const holds = <Item>(wanted: readonly Item[], item: Item): boolean => !wanted.length || wanted.includes(item);
 
 /** The cards that are looked for. */
 export function findCards(cards: readonly CardData[], wanted: Wanted, said: Said): CardData[] {
-  const parts = plain(wanted.words.replaceAll("Ł", "ł")).split(/\s+/).filter(Boolean);
+  const parts = wantedWords(wanted.words);
   return cards.filter((card) => {
     if (!holds(wanted.decks, card.deck) || !holds(wanted.categories, card.category)) return false;
     if (wanted.light !== null && wanted.light !== card.light) return false;
