@@ -95,8 +95,8 @@ class Shown:
     views: Views | None = None
     stages: list[tuple[int, Views]] | None = None
     """How the table stood on the way of the last choice, and how many events had been told by then."""
-    scores: list[ScoreInfo] | None = None
-    """Where they are the same for all."""
+    scores: tuple[list[ScoreInfo], Any] | None = None
+    """Where they are the same for all: as values and as plain data."""
     positions: dict[int | None, tuple[Position, dict[str, Any]]] = field(default_factory=dict)
     """The position as each seat sees it, as a value and as plain data."""
     changes: dict[tuple[int | None, int], PositionChange] = field(default_factory=dict)

@@ -87,20 +87,29 @@ def position_of(table: Table, seat: int | None, marked_options: int) -> tuple[Po
     match = table.match
     if match is None:
         return None
-    shown = table.shown.positions.get(seat)
-    if shown is None:
+    known = table.shown.positions.get(seat)
+    if known is None:
         position = _position(table, match, seat, marked_options)
-        shown = (position, _plain(position))
-        table.shown.positions[seat] = shown
-    return shown
+        known = (position, _plain(table, position))
+        table.shown.positions[seat] = known
+    return known
 
 
-def _plain(position: Position) -> dict[str, Any]:
+def _plain(table: Table, position: Position) -> dict[str, Any]:
     """The position as plain data, with the view as it is: it is plain data already, and long."""
-    plain = {name: getattr(position, name) for name in Position.__struct_fields__}
-    for name in ("decision", "scores", "undo"):
-        plain[name] = to_builtins(plain[name], str_keys=True)
-    return plain
+    scores = table.shown.scores
+    return {
+        "number": position.number,
+        "move": position.move,
+        "seat": position.seat,
+        "view": position.view,
+        "decision": to_builtins(position.decision),
+        "waiting": position.waiting,
+        "deadlines": position.deadlines,
+        "scores": to_builtins(position.scores) if scores is None else scores[1],
+        "over": position.over,
+        "undo": to_builtins(position.undo),
+    }
 
 
 def _position(table: Table, match: Match, seat: int | None, marked_options: int) -> Position:
@@ -125,12 +134,12 @@ def _position(table: Table, match: Match, seat: int | None, marked_options: int)
 
 def _scores(table: Table, match: Match, seat: int | None) -> list[ScoreInfo]:
     shown = table.shown
-    if shown.scores is not None:
-        return shown.scores
-    if table.row.state == "running" and not match.game.rules.open_scores:
-        return known_scores(match, seat)
-    shown.scores = final_scores(match)
-    return shown.scores
+    if shown.scores is None:
+        if table.row.state == "running" and not match.game.rules.open_scores:
+            return known_scores(match, seat)
+        scores = final_scores(match)
+        shown.scores = (scores, to_builtins(scores))
+    return shown.scores[0]
 
 
 def decision_info(table: Table, match: Match, seat: int, marked_options: int) -> DecisionInfo | None:
