@@ -12,7 +12,7 @@ import meadhall.server
 ROOT = Path(meadhall.server.__file__).parent
 
 LAYERS = [
-    {"storage"},
+    {"storage", "socket_protocol"},
     {"errors", "clock", "tokens", "user_text", "settings", "schemas", "operations"},
     {"caller", "lessons", "rate_limits", "messaging"},
     {"tables"},

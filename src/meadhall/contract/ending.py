@@ -73,6 +73,8 @@ class _Silence:
             faults=rules.faults,
             continues_turn=rules.continues_turn,
             asked_if_forced=rules.asked_if_forced,
+            own_view=rules.own_view,
+            open_scores=rules.open_scores,
         )
         return game
 

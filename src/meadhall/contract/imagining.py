@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from meadhall.contract.cases import Case
-from meadhall.contract.played import asked, facts, played
+from meadhall.contract.played import asked, facts, played, points
 from meadhall.engine.errors import TooLong
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import play_out
@@ -29,6 +29,9 @@ def check_a_view_does_not_change_when_what_the_seat_cannot_know_changes(case: Ca
                 case.expect(faults, [], f"imagining for seat {seat} loses or creates something", move=move)
                 leak = f"the view of seat {seat} shows what it cannot know, or imagining changes what it knows"
                 case.expect(imagined.view(seat), game.view(move, seat), leak, move=move)
+                if case.game.rules.open_scores:
+                    closed = f"scores are said to be open, and count what seat {seat} cannot know"
+                    case.expect(points(imagined), game.points[move], closed, move=move)
                 own = imagined.decision_of(seat)
                 offered = None if own is None else own.options
                 case.expect(offered, decision.options, f"imagining for seat {seat} changes its own options", move=move)

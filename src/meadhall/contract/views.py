@@ -6,6 +6,7 @@ import json
 
 from meadhall.contract.cases import Case
 from meadhall.contract.played import asked, facts, played, points
+from meadhall.engine.play.match import Match
 from meadhall.engine.sheets import GRID, KINDS, Sheet
 
 
@@ -34,8 +35,20 @@ def check_looking_changes_nothing(case: Case) -> None:
             view = match.view(seat)
             case.expect(points(match), game.points[move], f"scores depend on seat {seat} looking", move=move)
             case.expect(view, game.view(move, seat), f"seat {seat} sees something else the second time", move=move)
+            _expect_own_view(case, match, seat, move)
         case.expect(facts(case, match.state), game.facts[move], "looking changed the state", move=move)
         case.expect(asked(match), game.asked[move], "looking changed what is asked", move=move)
+
+
+def _expect_own_view(case: Case, match: Match, seat: int | None, move: int) -> None:
+    """What a seat sees is made from what all see, and leaves that as it is."""
+    own_view = case.game.rules.own_view
+    if own_view is None or seat is None:
+        return
+    public = match.view(None)
+    what = f"the own view of seat {seat} is not its view"
+    case.expect(own_view(match.state, seat, public), match.view(seat), what, move=move)
+    case.expect(public, match.view(None), f"the own view of seat {seat} changes what all see", move=move)
 
 
 def check_what_is_told_hides_what_is_private(case: Case) -> None:

@@ -29,9 +29,23 @@ class Rules(Generic[S]):
     `continues_turn(state)`: whether the step that begins here goes on with a turn; without it every step is a turn.
     `asked_if_forced`: the kinds of decision that are asked though one option is left, since others must not learn from
     the course of the game that there was no choice; each with the version of the game from which on it is so.
+    `own_view(state, seat, public)`: the seat's view, made from `view(state, None)`, which stays as it is: what is the
+    same for all is then looked up and sent once. Without it every seat's view is made anew.
+    `open_scores`: whether scores count only what lies open to all at any moment of the game.
     """
 
-    __slots__ = ("asked_if_forced", "continues_turn", "faults", "imagine", "scores", "setup", "step", "view")
+    __slots__ = (
+        "asked_if_forced",
+        "continues_turn",
+        "faults",
+        "imagine",
+        "open_scores",
+        "own_view",
+        "scores",
+        "setup",
+        "step",
+        "view",
+    )
 
     def __init__(
         self,
@@ -44,6 +58,8 @@ class Rules(Generic[S]):
         faults: Callable[[S], list[str]],
         continues_turn: Callable[[S], bool] | None = None,
         asked_if_forced: Mapping[str, int] | None = None,
+        own_view: Callable[[S, int, Any], View] | None = None,
+        open_scores: bool = False,
     ) -> None:
         self.setup = setup
         self.step = step
@@ -53,6 +69,8 @@ class Rules(Generic[S]):
         self.faults = faults
         self.continues_turn = continues_turn
         self.asked_if_forced = asked_if_forced or {}
+        self.own_view = own_view
+        self.open_scores = open_scores
 
     def forced_kinds(self, version: int) -> tuple[str, ...]:
         """The kinds of decision that a game of that version asks though one option is left."""

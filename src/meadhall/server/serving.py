@@ -19,6 +19,7 @@ from meadhall.server.app import create_app
 from meadhall.server.clock import Clock
 from meadhall.server.http_protocol import PatientProtocol
 from meadhall.server.settings import Settings
+from meadhall.server.socket_protocol import SocketProtocol
 
 MAX_MESSAGE_BYTES = 65_536
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -42,7 +43,7 @@ class Server(uvicorn.Server):
                 port=port,
                 log_level="warning",
                 http=PatientProtocol,
-                ws="websockets-sansio",
+                ws=SocketProtocol,
                 ws_max_size=MAX_MESSAGE_BYTES,
                 # A compression context for each socket costs more memory than everything else; news are small anyway.
                 ws_per_message_deflate=False,

@@ -15,7 +15,7 @@ from meadhall.games.boru.views.faults import faults
 from meadhall.games.boru.views.hidden import imagine
 from meadhall.games.boru.views.learning import LEARNING
 from meadhall.games.boru.views.sheets import sheets
-from meadhall.games.boru.views.view import view_of
+from meadhall.games.boru.views.view import own_view, view_of
 
 GAME = Game(
     "boru",
@@ -31,6 +31,8 @@ GAME = Game(
         scores=scores,
         imagine=imagine,
         faults=faults,
+        own_view=own_view,
+        open_scores=True,
         # That the leader had one town to name, or one card to play for it, would tell of the others in hand.
         asked_if_forced={"lead": 2, "play": 2},
     ),

@@ -16,7 +16,7 @@ from meadhall.games.feudum.views.hidden import imagine
 from meadhall.games.feudum.views.learning import LEARNING
 from meadhall.games.feudum.views.questions import answer
 from meadhall.games.feudum.views.sheets import sheets
-from meadhall.games.feudum.views.view import view_of
+from meadhall.games.feudum.views.view import own_view, view_of
 
 GAME = Game(
     "feudum",
@@ -32,6 +32,8 @@ GAME = Game(
         scores=scores,
         imagine=imagine,
         faults=faults,
+        own_view=own_view,
+        open_scores=True,
         continues_turn=continues_turn,
         # What a seat is told of its own choice beforehand would tell of last cards that others play without a choice.
         asked_if_forced={"play_card": 1},

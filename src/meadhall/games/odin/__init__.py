@@ -17,7 +17,7 @@ from meadhall.games.odin.views.hidden import Dealer
 from meadhall.games.odin.views.learning import LEARNING
 from meadhall.games.odin.views.questions import answer
 from meadhall.games.odin.views.sheets import sheets
-from meadhall.games.odin.views.view import view_of
+from meadhall.games.odin.views.view import own_view, view_of
 
 GAME = Game(
     "odin",
@@ -41,6 +41,8 @@ GAME = Game(
         scores=scores,
         imagine=Dealer().imagine,
         faults=faults,
+        own_view=own_view,
+        open_scores=True,
         continues_turn=continues_turn,
     ),
     lessons=("day", "goods", "puzzle", "feast", "dice", "exploring", "occupations", "alone"),

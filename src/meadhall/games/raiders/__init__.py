@@ -25,7 +25,15 @@ GAME = Game(
     package="meadhall.games.raiders",
     settings=(Setting("printing", PRINTINGS),),
     components=components_by_printing,
-    rules=Rules(setup=set_up, step=next_step, view=view_of, scores=scores, imagine=imagine, faults=faults),
+    rules=Rules(
+        setup=set_up,
+        step=next_step,
+        view=view_of,
+        scores=scores,
+        imagine=imagine,
+        faults=faults,
+        open_scores=True,
+    ),
     lessons=("village", "hire", "raid", "dice", "offerings", "end"),
     advice=Advice(
         value=value,

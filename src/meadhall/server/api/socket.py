@@ -39,6 +39,7 @@ from meadhall.server.schemas.messages import (
     YoursMessage,
 )
 from meadhall.server.services import Services
+from meadhall.server.socket_protocol import SEND_TEXT
 from meadhall.server.storage.database import Unavailable
 from meadhall.server.storage.rows import Person
 from meadhall.server.tables.permissions import own_seats
@@ -79,6 +80,8 @@ class Session:
         self._feed: Feed | None = None
         self._looking = AsyncExitStack()
         self._sending = asyncio.Lock()
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._send_text: Callable[[bytes], Awaitable[None]] = extensions.get(SEND_TEXT, socket.send_data)
         self._last_ping = -1
 
     async def run(self) -> None:
@@ -273,7 +276,7 @@ class Session:
     async def _send(self, message: msgspec.Struct) -> None:
         # To somebody who has gone meanwhile (so ASGI says it) nothing is told; what is received next says it too.
         with suppress(OSError, WebSocketDisconnect):
-            await self._socket.send_data(_encoder.encode(message), mode="text")
+            await self._send_text(_encoder.encode(message))
 
 
 async def _end(task: asyncio.Task[None]) -> None:

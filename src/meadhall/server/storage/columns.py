@@ -38,11 +38,5 @@ def values_of(row: object) -> dict[str, Any]:
     return values
 
 
-def changed_values(before: R, after: R) -> dict[str, Any]:
-    """The columns in which the two rows differ, as the database is to hold them."""
-    old, new = values_of(before), values_of(after)
-    return {name: value for name, value in new.items() if value != old[name]}
-
-
 def read_row(row: Row[Any], row_class: type[R]) -> R:
     return msgspec.convert(row, row_class, from_attributes=True, str_keys=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -38,25 +39,34 @@ class Database:
             _keep_private(Path(self.url.database))
         # A table's row holds the seed: it must not slip out through an error in a log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite)
-        self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
+        self.writing = asyncio.Lock() if self.is_sqlite else nullcontext()
+        """Whoever writes to SQLite holds it."""
+        self.on_close: list[Callable[[], None]] = []
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        with _answering():
+        with answering():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it or nothing, on the disk when it ends."""
-        with _answering():
-            async with self._writing, self.engine.connect() as connection:
+        with answering():
+            async with self.writing, self.engine.connect() as connection:
                 await connection.execution_options(writes=True, migrates=migrates)
                 async with connection.begin():
                     yield connection
+
+    @asynccontextmanager
+    async def write_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """For one statement of PostgreSQL, which is a transaction of its own."""
+        with answering():
+            async with self.engine.connect() as connection:
+                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @asynccontextmanager
     async def write_alone(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -75,6 +85,8 @@ class Database:
         await self.engine.dispose()  # the connection that does not watch over references
 
     async def close(self) -> None:
+        for close in self.on_close:
+            close()
         await self.engine.dispose()
 
 
@@ -85,7 +97,7 @@ def batched(items: Sequence[str], size: int) -> Iterator[Sequence[str]]:
 
 
 @contextmanager
-def _answering() -> Iterator[None]:
+def answering() -> Iterator[None]:
     """Tells a database that does not answer from a question that was wrong."""
     try:
         yield
@@ -95,7 +107,7 @@ def _answering() -> Iterator[None]:
         raise
     except Exception as error:
         # While it connects, the driver's own errors come as they are: the database is about to start, or to stop.
-        if isinstance(error, OSError) or type(error).__module__.startswith("asyncpg"):
+        if isinstance(error, OSError | sqlite3.OperationalError) or type(error).__module__.startswith("asyncpg"):
             raise Unavailable(str(error)) from error
         raise
 
@@ -115,7 +127,8 @@ def _keep_private(file: Path) -> None:
                 path.chmod(0o600)
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
+def prepare_sqlite(connection: Any, _: object = None) -> None:
+    """A new connection: durable when a transaction ends, watching over references, patient with other writers."""
     # Transactions are begun below: the driver would begin them as readers, which may fail to become writers.
     connection.isolation_level = None
     cursor = connection.cursor()

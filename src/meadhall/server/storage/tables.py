@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, tuple_, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.server.storage.columns import changed_values, read_row, values_of
-from meadhall.server.storage.database import Conflict, Database, batched
+from meadhall.server.storage.columns import read_row, values_of
+from meadhall.server.storage.database import Database, batched
+from meadhall.server.storage.log_writer import LogWriter
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.schema import log, seats, servers, tables
 from meadhall.server.storage.servers import database_now
@@ -24,6 +24,7 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._writer = LogWriter(database)
 
     async def add(self, row: TableRow, places: list[Seat], entries: list[LogEntry]) -> None:
         async with self._database.write() as connection:
@@ -35,18 +36,7 @@ class TableStore:
         self, entry: LogEntry, before: tuple[TableRow, Sequence[Seat]], after: tuple[TableRow, Sequence[Seat]]
     ) -> None:
         """Write one thing that happened with all that it changes; on the disk when this returns."""
-        old_seats, new_seats = before[1], after[1]
-        try:
-            async with self._database.write() as connection:
-                await connection.execute(insert(log).values(values_of(entry)))
-                changed = changed_values(before[0], after[0])
-                await connection.execute(update(tables).where(tables.c.id == entry.table_id).values(changed))
-                for old, new in zip(old_seats, new_seats, strict=True):
-                    if new != old:
-                        where = (seats.c.table_id == entry.table_id, seats.c.seat == old.seat)
-                        await connection.execute(update(seats).where(*where).values(changed_values(old, new)))
-        except IntegrityError as error:
-            raise Conflict from error
+        await self._writer.store(entry, before, after)
 
     async def load(self, table_id: str, after: int = -1) -> Rows | None:
         """The table, and its log after that number."""

@@ -73,7 +73,8 @@ def choose(table: Table, caller: Caller, body: Choose, now: int) -> Change:
         raise Refused("not_yours", "a bot stands in for you; take your seat back first")
     check_step(table.row, body.option)
     change = choosing.choose(table, body.seat, body.number, body.option, now)
-    change.replace_seat(replace(seat, timeouts=0))
+    if seat.timeouts:
+        change.replace_seat(replace(seat, timeouts=0))
     return change
 
 

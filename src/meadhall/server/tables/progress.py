@@ -16,20 +16,21 @@ from meadhall.server.tables.table import Table
 def after_start(row: TableRow, seats: list[Seat], match: Match, *, number: int, now: int) -> TableRow:
     """The row of a table whose game begins here."""
     asked = {decision.seat: Asked(number, now) for decision in match.pending}
-    started = replace(row, state="running", started_at=now, asked=asked)
-    return _at_position(started, seats, match, number=number, now=now)
+    moves = len(match.choices)
+    started = replace(row, state="running", started_at=now, asked=asked, position=number, move=moves)
+    return _with_clock_or_end(started, seats, match, now)
 
 
 def after_move(table: Table, match: Match, *, by: int | None, now: int) -> TableRow:
     """The row of the table when its match stands there; `by` is the seat that brought it there, None: all."""
     number = table.number + 1
     asked = _asked_after(table, match, by=by, number=number, now=now)
-    return _at_position(replace(table.row, asked=asked), table.seats, match, number=number, now=now)
+    row = replace(table.row, asked=asked, position=number, move=len(match.choices))
+    return _with_clock_or_end(row, table.seats, match, now)
 
 
-def _at_position(row: TableRow, seats: list[Seat], match: Match, *, number: int, now: int) -> TableRow:
-    row = with_clock(replace(row, position=number, move=len(match.choices)), seats)
-    return after_end(row, match, "finished", now) if match.over else row
+def _with_clock_or_end(row: TableRow, seats: list[Seat], match: Match, now: int) -> TableRow:
+    return after_end(row, match, "finished", now) if match.over else with_clock(row, seats)
 
 
 def _asked_after(table: Table, match: Match, *, by: int | None, number: int, now: int) -> dict[int, Asked]:
@@ -58,6 +59,8 @@ def with_clock(row: TableRow, seats: list[Seat]) -> TableRow:
     bot_due = not is_paused(seats) and bool(bots_asked(row, seats))
     moments = [since.at for seat, since in row.asked.items() if not seats[seat].played_by_bot]
     deadline = min(moments) + row.move_seconds * 1000 if moments and row.move_seconds is not None else None
+    if (bot_due, deadline) == (row.bot_due, row.deadline):
+        return row
     return replace(row, bot_due=bot_due, deadline=deadline)
 
 

@@ -14,9 +14,11 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
-from meadhall.server.schemas.position import Position
+from meadhall.server.schemas.position import Position, ScoreInfo
 from meadhall.server.storage.rows import EntryDetail, EntryKind, LogEntry, Seat, TableRow
 from meadhall.server.tables.match_from_log import continued, match_from_log, moves_made
+from meadhall.server.tables.views.position_diff import Compared
+from meadhall.server.tables.views.seen import Views
 
 RECENT: Final = 100
 """So many of the last entries are kept for those who come back after a broken connection."""
@@ -76,6 +78,34 @@ class RecentEntry:
         return NoteInfo(entry.number, entry.at, self.moves, kind, entry.seat)
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What is known of the position before the last choice: what could be taken back then still can, after that one."""
+
+    moves: int
+    turn_began: int
+    free_undos: dict[int, list[int]]
+
+
+@dataclass(slots=True)
+class Shown:
+    """What was worked out for those who look at a position, while it stands."""
+
+    before: Before | None = None
+    views: Views | None = None
+    stages: list[tuple[int, Views]] | None = None
+    """How the table stood on the way of the last choice, and how many events had been told by then."""
+    scores: tuple[list[ScoreInfo], Any] | None = None
+    """Where they are the same for all: as values and as plain data."""
+    positions: dict[int | None, tuple[Position, dict[str, Any]]] = field(default_factory=dict)
+    """The position as each seat sees it, as a value and as plain data."""
+    changes: dict[tuple[int | None, int], PositionChange] = field(default_factory=dict)
+    """What to tell a seat that has the position of a number of the log."""
+    compared: Compared = field(default_factory=dict)
+    free_undos: dict[int, list[int]] = field(default_factory=dict)
+    """What each seat may take back by itself."""
+
+
 class Table:
     """Whoever changes it holds `lock`, and has stored the change before."""
 
@@ -85,10 +115,7 @@ class Table:
         self.users = 0
         """How many are at work with it or look at it: it stays in memory while there are any."""
         self.used_at = time.monotonic()
-        self.rendered: dict[int | None, tuple[Position, Any]] = {}
-        """The position as each seat sees it, as a value and as plain data, while it stands."""
-        self.position_changes: dict[tuple[int | None, int], PositionChange] = {}
-        """What to tell a seat that has the position of a number of the log, while the position stands."""
+        self.shown = Shown()
         self.game: Game = find_game(row.game)
         self.row = row
         self.seats = seats
@@ -112,8 +139,7 @@ class Table:
         self.notes = fresh.notes
         self.chat = fresh.chat
         self.keys = fresh.keys
-        self.rendered = {}
-        self.position_changes = {}
+        self.shown = Shown()
 
     def follow(self, row: TableRow, seats: list[Seat], entries: list[LogEntry]) -> bool:
         """Stand where another server has brought the table by these entries; False if it has to be read again."""
@@ -125,21 +151,23 @@ class Table:
             if match is None or len(match.choices) != row.move:
                 return False
         self.row, self.seats, self.match = row, seats, match
-        self.rendered = {}
-        self.position_changes = {}
+        self.shown = Shown()
         self._remember_all(entries, row.move - moves_made(entries))
         return True
 
     def apply(self, change: Change, entry: LogEntry) -> None:
         """Take over a change that was stored."""
+        if entry.kind != "chat":
+            self.shown = Shown(self._before() if entry.kind == "chose" else None)
         self.row = change.row
         self.seats = change.seats
         if change.match is not None:
             self.match = change.match
-        if entry.kind != "chat":
-            self.rendered = {}
-            self.position_changes = {}
         self._remember(RecentEntry(entry, self.row.move))
+
+    def _before(self) -> Before | None:
+        match = self.match
+        return None if match is None else Before(len(match.choices), match.turn_began, self.shown.free_undos)
 
     @property
     def number(self) -> int:

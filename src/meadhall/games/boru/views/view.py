@@ -84,15 +84,30 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
+    public = public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(state: State, seat: int, public: View) -> View:
+    """What a seat sees beside what all do: its hand, and in the draft what it is offered and has passed on."""
+    cards = state.components.cards
+    own = public.copy()
+    own["seat"] = seat
+    own["hand"] = cards.of(state.hands[seat])
+    own["offer"] = cards.of(state.packs[pack_before(state, seat)]) if state.phase == DRAFT else []
+    own["passed"] = cards.of(passed_by(state, seat))
+    return own
+
+
+def public_view(state: State) -> View:
     components = state.components
     totals = [score.total for score in scores(state)]
-    drafting = state.phase == DRAFT and seat is not None
     town = None if state.active == NO_TOWN else components.towns.names[state.active]
     past = town is not None and max(state.played) <= SPENT
     winner = winner_of(state) if past else state.winner
     known_winner = None if winner == NOBODY else winner
     return View(
-        seat=seat,
+        seat=None,
         players=[player_view(state, other, totals[other]) for other in range(state.players)],
         phase=PHASES[state.phase],
         round=state.round,
@@ -107,9 +122,9 @@ def view_of(state: State, seat: int | None) -> View:
         battle_area=state.battle_area,
         marriage_card=None if state.marriage_card == NO_CARD else components.marriages.names[state.marriage_card],
         marriage_deck=len(state.marriage_deck),
-        hand=[] if seat is None else components.cards.of(state.hands[seat]),
-        offer=components.cards.of(state.packs[pack_before(state, seat)]) if drafting and seat is not None else [],
-        passed=[] if seat is None else components.cards.of(passed_by(state, seat)),
+        hand=[],
+        offer=[],
+        passed=[],
     )
 
 

@@ -69,7 +69,17 @@ class PlayerView(TypedDict):
     scores: dict[str, int]
 
 
-def player_view(state: State, seat: int, points: dict[str, int], *, own: bool) -> PlayerView:
+def own_player_view(state: State, seat: int, public: PlayerView) -> PlayerView:
+    """The player as that player sees it."""
+    cards, player = state.components.cards, state.players[seat]
+    own = public.copy()
+    own["writs"] = cards.writs.of(player.writs)
+    own["drawn"] = [cards.writs.names[writ] for writ in player.drawn]
+    own["chosen"] = cards.actions.of(player.chosen)
+    return own
+
+
+def player_view(state: State, seat: int, points: dict[str, int]) -> PlayerView:
     components = state.components
     cards = components.cards
     player = state.players[seat]
@@ -91,13 +101,13 @@ def player_view(state: State, seat: int, points: dict[str, int], *, own: bool) -
         slayer=player.slayer,
         writ_count=player.writs.bit_count(),
         # At the end everybody shows the charters that score.
-        writs=cards.writs.of(player.writs) if own or state.phase == OVER else [],
+        writs=cards.writs.of(player.writs) if state.phase == OVER else [],
         drawn_count=len(player.drawn),
-        drawn=[cards.writs.names[writ] for writ in player.drawn] if own else [],
+        drawn=[],
         unplayed=cards.actions.of(cards.all_actions & ~player.played),
         # While all choose, how far the others are is not for anybody to know.
         chosen_count=cards_due(state, player) if state.phase == CHOOSING_CARDS else player.chosen.bit_count(),
-        chosen=cards.actions.of(player.chosen) if own else [],
+        chosen=[],
         played=cards.actions.of(player.played),
         pouch=None if player.pouch == NOTHING else POUCH_USES[player.pouch],
         pouch_piece=pouch_piece_view(state, player),

@@ -11,7 +11,7 @@ from meadhall.games.feudum.state import LAST_EPOCH, PHASES, TURNS, State
 from meadhall.games.feudum.views.guild_boards import BoardsView, GuildView, boards_view, guild_view, heap_view
 from meadhall.games.feudum.views.hidden import red_tokens, unseen_tiles
 from meadhall.games.feudum.views.map_view import LocationView, MonsterView, location_view, monsters_view
-from meadhall.games.feudum.views.player_view import PlayerView, player_view
+from meadhall.games.feudum.views.player_view import PlayerView, own_player_view, player_view
 
 
 class StackView(TypedDict):
@@ -70,18 +70,33 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
+    public = public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(state: State, seat: int, public: View) -> View:
+    """What a seat sees beside what all do: its own cards and writs, and what it knows of the deck."""
+    own = public.copy()
+    own["seat"] = seat
+    own["players"] = public["players"][:]
+    own["players"][seat] = own_player_view(state, seat, public["players"][seat])
+    own["deck"] = deck_view(state, seat)
+    return own
+
+
+def public_view(state: State) -> View:
     components = state.components
     board = components.board
     points = [dict(score.categories) for score in scores(state)]
     return View(
-        seat=seat,
+        seat=None,
         variant="advanced" if state.advanced else "basic",
         phase=PHASES[state.phase],
         round=state.round,
         epoch=state.epoch,
         starter=state.starter,
         active=state.active if state.phase == TURNS else None,
-        players=[player_view(state, other, points[other], own=other == seat) for other in range(len(state.players))],
+        players=[player_view(state, other, points[other]) for other in range(len(state.players))],
         locations={name: location_view(state, location) for location, name in enumerate(board.locations.names)},
         monsters=monsters_view(state),
         guild_seats=state.seats,
@@ -95,7 +110,7 @@ def view_of(state: State, seat: int | None) -> View:
         bag=heap_view(GOOD_NAMES, state.bag),
         aside=heap_view(GOOD_NAMES, state.aside),
         supply=supply_view(state),
-        deck=deck_view(state, seat),
+        deck=deck_view(state, None),
         unseen_tiles=[heap_view(components.landscapes.names, heap) for heap in unseen_tiles(state)],
         unseen_beads=sorted(components.bead_value[token] for token in red_tokens(state)),
         region_scale=state.numbers(REGION_SCALE),

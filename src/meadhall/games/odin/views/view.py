@@ -177,9 +177,25 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
+    public = public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(state: State, seat: int, public: View) -> View:
+    """What a seat sees beside what all do: the cards in its hand."""
+    names = state.components.cards.names
+    own, mine = public.copy(), public["players"][seat].copy()
+    mine["hand"] = [names[card] for card in state.clans[seat].hand]
+    own["seat"] = seat
+    own["players"] = public["players"][:]
+    own["players"][seat] = mine
+    return own
+
+
+def public_view(state: State) -> View:
     components = state.components
     return View(
-        seat=seat,
+        seat=None,
         step=STEPS[state.step],
         round=state.round,
         rounds=round_views(state),
@@ -187,7 +203,7 @@ def view_of(state: State, seat: int | None) -> View:
         edition="later" if state.revised else "first",
         turn=state.turn if STEPS[state.step] == "actions" else None,
         start_player=state.moose,
-        players=[player_view(state, other, own=other == seat) for other in range(state.players)],
+        players=[player_view(state, other) for other in range(state.players)],
         spaces=[space_view(state, space) for space in bits(components.all_spaces | state.imitations)],
         shores=[shore_view(state, place) for place in range(len(state.shores))],
         strips=[strip_view(state, code) for code in state.strips],
@@ -207,7 +223,7 @@ def view_of(state: State, seat: int | None) -> View:
     )
 
 
-def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
+def player_view(state: State, seat: int) -> PlayerView:
     components, clan = state.components, state.clans[seat]
     light = sum(components.card_light[card] for card in clan.hand)
     points = score(state, seat)
@@ -226,7 +242,7 @@ def player_view(state: State, seat: int, *, own: bool) -> PlayerView:
         boards=[board_view(state, seat, index, board) for index, board in enumerate(clan.boards)],
         laying=laying_view(state, seat),
         penalties=clan.penalties,
-        hand=[components.cards.names[card] for card in clan.hand] if own else [],
+        hand=[],
         hand_light=light,
         hand_dark=len(clan.hand) - light,
         occupations=[components.cards.names[card] for card in clan.played],

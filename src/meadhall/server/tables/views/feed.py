@@ -109,7 +109,7 @@ class Feed:
             told = events_between(match, recent.move, recent.move)
             news.events = event_infos(told, self.seat)
             if recent.move == len(match.choices):
-                news.stages = stages_of(match, len(match.events) - len(told), self.seat)
+                news.stages = stages_of(self.table, match, len(match.events) - len(told), self.seat)
         elif entry.kind == "undone":
             news.log = last_events(self.table, self.seat)
         if entry.kind not in QUIET:
@@ -128,10 +128,11 @@ class Feed:
             news.position = rendered[0]
         else:
             key = (self.seat, self._position_at)
-            change = self.table.position_changes.get(key)
+            shown = self.table.shown
+            change = shown.changes.get(key)
             if change is None:
-                change = difference(self._position, rendered[1])
-                self.table.position_changes[key] = change
+                change = difference(self._position, rendered[1], shown.compared)
+                shown.changes[key] = change
             news.change = change
         self._remember(rendered[1])
 

@@ -2,37 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from meadhall.server.schemas.messages import Change
 
 Path = list[str | int]
 
+Compared = dict[tuple[int, int], tuple[Any, Any, Path, Change]]
+"""Parts that were compared already, by who they are: views share what all seats see. Held, they stay who they are."""
 
-def difference(before: dict[str, Any], after: dict[str, Any]) -> Change:
+SHARED_DEPTH: Final = 3
+"""Deeper than this, comparing again is quicker than remembering."""
+
+
+def difference(before: dict[str, Any], after: dict[str, Any], compared: Compared | None = None) -> Change:
     """What to put and what to drop to make `after` of `before`; both plain JSON-like data."""
     change = Change([], [])
-    _compare_objects(before, after, [], change)
+    _compare_objects(before, after, [], change, {} if compared is None else compared)
     return change
 
 
-def _compare(before: Any, after: Any, path: Path, change: Change) -> None:
-    # Most of a table is as it was, and this comparison is the quickest there is.
-    if before == after and type(before) is type(after):
+def _compare(before: Any, after: Any, path: Path, change: Change, compared: Compared) -> None:
+    if before is after:
         return
-    if isinstance(before, dict) and isinstance(after, dict):
-        _compare_objects(before, after, path, change)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+    kind = type(after)
+    if type(before) is not kind:
+        change.put.append((path, after))
+    elif kind is not dict and kind is not list:
+        if before != after:
+            change.put.append((path, after))
+    elif len(path) > SHARED_DEPTH:
+        _compare_parts(before, after, path, change, compared)
+    else:
+        known = compared.get((id(before), id(after)))
+        if known is None or known[2] != path:
+            known = (before, after, path, Change([], []))
+            _compare_parts(before, after, path, known[3], compared)
+            compared[id(before), id(after)] = known
+        change.put.extend(known[3].put)
+        change.drop.extend(known[3].drop)
+
+
+def _compare_parts(before: Any, after: Any, path: Path, change: Change, compared: Compared) -> None:
+    """Of two objects or two lists."""
+    # Most of a table is as it was, and this comparison is the quickest there is.
+    if before == after:
+        return
+    if isinstance(after, dict):
+        _compare_objects(before, after, path, change, compared)
+    elif len(before) == len(after):
         for index, value in enumerate(after):
-            _compare(before[index], value, [*path, index], change)
+            _compare(before[index], value, [*path, index], change, compared)
     else:
         change.put.append((path, after))
 
 
-def _compare_objects(before: dict[str, Any], after: dict[str, Any], path: Path, change: Change) -> None:
+def _compare_objects(
+    before: dict[str, Any], after: dict[str, Any], path: Path, change: Change, compared: Compared
+) -> None:
     for key, value in after.items():
-        if key in before:
-            _compare(before[key], value, [*path, key], change)
-        else:
+        if key not in before:
             change.put.append(([*path, key], value))
-    change.drop.extend([*path, key] for key in before if key not in after)
+        elif before[key] is not value:
+            _compare(before[key], value, [*path, key], change, compared)
+    for key in before:
+        if key not in after:
+            change.drop.append([*path, key])

@@ -11,17 +11,17 @@ from msgspec import to_builtins
 
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.undo import free_undos, of_turn, undo_bar
+from meadhall.engine.play.undo import MOST_FREE, free_undos, of_turn, undo_bar
 from meadhall.engine.state import Event
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.messages import RequestInfo, Stage
-from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, UndoInfo
+from meadhall.server.schemas.position import DecisionInfo, EventInfo, Position, ScoreInfo, UndoInfo
 from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableInfo
 from meadhall.server.storage.rows import FinalScore, Seat, TableRow
 from meadhall.server.tables.progress import is_paused
 from meadhall.server.tables.table import Table
 from meadhall.server.tables.views.scores import final_scores, known_scores
-from meadhall.server.tables.views.seen import seen_by
+from meadhall.server.tables.views.seen import Views
 
 logger = logging.getLogger(__name__)
 
@@ -82,35 +82,64 @@ def _seat_info(seat: Seat, seats: Sequence[Seat], caller: Caller, here: Set[int]
     )
 
 
-def position_of(table: Table, seat: int | None, marked_options: int) -> tuple[Position, Any] | None:
+def position_of(table: Table, seat: int | None, marked_options: int) -> tuple[Position, dict[str, Any]] | None:
     """The position as the seat sees it, as a value and as plain data; worked out once while it stands."""
     match = table.match
     if match is None:
         return None
-    rendered = table.rendered.get(seat)
-    if rendered is None:
+    known = table.shown.positions.get(seat)
+    if known is None:
         position = _position(table, match, seat, marked_options)
-        rendered = (position, to_builtins(position, str_keys=True))
-        table.rendered[seat] = rendered
-    return rendered
+        known = (position, _plain(table, position))
+        table.shown.positions[seat] = known
+    return known
+
+
+def _plain(table: Table, position: Position) -> dict[str, Any]:
+    """The position as plain data, with the view as it is: it is plain data already, and long."""
+    scores = table.shown.scores
+    return {
+        "number": position.number,
+        "move": position.move,
+        "seat": position.seat,
+        "view": position.view,
+        "decision": to_builtins(position.decision),
+        "waiting": position.waiting,
+        "deadlines": position.deadlines,
+        "scores": to_builtins(position.scores) if scores is None else scores[1],
+        "over": position.over,
+        "undo": to_builtins(position.undo),
+    }
 
 
 def _position(table: Table, match: Match, seat: int | None, marked_options: int) -> Position:
-    row = table.row
+    row, shown = table.row, table.shown
     running = row.state == "running"
     mine = seat is not None and running
+    if shown.views is None:
+        shown.views = Views(match.game, match.state)
     return Position(
         number=row.position,
         move=len(match.choices),
         seat=seat,
-        view=seen_by(match.game, match.state, seat),
+        view=shown.views.of(seat),
         decision=decision_info(table, match, seat, marked_options) if mine and seat is not None else None,
         waiting=table.waiting,
         deadlines=deadlines(row, table.seats),
-        scores=known_scores(match, seat) if running else final_scores(match),
+        scores=_scores(table, match, seat),
         over=not running,
-        undo=undo_info(match, seat) if mine and seat is not None and not row.lesson else UndoInfo([], "nothing"),
+        undo=undo_info(table, match, seat) if mine and seat is not None and not row.lesson else UndoInfo([], "nothing"),
     )
+
+
+def _scores(table: Table, match: Match, seat: int | None) -> list[ScoreInfo]:
+    shown = table.shown
+    if shown.scores is None:
+        if table.row.state == "running" and not match.game.rules.open_scores:
+            return known_scores(match, seat)
+        scores = final_scores(match)
+        shown.scores = (scores, to_builtins(scores))
+    return shown.scores[0]
 
 
 def decision_info(table: Table, match: Match, seat: int, marked_options: int) -> DecisionInfo | None:
@@ -152,20 +181,30 @@ def deadlines(row: TableRow, seats: list[Seat]) -> dict[str, int]:
     }
 
 
-def undo_info(match: Match, seat: int) -> UndoInfo:
+def undo_info(table: Table, match: Match, seat: int) -> UndoInfo:
     bar: Any = undo_bar(match, seat)
     last = next((move for move in range(len(match.choices) - 1, -1, -1) if match.choices[move].seat == seat), None)
-    free = [] if bar else free_undos(match, seat)
-    return UndoInfo(free, bar, last, len(of_turn(match, seat, free)))
+    free: list[int] = []
+    turn = 0
+    if not bar:
+        before = table.shown.before
+        if before is not None and last == before.moves and seat in before.free_undos:
+            # Without the last choice the table stands where it stood before it.
+            free = [before.moves, *before.free_undos[seat][: MOST_FREE - 1]]
+            turn = sum(at >= before.turn_began for at in free)
+        else:
+            free = free_undos(match, seat)
+            turn = len(of_turn(match, seat, free))
+    table.shown.free_undos[seat] = free
+    return UndoInfo(free, bar, last, turn)
 
 
-def stages_of(match: Match, told_before: int, seat: int | None) -> list[Stage]:
+def stages_of(table: Table, match: Match, told_before: int, seat: int | None) -> list[Stage]:
     """How the table stood on the way of the last choice, as the seat sees it."""
-    return [
-        Stage(told - told_before, seen_by(match.game, state, seat))
-        for told, state in match.stages()
-        if told > told_before
-    ]
+    shown = table.shown
+    if shown.stages is None:
+        shown.stages = [(told, Views(match.game, state)) for told, state in match.stages()]
+    return [Stage(told - told_before, views.of(seat)) for told, views in shown.stages if told > told_before]
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:

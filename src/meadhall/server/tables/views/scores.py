@@ -13,7 +13,7 @@ DEALS: Final = 3
 
 
 def final_scores(match: Match) -> list[ScoreInfo]:
-    """All of it, for a game that is over."""
+    """All of it, for a game that is over, or in which all of it lies open."""
     scores = match.scores()
     return [_info(score, place, hidden=False) for score, place in zip(scores, places(scores), strict=True)]
 
@@ -21,9 +21,11 @@ def final_scores(match: Match) -> list[ScoreInfo]:
 def known_scores(match: Match, seat: int | None) -> list[ScoreInfo]:
     """What the seat can tell of the scores while the game runs.
 
-    They are counted on positions dealt anew from what the seat knows, never on the real one; what differs between the
-    deals the seat cannot know, and it is left out.
+    Unless all that they count lies open, they are counted on positions dealt anew from what the seat knows, never on
+    the real one; what differs between the deals the seat cannot know, and it is left out.
     """
+    if match.game.rules.open_scores:
+        return final_scores(match)
     deals = [_dealt_scores(match, seat) for _ in range(DEALS)]
     known = [_agreed([scores[number] for scores in deals]) for number in range(match.settings.players)]
     ranks = places([score for score, _ in known])
