@@ -110,7 +110,7 @@ release: $(VENV)/developing ## version, changelog, commit and tag: make release 
 	$(BIN)/python release.py $(VERSION)
 
 # Ray, PyTorch and OpenSpiel take long to install: in an environment of their own.
-$(EXTRAS)/installed: pyproject.toml requirements.lock $(VENV)/developing
+$(EXTRAS)/installed: $(BIN)/python pyproject.toml requirements.lock hatch_build.py
 	@echo "Setting up large packages; that takes a while."
 	test -x $(EXTRAS)/bin/python || $(PYTHON) -m venv $(EXTRAS)
 	$(EXTRAS)/bin/python $(NEW_PIP)

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Union
 
 Written = tuple[list[int], bytes, list[bytes], list[int]]
-"""A position as a seat may see it: words (64 bits each), bytes of flags, piles, numbers (16 bits each)."""
+"""A position as a seat may see it: words (64 bits each), bytes, piles, numbers (16 bits each)."""
 
 FLAGS: Final = "flags"
 SMALL_FLAGS: Final = "small flags"
 SEATS: Final = "seats"
 HEAP: Final = "heap"
+COUNTS: Final = "counts"
 PILE: Final = "pile"
 NUMBERS: Final = "numbers"
 
@@ -59,6 +60,11 @@ def seats(name: str, *, of: list[str] | None = None) -> Part:
 def heap(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: bool = False) -> Part:
     """Up to eight counts in one word, eight bits each."""
     return Part(name, HEAP, tuple(labels), tuple(of or ()), by_seat)
+
+
+def counts(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: bool = False) -> Part:
+    """Numbers from 0 to 255, a byte each."""
+    return Part(name, COUNTS, tuple(labels), tuple(of or ()), by_seat)
 
 
 def pile(name: str, labels: Labels, *, by_seat: bool = False) -> Part:

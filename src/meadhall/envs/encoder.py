@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
-import numpy.typing as npt
 
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import MeadhallError
@@ -14,10 +12,8 @@ from meadhall.engine.game import Game
 from meadhall.engine.learning import Learning
 from meadhall.engine.play.match import Match
 from meadhall.engine.state import State
-from meadhall.envs.layout import WORD_BYTES, Entries, Layout
-
-Observations = npt.NDArray[np.int16]
-Masks = npt.NDArray[np.int8]
+from meadhall.envs.layout import Entries, Layout
+from meadhall.envs.rows import Asked, Masks, Observations, Rows
 
 FLAG_DECISIONS = "decision"
 FLAG_ABOUT = "about"
@@ -40,12 +36,15 @@ class Encoder:
         self.layout = Layout(self.learning.parts(state), players)
         kinds = self.learning.kinds
         abouts = [*self.actions, *self.learning.about(state)]
-        self._kind = {kind: self.layout.size + number for number, kind in enumerate(kinds)}
         first_about = self.layout.size + len(kinds)
-        self._about_entry = {name: first_about + number for number, name in enumerate(abouts)}
-        self._about: dict[str, list[int]] = {"": []}
         self.size = first_about + len(abouts)
         """Entries of an observation."""
+        self._asked = Asked(
+            {kind: self.layout.size + number for number, kind in enumerate(kinds)},
+            {name: first_about + number for number, name in enumerate(abouts)},
+            self.number,
+        )
+        self._row = self.rows(1)
         self.entries = [
             *self.layout.entries,
             Entries(FLAG_DECISIONS, "flags", self.layout.size, list(kinds)),
@@ -77,100 +76,24 @@ class Encoder:
 
     def observe_state(self, state: State, seat: int, decision: Decision | None = None) -> Observations:
         """The same of a position, such as one that was imagined."""
-        out: Observations = np.zeros((1, self.size), dtype=np.int16)
-        self.write([state], [seat], [decision], out)
+        out: Observations = np.empty((1, self.size), dtype=np.int16)
+        self._row.begin()
+        self._row.add(state, seat, decision)
+        self._row.fill(out)
         return out.reshape(-1)
 
     def mask(self, decision: Decision | None) -> Masks:
         """1 for every option on offer."""
-        out = np.zeros(len(self.actions), dtype=np.int8)
+        out = bytearray(len(self.actions))
         if decision is not None:
             number = self.number
-            out[[number[option] for option in decision.options]] = 1
-        return out
+            for option in decision.options:
+                out[number[option]] = 1
+        return np.frombuffer(out, dtype=np.int8)
 
-    def write(
-        self, states: Sequence[State], seats: Sequence[int], decisions: Sequence[Decision | None], out: Observations
-    ) -> None:
-        """The same for many tables at once, a row each."""
-        layout = self.layout
-        write = self.learning.write
-        words: list[int] = []
-        small: list[bytes] = []
-        piles: list[bytes] = []
-        numbers: list[int] = []
-        asked: list[int] = []
-        row_start = 0
-        for state, seat, decision in zip(states, seats, decisions, strict=True):
-            of_words, of_small, of_piles, of_numbers = write(state, seat)
-            words += of_words
-            small.append(of_small)
-            piles += of_piles
-            numbers += of_numbers
-            if decision is not None:
-                asked.append(row_start + self._kind[decision.kind])
-                if decision.about:
-                    asked += [row_start + entry for entry in self._entries_about(decision.about)]
-            row_start += self.size
-        rows = len(states)
-        raw = np.frombuffer(array("Q", words), dtype=np.uint8).reshape(rows, layout.words * WORD_BYTES)
-        if layout.small:
-            raw = np.concatenate([raw, np.frombuffer(b"".join(small), dtype=np.uint8).reshape(rows, -1)], axis=1)
-        counts = self._counts(piles, rows) if layout.columns else raw
-        values = np.frombuffer(array("h", numbers), dtype=np.int16).reshape(rows, layout.numbers)
-        heaps_at = layout.flag_bytes.shape[1]
-        piles_at = heaps_at + layout.heaps.shape[1]
-        values_at = piles_at + layout.columns
-        which = np.array(seats)
-        for seat in {*seats}:
-            chosen = slice(None) if rows == 1 else np.flatnonzero(which == seat)
-            flags = raw[chosen].take(layout.flag_bytes[seat], axis=1)
-            flags &= layout.flag_bits[seat]
-            out[chosen, :heaps_at] = flags != 0
-            if piles_at > heaps_at:
-                out[chosen, heaps_at:piles_at] = raw[chosen].take(layout.heaps[seat], axis=1)
-            if values_at > piles_at:
-                out[chosen, piles_at:values_at] = counts[chosen].take(layout.piles[seat], axis=1)
-            out[chosen, values_at : layout.size] = values[chosen].take(layout.values[seat], axis=1)
-        out[:, layout.size :] = 0
-        out.reshape(-1)[asked] = 1
-
-    def write_masks(self, decisions: Sequence[Decision | None], out: Masks) -> None:
-        """The masks of many decisions, a row each."""
-        number = self.number
-        offered: list[int] = []
-        starts: list[int] = []
-        counts: list[int] = []
-        row_start = 0
-        width = out.shape[1]
-        for decision in decisions:
-            if decision is not None:
-                options = decision.options
-                offered += [number[option] for option in options]
-                starts.append(row_start)
-                counts.append(len(options))
-            row_start += width
-        out.fill(0)
-        out.reshape(-1)[np.array(offered, dtype=np.intp) + np.repeat(np.array(starts, dtype=np.intp), counts)] = 1
-
-    def _counts(self, piles: list[bytes], rows: int) -> npt.NDArray[np.int64]:
-        """How many of each thing the piles hold, pile by pile."""
-        layout = self.layout
-        width = layout.columns
-        first = np.add.outer(np.arange(0, rows * width, width), layout.pile_columns).reshape(-1)
-        things = first.repeat([len(pile) for pile in piles])
-        things += np.frombuffer(b"".join(piles), dtype=np.uint8)
-        return np.bincount(things, minlength=rows * width).reshape(rows, width)
-
-    def _entries_about(self, about: str) -> list[int]:
-        """The entries of what a decision is about: names, and numbers as amounts."""
-        entries = self._about.get(about)
-        if entries is None:
-            named = self._about_entry
-            parts = [f"amount.{part}" if part.isdigit() else part for part in about.split()]
-            entries = [named[part] for part in parts]
-            self._about[about] = entries
-        return entries
+    def rows(self, count: int) -> Rows:
+        """For so many positions at once, observations and masks."""
+        return Rows(self.layout, self._asked, self.learning.write, count, self.size)
 
 
 def _from_to(labels: list[str]) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from meadhall.engine.learning import (
     BYTE_BITS,
+    COUNTS,
     FLAGS,
     HEAP,
     NUMBERS,
@@ -21,10 +22,24 @@ from meadhall.engine.learning import (
 
 Index = npt.NDArray[np.intp]
 
-BITS_AND_BYTES = (FLAGS, SMALL_FLAGS, SEATS), (HEAP,), (PILE,), (NUMBERS,)
-"""An observation is in four blocks: flags, heaps, piles, numbers. Within each, parts stand as the game names them."""
+KINDS: Final = (FLAGS, SMALL_FLAGS, SEATS, HEAP, COUNTS, PILE, NUMBERS)
+"""An observation is in blocks, a kind each. Within each, parts stand as the game names them."""
 
-WORD_BYTES = WORD_BITS // BYTE_BITS
+WORDS, BYTES, PILES, VALUES = WRITTEN = ("words", "bytes", "piles", "values")
+"""What a game writes."""
+
+WRITTEN_AS: Final = {
+    FLAGS: WORDS,
+    SMALL_FLAGS: BYTES,
+    SEATS: WORDS,
+    HEAP: WORDS,
+    COUNTS: BYTES,
+    PILE: PILES,
+    NUMBERS: VALUES,
+}
+
+WORD_BYTES: Final = WORD_BITS // BYTE_BITS
+MASKS: Final = 1 << BYTE_BITS
 
 
 class Entries(NamedTuple):
@@ -37,78 +52,92 @@ class Entries(NamedTuple):
 
 
 class Layout:
-    """Where the parts are in what a game writes (`Written`), and where in the observation of each seat."""
+    """Where the parts are in what a game writes (`Written`), and where in the observation of each seat.
+
+    What was written is brought into the order of the observation first, block after block; there, what is by seat
+    begins with the seat that looks. From then on all seats are alike.
+    """
 
     def __init__(self, parts: list[Part], players: int) -> None:
-        self.parts = parts
-        self.players = players
-        self.words = 0
-        self.small = 0
-        self.numbers = 0
-        self.columns = 0
-        """Of all piles: so many kinds of things are counted."""
-        pile_columns: list[int] = []
-        starts: dict[str, list[int]] = {part.name: [] for part in parts}
-        """By part and copy (by thing or by seat): where it is in what is written."""
-        order = [(part, _copies(part, players)) for part in parts if not part.of_player]
-        order += [(part, 1) for _ in range(players) for part in parts if part.of_player]
-        for part, copies in order:
-            for _ in range(copies):
-                starts[part.name].append(self._put(part, pile_columns))
-        self.pile_columns = np.array(pile_columns, dtype=np.intp)
-        """Where the counts of each pile begin."""
+        starts = _starts(parts, players)
+        self.order: dict[str, list[list[int]]] = {written: [[] for _ in range(players)] for written in WRITTEN}
+        """Of what is written, by seat: what comes first, what next."""
+        self.used: dict[str, int] = {}
+        """By kind: so much of what it is written as is used, once all of that kind is in order."""
         self.entries: list[Entries] = []
-        blocks: list[list[list[int]]] = []
-        at = 0
-        for kinds in BITS_AND_BYTES:
-            block: list[list[int]] = [[] for _ in range(players)]
-            for part in parts:
-                if part.kind not in kinds:
-                    continue
-                labels = _labels(part, players)
-                self.entries.append(Entries(part.name, part.kind, at, labels))
-                at += len(labels)
-                for seat in range(players):
-                    block[seat] += self._places(part, starts[part.name], seat)
-            blocks.append(block)
-        self.size = at
+        self.ends: dict[str, int] = {}
+        """By kind: where its block ends in an observation."""
+        self._places: dict[str, list[int]] = {kind: [] for kind in KINDS}
+        self.size = 0
         """Entries of an observation, the decision not counted."""
-        flags, self.heaps, self.piles, self.values = (np.array(block, dtype=np.intp) for block in blocks)
-        self.flag_bytes = flags // BYTE_BITS
-        self.flag_bits = (1 << flags % BYTE_BITS).astype(np.uint8)
+        for kind in KINDS:
+            for part in parts:
+                if part.kind == kind:
+                    self._add(part, starts[part.name], players)
+            self.ends[kind] = self.size
+            self.used[kind] = len(self.order[WRITTEN_AS[kind]][0])
+        self.flag_bytes = self.used[FLAGS] * WORD_BYTES
+        """The flags that are words come first in the bytes of flags; then the small ones, then seats."""
+        self.seats_at = self.flag_bytes + self.used[SMALL_FLAGS]
+        self.all_flag_bytes = self.seats_at + self.used[SEATS] - self.used[FLAGS]
+        small = [self.flag_bytes * BYTE_BITS + place for place in self._places[SMALL_FLAGS]]
+        seats = [(self.seats_at - self.used[FLAGS]) * BYTE_BITS + place for place in self._places[SEATS]]
+        self.flags = _index([*self._places[FLAGS], *small, *seats])
+        """Where flags are in the bits of these bytes."""
+        self.heaps = _index(self._places[HEAP])
+        """Where heaps are in the bytes of the words."""
+        self.words, self.bytes, self.values = (_index(self.order[written]) for written in (WORDS, BYTES, VALUES))
+        """By seat: which word, byte and number comes where."""
+        piles = [dict(zip(order, self._places[PILE], strict=True)) for order in self.order[PILES]]
+        self.piles = _index([[entry for _, entry in sorted(entries.items())] for entries in piles])
+        """By seat: from which entry on the things of each pile are counted."""
+        self.turned_seats = np.array([_turned(seat, players) for seat in range(players)], dtype=np.uint8).reshape(-1)
+        """By seat and mask of seats: the mask as that seat counts them."""
 
-    def _put(self, part: Part, pile_columns: list[int]) -> int:
-        """Where a copy of the part comes to stand, after what is there already."""
-        width = len(part.labels)
-        if part.kind == PILE:
-            pile_columns.append(self.columns)
-            self.columns += width
-            return self.columns - width
-        if part.kind == NUMBERS:
-            self.numbers += width
-            return self.numbers - width
-        if part.kind == SMALL_FLAGS:
-            self.small += 1
-            return self.small - 1
-        words = -(-width // WORD_BITS) if part.kind == FLAGS else 1
-        self.words += words
-        return self.words - words
+    def _add(self, part: Part, starts: list[int], players: int) -> None:
+        labels = _labels(part, players)
+        self.entries.append(Entries(part.name, part.kind, self.size, labels))
+        orders = self.order[WRITTEN_AS[part.kind]]
+        width = len(labels) // len(starts)
+        for place in range(len(starts)):
+            if part.kind == PILE:
+                self._places[PILE].append(self.size + place * width)
+            else:
+                first = len(orders[0]) * (WORD_BITS if part.kind == FLAGS else BYTE_BITS)
+                self._places[part.kind] += range(first, first + width)
+            for seat, order in enumerate(orders):
+                start = starts[(place + seat) % players if part.by_seat else place]
+                order += range(start, start + _length(part))
+        self.size += len(labels)
 
-    def _places(self, part: Part, starts: list[int], seat: int) -> list[int]:
-        """Where the entries of a part are in its source, for that seat: what is by seat begins with its own."""
-        turned = [(seat + i) % self.players for i in range(self.players)]
-        if part.by_seat:
-            starts = [starts[other] for other in turned]
-        if part.kind == SEATS:
-            return [start * WORD_BITS + other for start in starts for other in turned]
-        first, unit = 0, 1
-        if part.kind == FLAGS:
-            unit = WORD_BITS
-        elif part.kind == SMALL_FLAGS:
-            first, unit = self.words * WORD_BITS, BYTE_BITS
-        elif part.kind == HEAP:
-            unit = WORD_BYTES
-        return [first + start * unit + entry for start in starts for entry in range(len(part.labels))]
+
+def _starts(parts: list[Part], players: int) -> dict[str, list[int]]:
+    """By part and copy (by thing or by seat): where it is in what is written."""
+    starts: dict[str, list[int]] = {part.name: [] for part in parts}
+    ends = dict.fromkeys(WRITTEN, 0)
+    order = [part for part in parts if not part.of_player for _ in range(_copies(part, players))]
+    order += [part for _ in range(players) for part in parts if part.of_player]
+    for part in order:
+        starts[part.name].append(ends[WRITTEN_AS[part.kind]])
+        ends[WRITTEN_AS[part.kind]] += _length(part)
+    return starts
+
+
+def _length(part: Part) -> int:
+    """How many words, bytes, piles or numbers a copy of the part is."""
+    if part.kind == FLAGS:
+        return -(-len(part.labels) // WORD_BITS)
+    return len(part.labels) if part.kind in (COUNTS, NUMBERS) else 1
+
+
+def _turned(seat: int, players: int) -> list[int]:
+    """By mask of seats: the same, counted from that seat."""
+    seats = range(players)
+    return [sum(1 << (other - seat) % players for other in seats if mask >> other & 1) for mask in range(MASKS)]
+
+
+def _index(places: list[int] | list[list[int]]) -> Index:
+    return np.array(places, dtype=np.intp)
 
 
 def _copies(part: Part, players: int) -> int:

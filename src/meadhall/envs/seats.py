@@ -41,6 +41,7 @@ class SeatsEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]])
         self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)
         self._masks = np.zeros((number, len(self.encoder.actions)), dtype=np.int8)
+        self._rows = self.encoder.rows(number)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -70,9 +71,10 @@ class SeatsEnv(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]])
         return self._masks.copy()
 
     def _observe(self) -> Observations:
-        out = np.zeros((self.num_envs, self.encoder.size), dtype=np.int16)
-        decisions = [env.match.decision_of(env.seat) for env in self.envs]
-        self.encoder.write([env.match.state for env in self.envs], [env.seat for env in self.envs], decisions, out)
-        self._masks = np.zeros_like(self._masks)
-        self.encoder.write_masks(decisions, self._masks)
+        out = np.empty((self.num_envs, self.encoder.size), dtype=np.int16)
+        self._masks = np.empty_like(self._masks)
+        self._rows.begin()
+        for env in self.envs:
+            self._rows.add(env.match.state, env.seat, env.match.decision_of(env.seat))
+        self._rows.fill(out, self._masks)
         return out

@@ -46,6 +46,7 @@ class Tables:
         """Whether the last step has ended the game of the table."""
         self.decisions: list[Decision] = []
         """What is asked at each table."""
+        self._rows = self.encoder.rows(tables)
         self.reset()
 
     def reset(self) -> None:
@@ -53,34 +54,40 @@ class Tables:
         self.matches = [self._new_match() for _ in range(len(self.over))]
         self.rewards.fill(0.0)
         self.over.fill(False)
-        self._look()
+        self.decisions = [match.pending[0] for match in self.matches]
+        self._rows.begin()
+        for match, decision in zip(self.matches, self.decisions, strict=True):
+            self._rows.add(match.state, decision.seat, decision)
+        self._fill()
 
     def step(self, actions: npt.NDArray[np.integer] | list[int]) -> None:
         """A choice at every table; one that is not on offer raises `IllegalChoice`."""
         names = self.encoder.actions
         matches = self.matches
+        decisions = self.decisions
         if self.over.any():
             self.rewards.fill(0.0)
             self.over.fill(False)
+        rows = self._rows
+        rows.begin()
         chosen = actions if isinstance(actions, list) else actions.tolist()
-        for table, decision in enumerate(self.decisions):
-            match = matches[table]
-            match.choose(names[chosen[table]], decision.seat)
-            if not match.timeline.play.pending:
+        for table, (match, action) in enumerate(zip(matches, chosen, strict=True)):
+            match.choose(names[action], decisions[table].seat)
+            play = match.timeline.play
+            if not play.pending:
                 self.rewards[table] = self._rewards_of(match)
                 self.over[table] = True
                 matches[table] = self._new_match()
-        self._look()
+                play = matches[table].timeline.play
+            decisions[table] = decision = play.pending[0]
+            rows.add(play.state, decision.seat, decision)
+        self._fill()
 
     def _new_match(self) -> Match:
         encoder = self.encoder
         deal = int(self._chance.integers(1 << SEED_BITS))
         return self.game.new(encoder.players, seed=deal, settings=encoder.settings)
 
-    def _look(self) -> None:
-        """Who has to decide what, and what they see."""
-        self.decisions = decisions = [match.timeline.play.pending[0] for match in self.matches]
-        seats = [decision.seat for decision in decisions]
-        self.seats[:] = seats
-        self.encoder.write([match.timeline.play.state for match in self.matches], seats, decisions, self.observations)
-        self.encoder.write_masks(decisions, self.masks)
+    def _fill(self) -> None:
+        self.seats[:] = self._rows.seats
+        self._rows.fill(self.observations, self.masks)

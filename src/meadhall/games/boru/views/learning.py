@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.learning import Learning, Part, Written, flags, numbers, seats
@@ -25,6 +26,9 @@ KINDS: Final = (
     "lose_town",
     "monastery",
 )
+
+MANY: Final = 4096
+"""So much of what changes seldom is remembered, for all tables of a process."""
 
 ACTED: Final = 1 << ACTION_CARDS_TOTAL
 PLAYED: Final = [
@@ -84,15 +88,22 @@ def parts(state: State) -> list[Part]:
     ]
 
 
-def write(state: State, seat: int) -> Written:
-    drafting = state.phase == DRAFT
-    princess = state.princess_seat if state.princess_choice != SPURN else NOBODY
+@lru_cache(MANY)
+def regions_of(claims: tuple[int, ...]) -> tuple[int, list[int]]:
+    """Which regions lie face up, and by region who holds it, as a mask."""
     face_up = 0
     holders: list[int] = []
-    for region, holder in enumerate(state.claims):
+    for region, holder in enumerate(claims):
         holders.append(1 << holder if holder >= 0 else 0)
         if holder != FACE_DOWN:
             face_up |= 1 << region
+    return face_up, holders
+
+
+def write(state: State, seat: int) -> Written:
+    drafting = state.phase == DRAFT
+    princess = state.princess_seat if state.princess_choice != SPURN else NOBODY
+    face_up, holders = regions_of(tuple(state.claims))
     hands = [state.passes * state.components.keep] * state.players if drafting else [h.bit_count() for h in state.hands]
     return (
         [
@@ -105,7 +116,7 @@ def write(state: State, seat: int) -> Written:
             0 if princess == NOBODY else 1 << state.princess_choice,
             state.hands[seat],
             state.packs[pack_before(state, seat)] if drafting else 0,
-            passed_by(state, seat),
+            passed_by(state, seat) if state.picks else 0,
             1 << state.marker,
             0 if state.winner == NOBODY else 1 << state.winner,
             0 if princess == NOBODY else 1 << princess,

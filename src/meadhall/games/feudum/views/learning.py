@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine.learning import Learning, Part, Written, flags, heap, numbers, of_players, seats, small_flags
@@ -26,6 +26,9 @@ from meadhall.games.feudum.rules.guilds.scrolls import COLOURS
 from meadhall.games.feudum.rules.mandates import WAYS
 from meadhall.games.feudum.state import CHOOSING_CARDS, NO_TOKEN, NOBODY, PHASES, TURNS, State
 from meadhall.games.feudum.views.learning_words import ABILITIES, KINDS, VERBS
+
+MANY: Final = 4096
+"""So much of what changes seldom is remembered, for all tables of a process."""
 
 RANKS: Final = ("guild_master", "journeyman", "apprentice")
 LANDSCAPE_FLAGS: Final = [*(1 << landscape for landscape in range(len(LANDSCAPES))), 0]
@@ -160,9 +163,10 @@ def write(state: State, seat: int) -> Written:
     count = len(players)
     locations = len(state.goods_at)
     known = 0
-    for writ, knowing in zip(state.deck, state.deck_known, strict=True):
-        if knowing >> seat & 1:
-            known |= 1 << writ
+    if any(state.deck_known):
+        for writ, knowing in zip(state.deck, state.deck_known, strict=True):
+            if knowing >> seat & 1:
+                known |= 1 << writ
     scrolls = 0
     for scroll, token in enumerate(state.scrolls):
         if token != NO_TOKEN:
@@ -172,9 +176,9 @@ def write(state: State, seat: int) -> Written:
         drawn |= 1 << writ
     members: list[int] = []
     for seated in state.members:
-        members += [1 << member for member in seated]
-        members += [0] * (len(RANKS) - len(seated))
+        members += members_of(seated)
     masks = value_masks(tuple(state.components.bead_value))
+    tiles = len(state.components.tiles)
     words = [
         1 << state.phase,
         *state.kinds,
@@ -200,7 +204,7 @@ def write(state: State, seat: int) -> Written:
         state.vessels,
         by_value(masks, state.chickens),
         by_value(masks, state.rosary),
-        *seen_tiles(state),
+        *seen_tiles(state.tiles_seen, tuple(state.tiles), tiles),
         *state.goods_at,
         *state.vessels_at,
     ]
@@ -234,13 +238,10 @@ def write(state: State, seat: int) -> Written:
             player.tiles,
             by_value(masks, player.beads),
         ]
-        drunk = player.wine
-        for at, character, vessel in zip(player.pawn_at, player.pawn_character, player.pawn_vessel, strict=True):
-            shown = 0 if at == OFF_BOARD else 1 << at | 1 << (locations + character)
-            if vessel >= 0:
-                shown |= 1 << (locations + GUILDS_TOTAL + vessel)
-            words.append(shown | (drunk & 1) << (locations + GUILDS_TOTAL + VESSELS_TOTAL))
-            drunk >>= 1
+        for pawn in range(PAWNS):
+            drunk = player.wine >> pawn & 1
+            at, character, vessel = player.pawn_at[pawn], player.pawn_character[pawn], player.pawn_vessel[pawn]
+            words.append(pawn_flags(locations, at, character, vessel, drunk))
         values += [
             player.barrel,
             player.shillings,
@@ -275,26 +276,42 @@ def pouch_flags(player: Player) -> int:
 
 
 @cache
-def value_masks(bead_value: tuple[int, ...]) -> list[int]:
+def members_of(seated: tuple[int, ...]) -> tuple[int, ...]:
+    """By rank, who has it, as a mask of one seat or none."""
+    return (*(1 << member for member in seated), *[0] * (len(RANKS) - len(seated)))
+
+
+@cache
+def pawn_flags(locations: int, at: int, character: int, vessel: int, drunk: int) -> int:
+    """Where a pawn is, as which character and in which vessel."""
+    shown = 0 if at == OFF_BOARD else 1 << at | 1 << (locations + character)
+    if vessel >= 0:
+        shown |= 1 << (locations + GUILDS_TOTAL + vessel)
+    return shown | drunk << (locations + GUILDS_TOTAL + VESSELS_TOTAL)
+
+
+@cache
+def value_masks(bead_value: tuple[int, ...]) -> tuple[int, ...]:
     """By value, lowest first: the tokens of that value as a mask."""
-    return [sum(1 << token for token, own in enumerate(bead_value) if own == value) for value in sorted({*bead_value})]
+    values = sorted({*bead_value})
+    return tuple([sum(1 << token for token, own in enumerate(bead_value) if own == value) for value in values])
 
 
-def by_value(masks: list[int], tokens: int) -> int:
+@lru_cache(MANY)
+def by_value(masks: tuple[int, ...], tokens: int) -> int:
     """Beads as a heap: tokens of one value are alike."""
     found = 0
-    if tokens:
-        for place, mask in enumerate(masks):
-            found += (tokens & mask).bit_count() << HEAP_BITS * place
+    for place, mask in enumerate(masks):
+        found += (tokens & mask).bit_count() << HEAP_BITS * place
     return found
 
 
-def seen_tiles(state: State) -> list[int]:
+@lru_cache(MANY)
+def seen_tiles(seen: int, tiles: tuple[int, ...], epochs: int) -> list[int]:
     """By epoch, the landscapes of the tiles that somebody has taken, as heaps; the others are what is left."""
-    epochs = len(state.components.tiles)
     heaps = [0] * epochs
-    for place in bits(state.tiles_seen):
-        heaps[place % epochs] += one(state.tiles[place])
+    for place in bits(seen):
+        heaps[place % epochs] += one(tiles[place])
     return heaps
 
 

@@ -9,6 +9,7 @@ from meadhall.engine.learning import (
     Learning,
     Part,
     Written,
+    counts,
     flags,
     numbers,
     of_players,
@@ -30,6 +31,7 @@ SPACE_WORDS: Final = 2
 HOUSES: Final = (3, 3, 5)
 """Sheds, stone houses and long houses in the box: one player may have them all."""
 
+MOST: Final = 255
 MOST_LOAD: Final = 4
 MOST_ROLLS: Final = 6
 MOST_ROUNDS: Final = 8
@@ -100,6 +102,9 @@ def parts(state: State) -> list[Part]:
         ),
         pile("hand", cards),
         pile("markers_left", markers),
+        pile("strips", components.strips.names),
+        pile("notes", cards),
+        counts("spaces.vikings", spaces),
         numbers("round"),
         numbers("strip_pile"),
         numbers("weapon_pile"),
@@ -108,10 +113,7 @@ def parts(state: State) -> list[Part]:
         numbers("harvests", [f"round {number + 1}" for number in range(MOST_ROUNDS)]),
         numbers("buildings", BUILDINGS),
         numbers("weapon_discard", [f"weapon {number}" for number in range(len(state.discard))]),
-        numbers("strips", components.strips.names),
         numbers("shores.silver", shores),
-        numbers("spaces.vikings", spaces),
-        numbers("notes", cards),
         *of_players(
             [
                 pile("occupations", cards),
@@ -120,7 +122,7 @@ def parts(state: State) -> list[Part]:
                 pile("whaling_boats", loads),
                 pile("longships", loads),
                 pile("markers", markers),
-                numbers("supply", components.things.names[: components.first_ship]),
+                counts("supply", components.things.names[: components.first_ship]),
                 numbers("players", OF_A_CLAN),
             ]
         ),
@@ -154,21 +156,16 @@ def write(state: State, seat: int) -> Written:
     values += harvests(state)
     values += state.buildings
     values += state.discard
-    strips = [0] * len(state.components.strips.names)
-    for code in state.strips:
-        strips[code // GONE] = code % GONE + 1
-    values += strips
     values += state.board_silver
-    values += state.space_vikings
-    values += notes(state)
     light = state.components.card_light
+    small = [bytes(state.space_vikings)]
     for clan in clans:
-        values += clan.have
+        small.append(supply_of(clan))
         of_hand = sum([light[card] for card in clan.hand])
         laid_on = clan.laying[1] + 1 if len(clan.laying) > 1 else 0
         values += [int(clan.passed), clan.thing, clan.waiting, clan.penalties, clan.knarrs, laid_on]
         values += [of_hand, len(clan.hand) - of_hand]
-    return words, b"", piles_of(state, seat), values
+    return words, b"".join(small), piles_of(state, seat), values
 
 
 def write_boards(state: State, clan: Clan, seat: int, homes: list[int], houses: list[int], coasts: list[int]) -> None:
@@ -210,16 +207,26 @@ def harvests(state: State) -> list[int]:
     return ([harvest + 1 for harvest in seasons.turned_up] + [0] * MOST_ROUNDS)[:MOST_ROUNDS]
 
 
-def notes(state: State) -> list[int]:
-    """By card, what it has noted for itself."""
-    found = [0] * len(state.components.cards.names)
+def supply_of(clan: Clan) -> bytes:
+    """How many of each thing a clan has; nobody has ever had more than a byte can say."""
+    try:
+        return bytes(clan.have)
+    except ValueError:
+        return bytes([min(count, MOST) for count in clan.have])
+
+
+def strips_of(state: State) -> bytes:
+    """Every strip as often as items have gone from it, and once more."""
+    return b"".join([bytes([code // GONE]) * (code % GONE + 1) for code in state.strips])
+
+
+def notes_of(state: State) -> bytes:
+    """Every card as often as the number says that it has noted for itself."""
     memory = state.memory
-    if isinstance(memory, Memory) and memory.notes:
-        for clan in state.clans:
-            for card in clan.played:
-                if card in memory.notes:
-                    found[card] = memory.notes[card]
-    return found
+    if not isinstance(memory, Memory) or not memory.notes:
+        return b""
+    played = [card for clan in state.clans for card in clan.played if card in memory.notes]
+    return b"".join([bytes([card]) * memory.notes[card] for card in played])
 
 
 def piles_of(state: State, seat: int) -> list[bytes]:
@@ -230,7 +237,7 @@ def piles_of(state: State, seat: int) -> list[bytes]:
     if isinstance(state.seasons, Seasons):
         left = state.seasons.markers_left
         markers = state.seasons.markers
-    found = [bytes(clans[seat].hand), bytes(left)]
+    found = [bytes(clans[seat].hand), bytes(left), strips_of(state), notes_of(state)]
     for clan, own in zip(clans, markers, strict=True):
         found += [
             bytes(clan.played),
