@@ -26,6 +26,7 @@ COMMANDS = [
     "arena",
     "replay",
     "show",
+    "analyse",
     "data",
     "bench",
     "check",

@@ -280,6 +280,21 @@ def test_no_way_leads_from_an_imagined_match_to_what_is_true(name: str) -> None:
     assert imagined.at(60).view(None) == imagined.view(None)
 
 
+def test_other_luck_rolls_anew_and_leaves_what_lies_on_the_table() -> None:
+    match = written()
+    rolled = set()
+    for seed in range(20):
+        other = match.with_other_luck(Rng(seed))
+        assert state_of(other).deck == state_of(match).deck
+        assert state_of(other).written == state_of(match).written
+        again = other.clone()
+        for each in (other, again):
+            each.choose("roll")
+        assert state_of(again).log == state_of(other).log
+        rolled.add(state_of(other).log[-1])
+    assert len(rolled) > 2
+
+
 def test_an_imagined_match_asks_the_others_anew_and_does_not_go_back_further() -> None:
     match = new()
     match.choose("card.4", 1)

@@ -32,6 +32,7 @@ __all__ = [
     "make",
     "make_installed",
     "names",
+    "search_budget",
     "split_names",
 ]
 
@@ -92,6 +93,16 @@ def make_installed(name: str, seed: int) -> Bot:
     if found is None:
         raise _unknown(name)
     return _made(found, name, seed)
+
+
+def search_budget(name: str) -> Budget:
+    """How long the search of that name thinks about a decision: one of our levels that search, a time, a number."""
+    made = _KINDS[name](0) if name in _KINDS else None
+    budget = made.budget if isinstance(made, SearchBot) else budget_named(name)
+    if budget is None:
+        message = f"{name!r} is no search; say normal, hard, a time (300ms) or a number of simulations (200x)"
+        raise UnknownBot(message, "no-search", name=name)
+    return budget
 
 
 def _made(maker: Callable[[int], Bot], name: str, seed: int) -> Bot:

@@ -10,6 +10,7 @@ import typer
 
 from meadhall import __version__
 from meadhall.cli.admin import admin
+from meadhall.cli.commands.analyse import analyse
 from meadhall.cli.commands.arena import arena
 from meadhall.cli.commands.bench import bench
 from meadhall.cli.commands.check import check
@@ -53,6 +54,7 @@ for command in (
     arena,
     replay,
     show,
+    analyse,
     data,
     bench,
     check,

@@ -70,6 +70,13 @@ def fewest_players(game: Game) -> int:
     return min((count for count in game.players if count > 1), default=1)
 
 
+def check_seat(seat: int | None, players: int) -> None:
+    """A seat that there is, or none in particular."""
+    if seat is not None and not 0 <= seat < players:
+        message = f"there are seats 0 to {players - 1}, not {seat}"
+        raise BadSettings(message, "seat", last=str(players - 1), seat=str(seat))
+
+
 def settings_of(pairs: list[str] | None) -> dict[str, str]:
     """`name=value` pairs as the game takes them."""
     chosen: dict[str, str] = {}

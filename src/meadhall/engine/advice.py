@@ -107,9 +107,21 @@ class Advice(Generic[S]):
     after it at hand; of what it leads to, only what the seat that decides can be sure of.
     `apart`: kinds of decision with which something else begins in the same turn: a hint does not look beyond them.
     `rivals`: what a point of the best rival weighs against an own one, as far as `value` leaves rivals out.
+    `swing`: by how many points `value` errs early in the game, for winning chances; 0: not known.
     """
 
-    __slots__ = ("apart", "holdings", "horizon", "priors", "prospects", "reasons", "rivals", "round_of", "value")
+    __slots__ = (
+        "apart",
+        "holdings",
+        "horizon",
+        "priors",
+        "prospects",
+        "reasons",
+        "rivals",
+        "round_of",
+        "swing",
+        "value",
+    )
 
     def __init__(
         self,
@@ -123,6 +135,7 @@ class Advice(Generic[S]):
         reasons: Callable[[S, S, Decision, str], list[Reason]] = no_reasons,
         apart: tuple[str, ...] = (),
         rivals: float = 0.0,
+        swing: float = 0.0,
     ) -> None:
         self.value = value
         self.priors = priors
@@ -133,6 +146,7 @@ class Advice(Generic[S]):
         self.reasons = reasons
         self.apart = apart
         self.rivals = rivals
+        self.swing = swing
 
 
 def advice_by_score(rules: Rules[Any]) -> Advice[Any]:

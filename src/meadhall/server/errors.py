@@ -38,6 +38,7 @@ RefusalCode = Literal[
     "too_many_tables",
     "other_rules",
     "no_bot",
+    "analysing",
     "too_hard",
     "too_big",
     "bad_options",

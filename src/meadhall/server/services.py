@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.server.admin.attention import Attention
 from meadhall.server.admin.host_tools import HostTools
+from meadhall.server.bots.analyses import Analyses
 from meadhall.server.bots.driver import BotDriver
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.cleanup import Cleanup
@@ -20,6 +21,7 @@ from meadhall.server.people.own_data import OwnDataTools
 from meadhall.server.rate_limits import OpenSockets, RateLimits
 from meadhall.server.schemas.common import Health
 from meadhall.server.settings import Settings
+from meadhall.server.storage.analyses import AnalysisStore
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.hosting import HostStore
 from meadhall.server.storage.limits import LimitStore
@@ -77,6 +79,7 @@ class Services:
         self.rules_questions = RulesQuestions(settings.consult_seconds)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.bot_driver = BotDriver(self.tables, self.bot_pool, clock, grace_seconds=settings.clock_grace_seconds)
+        self.analyses = Analyses(self.tables, self.bot_pool, AnalysisStore(self.database), clock)
         self.cleanup = Cleanup(self.tables, self.people, self.limits, ServerValues(self.database), clock)
         values = ServerValues(self.database)
         self.attention = Attention(
@@ -144,12 +147,14 @@ class Services:
     async def begin_anew(self) -> None:
         """The database has become another: what is in memory goes, and clients connect again."""
         await self.bot_driver.close()
+        await self.analyses.close()
         self.tables.forget_all()
         await self.bot_driver.take_up_stuck(since_ms=self.clock.now_ms() + 1)
         await asyncio.gather(*(leave() for leave in list(self.leaving)), return_exceptions=True)
 
     async def close(self) -> None:
         await self.bot_driver.close()
+        await self.analyses.close()
         self.bot_pool.close()
         self.rules_questions.close()
         await self.presence.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.search.budget import Budget
-from meadhall.bots.search.race import is_decided, leader, runners_of, without_hopeless
+from meadhall.bots.search.race import is_decided, leader, runners_of, value_in, without_hopeless
 from meadhall.bots.search.tree import Edge, Node, Range, most_promising
 from meadhall.engine.advice import RACE, Horizon
 from meadhall.engine.play.lookahead import Lookahead, worths
@@ -88,13 +88,7 @@ class SearchBot(Bot):
             luck = self._rng.fork()
             favourite = 0.0
             for runner in runners:
-                ahead = Lookahead(world.clone(), seen.seat, seen.advice, horizon, luck.copy())
-                own = ahead.match.decision_of(seen.seat)
-                if own is None:
-                    break
-                ahead.choose(own, runner.option)
-                ahead.play_on()
-                value = ahead.value()
+                value = value_in(world, seen, horizon, runner.option, luck)
                 if runner is runners[0]:
                     favourite = value
                 else:

@@ -5,6 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from meadhall.engine.advice import Horizon
+from meadhall.engine.play.lookahead import Lookahead
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.seen import Seen
+from meadhall.engine.rng import Rng
+
 GAP_DEVIATION: Final = 1.5
 """By so many points is greedy's first judgement mostly wrong."""
 SURE: Final = 2.0
@@ -49,6 +55,14 @@ class Runner:
     def error(self) -> float:
         weight = self.variance / GAP_DEVIATION**2
         return math.sqrt(self.variance / (weight + self.worlds))
+
+
+def value_in(world: Match, seen: Seen, horizon: Horizon, option: str, luck: Rng) -> float:
+    """What comes of an option in an imagined world, where all play on by advice up to the horizon."""
+    ahead = Lookahead(world.clone(), seen.seat, seen.advice, horizon, luck.copy())
+    ahead.choose(ahead.match.timeline.play.awaited(seen.seat), option)
+    ahead.play_on()
+    return ahead.value()
 
 
 def runners_of(options: list[str], worths: list[float]) -> list[Runner]:

@@ -44,6 +44,7 @@ def play(
     option: Settings = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", show_default=False)] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="MOVE", show_default=False)] = None,
     corrections: Corrections = None,
     lang: Language = "",
 ) -> None:
@@ -59,6 +60,11 @@ def play(
         if game is not None or seed is not None or option:
             raise BadSettings("a saved game has its game, seed and options already", "saved")
         match, specs = _saved_game(load, specs, corrections, rival if engine is not None else "")
+        if at is not None:
+            # Somebody tries something else: what was played stays as it is.
+            match, load = match.at(at), None
+    elif at is not None:
+        raise BadSettings("--at is a move of a saved game: name its file", "at")
     else:
         found = _game(game)
         specs = specs or usual_specs(found, rival=rival)

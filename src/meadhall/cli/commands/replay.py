@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-from meadhall.cli.options import Corrections, Language, RecordFile, printer, speak
+from meadhall.cli.options import Corrections, Language, RecordFile, check_seat, printer, speak
 from meadhall.cli.seats import names_of, saved_specs
 from meadhall.cli.table import TablePrinter
-from meadhall.engine.errors import BadSettings
 from meadhall.engine.saving import record
 from meadhall.engine.saving.record import Replay
 from meadhall.words import Words
@@ -49,10 +48,7 @@ def show(
     words = speak(context, lang)
     found = record.read(file, corrections=corrections)
     match = found.match if at is None else found.match.at(at)
-    players = match.settings.players
-    if seat is not None and not 0 <= seat < players:
-        message = f"there are seats 0 to {players - 1}, not {seat}"
-        raise BadSettings(message, "seat", last=str(players - 1), seat=str(seat))
+    check_seat(seat, match.settings.players)
     tell = _printer(found, file, words)
     tell.table(match, match.view(seat))
     for decision in match.pending:

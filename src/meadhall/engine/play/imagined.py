@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.play.running import Play
 from meadhall.engine.rng import Rng
+
+OPEN: Final = -1
+"""The seat of one who sees everything: only the future is dealt anew."""
 
 
 class Imagined:
@@ -26,6 +31,8 @@ class Imagined:
         """Deal anew what the seat cannot see, here in the middle of a step."""
         self.at = moves
         rng = Rng(self.seed)
-        play.rules.imagine(play.state, self.seat, rng)
+        if self.seat != OPEN:
+            play.rules.imagine(play.state, self.seat, rng)
         play.state.rng = rng.fork()
-        play.begin_hidden_parts_again(self.seat)
+        if self.seat != OPEN:
+            play.begin_hidden_parts_again(self.seat)

@@ -59,6 +59,7 @@ cli-help-play-engine = The command of a program that speaks JSON lines: it plays
 cli-help-play-seed = What the cards and dice come from; without it, nobody can guess them.
 cli-help-play-save = Keep the game in this file, move by move. A game that was loaded is kept where it came from.
 cli-help-play-load = Go on with the game saved in this file.
+cli-help-play-at = Go on from this move of a saved game, which stays as it is.
 
 cli-help-simulate = Let bots play many games and count who wins. They change seats from game to game.
 cli-help-simulate-examples =
@@ -105,6 +106,15 @@ cli-help-show-examples =
     meadhall show friday.jsonl --at 40 --seat 0
 cli-help-show-at = After this move (default: the last one).
 cli-help-show-seat = As this seat sees it, 0 being the first (default: as everybody may see it).
+
+cli-help-analyse = See a finished game as a bot that looks ahead sees it: the chances to win, where the game turned, what it would have chosen.
+cli-help-analyse-examples =
+    meadhall analyse friday.jsonl
+    meadhall analyse friday.jsonl --seat 0 --bot 200x
+cli-help-analyse-bot = How long it thinks about a decision: normal, hard, a time (300ms) or so many simulations (200x), which always say the same.
+cli-help-analyse-seat = Judge the choices of this seat alone, 0 being the first.
+cli-help-analyse-most = How many choices are told that it would have changed.
+cli-help-analyse-seed = What it imagines comes from this seed.
 
 cli-help-data = Where the cards, boards and tables of a game come from: how many entries have which grade.
 cli-help-data-examples =
@@ -413,6 +423,26 @@ cli-check-engine-time = { $asked ->
 cli-replay-goes-on = After move { $move }, it is the turn of { $names }.
 cli-show-asked = { $player }: { $question }
 
+## analyse
+
+cli-analyse-by = { $game }, as { $bot } sees it
+cli-analyse-chances = Chances to win in %, from the first move to the last
+cli-analyse-points = Points to be expected, from the first move to the last
+cli-analyse-turns = Where the game turned
+cli-analyse-chose = { $who }: { $question } { $option }
+cli-analyse-try = Try it yourself: { $command }
+cli-analyse-worse = What the bot would have chosen instead
+cli-analyse-more = { $count ->
+    [one] { $count } more choice would have been another; --most shows more of them.
+   *[other] { $count } more choices would have been others; --most shows more of them.
+}
+cli-analyse-interrupted = Interrupted at move { $move } of { $moves }: this is what was found so far.
+cli-analyse-player = Player
+cli-analyse-decisions = Decisions
+cli-analyse-same = As the bot, %
+cli-analyse-fewer = Worse
+cli-analyse-lost = Points lost
+
 ## serve
 
 cli-serve-open = Meadhall is open at { $address } (stop it with Ctrl-C)
@@ -574,6 +604,9 @@ cli-wrong-record-scores = these choices lead to the scores { $reached }, not { $
 cli-wrong-nameless = seat { $seat }: '{ $name }' lacks the name after the colon
 cli-wrong-same-name = two players are called '{ $name }'
 cli-wrong-seat = there are seats 0 to { $last }, not { $seat }
+cli-wrong-no-search = '{ $name }' does not look ahead; say normal, hard, a time (300ms) or a number of simulations (200x)
+cli-wrong-analyse-running = this game is not over yet; only a finished game is analysed
+cli-wrong-at = --at is a move of a saved game: name its file
 cli-wrong-saved = a saved game has its game, seed and options already
 cli-wrong-file-there = { $file }: there is such a file already; go on with it by `meadhall play { $file }`
 cli-wrong-what = say what to play: a saved file, or one of: { $known }

@@ -59,6 +59,7 @@ cli-help-play-engine = Polecenie uruchamiające program, który mówi wierszami 
 cli-help-play-seed = Ziarno losowania kart i kości; bez niego nikt ich nie odgadnie.
 cli-help-play-save = Zapisuje grę w tym pliku, ruch po ruchu. Wczytana gra jest zapisywana tam, skąd pochodzi.
 cli-help-play-load = Wraca do gry zapisanej w tym pliku.
+cli-help-play-at = Gra dalej od tego ruchu zapisanej gry, która zostaje bez zmian.
 
 cli-help-simulate = Każ botom rozegrać wiele partii i policz zwycięstwa. Boty co partię zmieniają miejsca.
 cli-help-simulate-examples =
@@ -105,6 +106,15 @@ cli-help-show-examples =
     meadhall show friday.jsonl --at 40 --seat 0
 cli-help-show-at = Po tym ruchu (domyślnie: po ostatnim).
 cli-help-show-seat = Tak, jak widać go z tego miejsca, 0 to pierwsze (domyślnie: tak, jak mogą go widzieć wszyscy).
+
+cli-help-analyse = Zobacz skończoną grę oczami bota, który myśli naprzód: szanse na wygraną, kiedy losy gry się odwróciły, co on by wybrał.
+cli-help-analyse-examples =
+    meadhall analyse friday.jsonl
+    meadhall analyse friday.jsonl --seat 0 --bot 200x
+cli-help-analyse-bot = Jak długo myśli nad decyzją: normal, hard, czas (300ms) albo liczba symulacji (200x), która zawsze daje to samo.
+cli-help-analyse-seat = Ocenia tylko wybory tego miejsca, 0 to pierwsze.
+cli-help-analyse-most = Ile wyborów, które bot by zmienił, jest opisanych.
+cli-help-analyse-seed = Z tego ziarna pochodzi to, co sobie wyobraża.
 
 cli-help-data = Skąd pochodzą karty, plansze i tabele gry: ile wpisów ma jaki stopień pewności.
 cli-help-data-examples =
@@ -425,6 +435,27 @@ cli-check-engine-time = { $asked ->
 cli-replay-goes-on = Po ruchu { $move } decyduje: { $names }.
 cli-show-asked = { $player }: { $question }
 
+## analyse
+
+cli-analyse-by = { $game } oczami { $bot }
+cli-analyse-chances = Szanse na wygraną w %, od pierwszego do ostatniego ruchu
+cli-analyse-points = Spodziewane punkty, od pierwszego do ostatniego ruchu
+cli-analyse-turns = Kiedy losy gry się odwróciły
+cli-analyse-chose = { $who }: { $question } { $option }
+cli-analyse-try = Spróbuj inaczej: { $command }
+cli-analyse-worse = Co wybrałby bot
+cli-analyse-more = { $count ->
+    [one] Jeszcze { $count } wybór byłby inny; --most pokazuje więcej.
+    [few] Jeszcze { $count } wybory byłyby inne; --most pokazuje więcej.
+   *[other] Jeszcze { $count } wyborów byłoby innych; --most pokazuje więcej.
+}
+cli-analyse-interrupted = Przerwano przy ruchu { $move } z { $moves }: oto, co dotąd znaleziono.
+cli-analyse-player = Gracz
+cli-analyse-decisions = Decyzje
+cli-analyse-same = Tak jak bot, %
+cli-analyse-fewer = Gorsze
+cli-analyse-lost = Stracone punkty
+
 ## serve
 
 cli-serve-open = Meadhall jest otwarty: { $address } (żeby zamknąć: Ctrl-C)
@@ -595,6 +626,9 @@ cli-wrong-record-scores = te wybory prowadzą do wyniku { $reached }, a nie { $
 cli-wrong-nameless = miejsce { $seat }: w '{ $name }' brakuje imienia po dwukropku
 cli-wrong-same-name = dwaj gracze nazywają się '{ $name }'
 cli-wrong-seat = są miejsca od 0 do { $last }, nie { $seat }
+cli-wrong-no-search = '{ $name }' nie myśli naprzód; podaj normal, hard, czas (300ms) albo liczbę symulacji (200x)
+cli-wrong-analyse-running = ta gra jeszcze się nie skończyła; analizuje się tylko skończoną grę
+cli-wrong-at = --at to ruch zapisanej gry: podaj jej plik
 cli-wrong-saved = zapisana gra ma już swoją grę, ziarno i opcje
 cli-wrong-file-there = { $file }: taki plik już istnieje; kontynuuj go poleceniem `meadhall play { $file }`
 cli-wrong-what = podaj, w co grać: zapisany plik albo jedno z: { $known }

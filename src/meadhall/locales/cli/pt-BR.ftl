@@ -59,6 +59,7 @@ cli-help-play-engine = O comando de um programa que fala em linhas JSON: ele jog
 cli-help-play-seed = De onde saem as cartas e os dados; sem isto, ninguém pode adivinhá-los.
 cli-help-play-save = Guarda a partida neste arquivo, jogada a jogada. Uma partida carregada fica no arquivo de onde veio.
 cli-help-play-load = Continua a partida salva neste arquivo.
+cli-help-play-at = Continua a partir desta jogada de uma partida salva, que fica como está.
 
 cli-help-simulate = Deixe bots jogarem muitas partidas e conte quem vence. Eles trocam de lugar a cada partida.
 cli-help-simulate-examples =
@@ -105,6 +106,15 @@ cli-help-show-examples =
     meadhall show friday.jsonl --at 40 --seat 0
 cli-help-show-at = Depois desta jogada (padrão: a última).
 cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro (padrão: como todos podem vê-la).
+
+cli-help-analyse = Veja uma partida terminada com os olhos de um bot que pensa adiante: as chances de vitória, onde a partida virou, o que ele teria escolhido.
+cli-help-analyse-examples =
+    meadhall analyse friday.jsonl
+    meadhall analyse friday.jsonl --seat 0 --bot 200x
+cli-help-analyse-bot = Quanto ele pensa em cada decisão: normal, hard, um tempo (300ms) ou um número de simulações (200x), que sempre dizem o mesmo.
+cli-help-analyse-seat = Julga só as escolhas deste lugar, 0 sendo o primeiro.
+cli-help-analyse-most = Quantas das escolhas que ele teria mudado são contadas.
+cli-help-analyse-seed = O que ele imagina vem desta semente.
 
 cli-help-data = De onde vêm as cartas, os tabuleiros e as tabelas de um jogo: quantas entradas há de cada grau.
 cli-help-data-examples =
@@ -413,6 +423,26 @@ cli-check-engine-time = { $asked ->
 cli-replay-goes-on = Depois da jogada { $move }, é a vez de { $names }.
 cli-show-asked = { $player }: { $question }
 
+## analyse
+
+cli-analyse-by = { $game }, com os olhos de { $bot }
+cli-analyse-chances = Chances de vitória em %, da primeira à última jogada
+cli-analyse-points = Pontos esperados, da primeira à última jogada
+cli-analyse-turns = Onde a partida virou
+cli-analyse-chose = { $who }: { $question } { $option }
+cli-analyse-try = Tente você: { $command }
+cli-analyse-worse = O que o bot teria escolhido
+cli-analyse-more = { $count ->
+    [one] { $count } outra escolha teria sido diferente; --most mostra mais.
+   *[other] { $count } outras escolhas teriam sido diferentes; --most mostra mais.
+}
+cli-analyse-interrupted = Interrompido na jogada { $move } de { $moves }: isto foi o que se achou até ali.
+cli-analyse-player = Jogador
+cli-analyse-decisions = Decisões
+cli-analyse-same = Como o bot, %
+cli-analyse-fewer = Piores
+cli-analyse-lost = Pontos perdidos
+
 ## serve
 
 cli-serve-open = O Meadhall está aberto em { $address } (para encerrar: Ctrl-C)
@@ -574,6 +604,9 @@ cli-wrong-record-scores = essas escolhas levam aos pontos { $reached }, não { $
 cli-wrong-nameless = lugar { $seat }: falta o nome depois dos dois-pontos em '{ $name }'
 cli-wrong-same-name = dois jogadores se chamam '{ $name }'
 cli-wrong-seat = há lugares de 0 a { $last }, não { $seat }
+cli-wrong-no-search = '{ $name }' não pensa adiante; diga normal, hard, um tempo (300ms) ou um número de simulações (200x)
+cli-wrong-analyse-running = esta partida ainda não terminou; só se analisa uma partida terminada
+cli-wrong-at = --at é uma jogada de uma partida salva: indique o arquivo dela
 cli-wrong-saved = uma partida gravada já tem jogo, semente e opções
 cli-wrong-file-there = { $file }: esse arquivo já existe; continue-o com `meadhall play { $file }`
 cli-wrong-what = diga o que jogar: um arquivo gravado ou um destes: { $known }

@@ -24,6 +24,20 @@ common-reason-luck = the rest depends on luck, or on what others hide
 common-reason-hope = { $what }: about { $sign }{ $points } against the next best
 common-reason-leads = then { $what }
 
+## What a bot thinks of a choice
+
+common-analysis-same = The bot would choose that too.
+common-analysis-alike = The bot would choose: { $best }. There is no clear difference.
+common-analysis-better =
+    The bot would choose: { $best }. About { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better.
+common-analysis-loss = It costs { $loss } % of the chance to win.
+common-analysis-luck = Dice, or what was hidden, had a part in it.
+common-analysis-chance = { $who } { $before } → { $after } %
+common-analysis-points = { $who } { $before } → { $after }
+
 ## Notices by mail
 
 common-mail-turn-subject = { $game }: it is your turn

@@ -27,6 +27,22 @@ common-reason-luck = reszta zależy od szczęścia lub od tego, co kryją inni
 common-reason-hope = { $what }: około { $sign }{ $points } wobec drugiej opcji
 common-reason-leads = potem { $what }
 
+## Co bot sądzi o wyborze
+
+common-analysis-same = Bot też by to wybrał.
+common-analysis-alike = Bot wybrałby: { $best }. Wyraźnej różnicy nie ma.
+common-analysis-better =
+    Bot wybrałby: { $best }. Lepiej o około { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+common-analysis-loss = Kosztuje to { $loss } % szans na wygraną.
+common-analysis-luck = Miały w tym udział kości albo to, co było ukryte.
+common-analysis-chance = { $who } { $before } → { $after } %
+common-analysis-points = { $who } { $before } → { $after }
+
 ## Powiadomienia pocztą
 
 common-mail-turn-subject = { $game }: twoja kolej

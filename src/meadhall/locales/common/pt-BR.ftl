@@ -25,6 +25,21 @@ common-reason-luck = o resto depende da sorte ou do que os outros escondem
 common-reason-hope = { $what }: cerca de { $sign }{ $points } em relação à segunda opção
 common-reason-leads = depois { $what }
 
+## O que um bot acha de uma escolha
+
+common-analysis-same = O bot também escolheria isso.
+common-analysis-alike = O bot escolheria: { $best }. Não há diferença clara.
+common-analysis-better =
+    O bot escolheria: { $best }. Cerca de { $points ->
+        [0] 0 ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } melhor.
+common-analysis-loss = Custa { $loss } % da chance de vitória.
+common-analysis-luck = Os dados, ou o que estava escondido, tiveram parte nisso.
+common-analysis-chance = { $who } { $before } → { $after } %
+common-analysis-points = { $who } { $before } → { $after }
+
 ## Avisos por e-mail
 
 common-mail-turn-subject = { $game }: é a sua vez

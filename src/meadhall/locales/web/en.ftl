@@ -506,6 +506,7 @@ web-refused-bad_options = The game cannot be set up like that.
 web-refused-too_fast = Too fast. Wait a moment and try again.
 web-refused-not_sent = That was not sent: the connection was broken when you left the table.
 web-refused-no_bot = No bot could answer. Try again, or decide by yourself.
+web-refused-analysing = Another game is being analysed for you. Wait until that is done.
 web-refused-too_hard = That takes too long to work out. Try again, or decide by yourself.
 
 ## Lessons

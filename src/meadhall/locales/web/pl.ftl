@@ -521,6 +521,7 @@ web-refused-bad_options = Gry nie można tak ustawić.
 web-refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 web-refused-not_sent = To nie zostało wysłane: połączenie było zerwane w chwili odejścia od stołu.
 web-refused-no_bot = Żaden bot nie umiał odpowiedzieć. Spróbuj jeszcze raz albo zdecyduj bez niego.
+web-refused-analysing = Analizowana jest już inna twoja gra. Poczekaj, aż to się skończy.
 web-refused-too_hard = Obliczenie tego trwa za długo. Spróbuj jeszcze raz albo zdecyduj bez podpowiedzi.
 
 ## Lekcje

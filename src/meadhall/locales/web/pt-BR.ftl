@@ -502,6 +502,7 @@ web-refused-bad_options = O jogo não pode ser montado assim.
 web-refused-too_fast = Rápido demais. Espere um pouco e tente de novo.
 web-refused-not_sent = Isso não foi enviado: a conexão caiu quando você saiu da mesa.
 web-refused-no_bot = Nenhum bot soube responder. Tente de novo ou decida por conta própria.
+web-refused-analysing = Outra partida está sendo analisada para você. Espere terminar.
 web-refused-too_hard = Calcular isso demora demais. Tente de novo ou decida por conta própria.
 
 ## Lições

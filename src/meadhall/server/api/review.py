@@ -8,7 +8,8 @@ from litestar import Controller, Response
 from litestar.params import FromQuery
 
 from meadhall.engine.saving import record
-from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get
+from meadhall.server.api.shared import NumberQuery, SeatQuery, TableName, TheCaller, TheServices, get, post
+from meadhall.server.schemas.analysis import AnalysisState
 from meadhall.server.schemas.position import Log, LookBackInfo, Replay, ScoreHistory
 from meadhall.server.tables.permissions import require_match, require_over, seat_at, viewpoint
 from meadhall.server.tables.views import replay
@@ -62,6 +63,16 @@ class ReviewController(Controller):
         async with services.tables.use(table, fresh=True) as held:
             require_over(held)
             return await services.bot_pool.look_back(held, seat_at(held, seat or 0).seat)
+
+    @get("/analysis", summary="What a bot thinks of a game that is over, or how far it has come with it")
+    async def analysis(self, table: TableName, services: TheServices) -> AnalysisState:
+        return await services.analyses.look(table)
+
+    @post("/analysis", status_code=200, summary="Have a game that is over analysed; for each person one at a time")
+    async def analyse(self, table: TableName, caller: TheCaller, services: TheServices) -> AnalysisState:
+        caller.require_person()
+        services.rate_limits.hints.take(caller.key)
+        return await services.analyses.begin(caller, table)
 
     @get("/record", summary="The record of the game as JSON lines, once it is over", media_type="application/jsonl")
     async def record(self, table: TableName, services: TheServices) -> Response[str]:

@@ -8,9 +8,11 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Final, TypeVar
 
 from meadhall.bots import USUAL
+from meadhall.server.bots.analysis_parts import StepInfo, analyse_part
 from meadhall.server.bots.fair_queue import FairQueue
 from meadhall.server.bots.worker import BotJob, advise, answer, prepare, review, warm_up
 from meadhall.server.errors import Refused
@@ -52,6 +54,14 @@ class BotPool:
         """What the seat did well in a game that is over, and what to try next time."""
         async with self._queue.one(table.row.host):
             return await self._put(review, _job_of(table, seat, USUAL, over=True))
+
+    async def analyse(self, table: Table, bot: str, first: int) -> tuple[list[StepInfo], bool]:
+        """What the bot says of the next decisions of a game that is over, and whether these are all.
+
+        However many games are analysed, they have one turn among those whose bots have to decide.
+        """
+        async with self._queue.one("analyses"):
+            return await self._put(partial(analyse_part, first=first), _job_of(table, 0, bot, over=True))
 
     async def answer(self, job: BotJob) -> str:
         """The answer to a job."""

@@ -14,7 +14,8 @@ from typing import Final
 from msgspec import Struct
 
 from meadhall.bots import USUAL, make_installed
-from meadhall.engine.advising.hints import Hint, hint
+from meadhall.engine.advice import Reason
+from meadhall.engine.advising.hints import hint
 from meadhall.engine.advising.review import Moment, look_back
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
@@ -61,22 +62,22 @@ def prepare() -> None:
 
 def answer(job: BotJob) -> str:
     """The option that the bot chooses."""
-    seen = _match(job).seen_by(job.seat)
-    return make_installed(job.bot, _bot_seed(job)).choose(seen)
+    seen = match_of(job).seen_by(job.seat)
+    return make_installed(job.bot, bot_seed(job)).choose(seen)
 
 
 def advise(job: BotJob) -> tuple[str, list[ReasonInfo]]:
     """The option that the bot chooses, and the reasons for it."""
-    seen = _match(job).seen_by(job.seat)
-    seed = _bot_seed(job)
+    seen = match_of(job).seen_by(job.seat)
+    seed = bot_seed(job)
     option = "" if job.bot == USUAL else make_installed(job.bot, seed).choose(seen)
     given = hint(seen, seed, option)
-    return given.option, _reasons(given)
+    return given.option, reason_infos(given.reasons)
 
 
 def review(job: BotJob) -> LookBackInfo:
     """What the seat did well in a game that is over, and what to try next time."""
-    found = look_back(_match(job), job.seat, _bot_seed(job))
+    found = look_back(match_of(job), job.seat, bot_seed(job))
     return LookBackInfo([_moment(each) for each in found.well_done], [_moment(each) for each in found.try_next])
 
 
@@ -88,15 +89,16 @@ def _moment(moment: Moment) -> MomentInfo:
         moment.option,
         moment.best,
         moment.points,
-        _reasons(moment.hint),
+        reason_infos(moment.hint.reasons),
     )
 
 
-def _reasons(given: Hint) -> list[ReasonInfo]:
-    return [ReasonInfo(each.role, each.message, each.amount, each.other, each.thing) for each in given.reasons]
+def reason_infos(reasons: list[Reason]) -> list[ReasonInfo]:
+    """Reasons as they are sent."""
+    return [ReasonInfo(each.role, each.message, each.amount, each.other, each.thing) for each in reasons]
 
 
-def _bot_seed(job: BotJob) -> int:
+def bot_seed(job: BotJob) -> int:
     """The bot's seed: the same job gets the same answer, however often a table goes back to it.
 
     Through a hash, so that a bot's chance says nothing of the table's; by the seat's own choices, since of those who
@@ -111,7 +113,8 @@ def warm_up() -> None:
     """Nothing: the process is there and has read its modules."""
 
 
-def _match(job: BotJob) -> Match:
+def match_of(job: BotJob) -> Match:
+    """The match of a job; a table asked about lately is still here."""
     match = _matches.pop(job.table, None)
     if match is None or not _leads_there(match, job):
         game = find_game(job.game)

@@ -133,6 +133,19 @@ class ToldTurn:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class AnalysisRow:
+    """What a bot thinks of a game that is over, as JSON; while it still thinks, how far it has come, and for whom."""
+
+    table_id: Text40
+    person: Text40
+    """Who has asked for it; empty once it is there, for all."""
+    move: int
+    at: Millis
+    """When it last went on."""
+    content: str = ""
+
+
 class Asked(NamedTuple):
     """Since when a seat is asked what it is asked now: the log's number then, and the moment."""
 

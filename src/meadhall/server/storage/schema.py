@@ -6,6 +6,7 @@ from sqlalchemy import ForeignKeyConstraint, Index, MetaData, PrimaryKeyConstrai
 
 from meadhall.server.storage.columns import columns_of
 from meadhall.server.storage.rows import (
+    AnalysisRow,
     EndedSession,
     KnownAddress,
     Limit,
@@ -83,6 +84,15 @@ told_turns = Table(
     PrimaryKeyConstraint("person", "table_id"),
     ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    *columns_of(AnalysisRow),
+    PrimaryKeyConstraint("table_id"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+    Index(None, "person"),
 )
 
 seats = Table(

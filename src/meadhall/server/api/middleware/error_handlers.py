@@ -56,6 +56,7 @@ STATUS: Final[dict[RefusalCode, int]] = {
     "too_many_tables": 409,
     "other_rules": 409,
     "no_bot": 409,
+    "analysing": 409,
     "too_hard": 409,
     "too_big": 413,
     "bad_options": 422,

@@ -1,0 +1,1 @@
+"""Looking at a finished game as a search sees it: decisions judged, every seat's chances, where the game turned."""
