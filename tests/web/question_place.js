@@ -36,6 +36,9 @@
     if (!whole(thing) && !cans.some((other) => other !== thing && other.dataset.thing === thing.dataset.thing && whole(other)))
       faults.push(`not whole in the window: ${say(thing)}`);
   }
+  // On a desk what was told last is in sight, however many play.
+  const told = document.querySelector('.sidebox');
+  if (!scrolls && !whole(told)) faults.push('the log is not whole in the window');
   if (!cans.length && !document.querySelector('[data-own-board].holding')) faults.push('nothing can be chosen');
   const { left, top, width, height } = question.getBoundingClientRect();
   // On a phone the board has the room of a hand that is still empty.

@@ -41,12 +41,17 @@ class Asked(NamedTuple):
     company: Company
     answers: int
     choices: list[tuple[int, str]]
+    seed: int = SEED
+
+
+def all_kinds_of(game: str) -> set[str]:
+    """The kinds of question that the game has words for."""
+    return set(re.findall(rf"^{game}-ask-([a-z_]+) =", source(game, LANGUAGES[0]), re.MULTILINE))
 
 
 def kinds_of(game: str) -> set[str]:
-    """The kinds of question that the game has words for, but for rare ones."""
-    kinds = set(re.findall(rf"^{game}-ask-([a-z_]+) =", source(game, LANGUAGES[0]), re.MULTILINE))
-    return kinds - RARE.get(game, set())
+    """Those, but for rare ones."""
+    return all_kinds_of(game) - RARE.get(game, set())
 
 
 def fullest_questions(game: str, companies: Sequence[Company]) -> dict[str, Asked]:
@@ -55,18 +60,21 @@ def fullest_questions(game: str, companies: Sequence[Company]) -> dict[str, Aske
     for luck in range(MOST_GAMES):
         if luck >= FEWEST_GAMES and kinds_of(game) <= found.keys():
             break
-        _play(game, companies[luck % len(companies)], random.Random(luck), found)
+        note_questions(game, companies[luck % len(companies)], random.Random(luck), found)
     return found
 
 
-def _play(game: str, company: Company, luck: random.Random, found: dict[str, Asked]) -> None:
-    match = find_game(game).new(company.players, seed=SEED, settings=company.options)
+def note_questions(
+    game: str, company: Company, luck: random.Random, found: dict[str, Asked], *, seed: int = SEED
+) -> None:
+    """Play a game at random, and keep its questions that are fuller than those found before."""
+    match = find_game(game).new(company.players, seed=seed, settings=company.options)
     choices: list[tuple[int, str]] = []
     while not match.over:
         # Where several decide side by side the others come first: then nothing moves while one looks.
         asked = next((one for one in match.pending if one.seat), match.pending[0])
         if asked.seat == 0 and (asked.kind not in found or found[asked.kind].answers < len(asked.options)):
-            found[asked.kind] = Asked(company, len(asked.options), choices[:])
+            found[asked.kind] = Asked(company, len(asked.options), choices[:], seed)
         option = luck.choice(asked.options)
         choices.append((asked.seat, option))
         match.choose(option, asked.seat)
@@ -74,12 +82,10 @@ def _play(game: str, company: Company, luck: random.Random, found: dict[str, Ask
 
 def open_tables(maker: Visitor, game: str, companies: Sequence[Company]) -> dict[str, str]:
     """The table of each kind of question, by the kind."""
-    return {
-        kind: maker.open_table_after(
-            [{"kind": "me"}, *[RANDOM] * (asked.company.players - 1)],
-            asked.choices,
-            game,
-            options=asked.company.options,
-        )
-        for kind, asked in fullest_questions(game, companies).items()
-    }
+    return {kind: open_table(maker, game, asked) for kind, asked in fullest_questions(game, companies).items()}
+
+
+def open_table(maker: Visitor, game: str, asked: Asked) -> str:
+    """A table at which that is asked."""
+    seats = [{"kind": "me"}, *[RANDOM] * (asked.company.players - 1)]
+    return maker.open_table_after(seats, asked.choices, game, options=asked.company.options, seed=asked.seed)

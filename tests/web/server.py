@@ -26,13 +26,15 @@ class PlayedTable(msgspec.Struct):
 
     table: NewTable
     choices: list[tuple[int, str]]
+    seed: int = SEED
 
 
 @post("/api/tests/tables")
 async def open_played_table(data: PlayedTable, caller: TheCaller, services: TheServices) -> dict[str, str]:
     """Store a table as if all that had been chosen there: quicker than to let it be chosen one by one."""
     now, corrections = services.clock.now_ms(), services.settings.corrections
-    row, seats, log = creation.new_table(data.table, caller.require_person(), now, corrections)
+    with patch.object(creation, "new_seed", lambda: data.seed):
+        row, seats, log = creation.new_table(data.table, caller.require_person(), now, corrections)
     log += [LogEntry(row.id, place, "chose", now, seat, option) for place, (seat, option) in enumerate(data.choices, 2)]
     match = match_from_log(row, len(seats), log, corrections)
     row = after_start(replace(row, number=len(log)), seats, match, number=len(log), now=now)

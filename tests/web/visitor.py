@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from tests.web.hall import PATIENCE_MS, House
-from tests.web.positions import Choose, SeatPlan, Until, choices_until
+from tests.web.positions import SEED, Choose, SeatPlan, Until, choices_until
 
 PHONE = (390, 844)
 TABLET = (820, 1180)
@@ -173,11 +173,17 @@ class Visitor:
         return self.open_table_after(seats, choices, game, options=options)
 
     def open_table_after(
-        self, seats: list[SeatPlan], choices: list[tuple[int, str]], game: str, *, options: dict[str, str] | None = None
+        self,
+        seats: list[SeatPlan],
+        choices: list[tuple[int, str]],
+        game: str,
+        *,
+        options: dict[str, str] | None = None,
+        seed: int = SEED,
     ) -> str:
         """Open a table at which those choices were made."""
         plan = {"game": game, "seats": seats, "options": options or {}}
-        table: str = self.call("post", "/api/tests/tables", {"table": plan, "choices": choices})["id"]
+        table: str = self.call("post", "/api/tests/tables", {"table": plan, "choices": choices, "seed": seed})["id"]
         return table
 
     def sit_at(self, table: str) -> None:

@@ -26,6 +26,10 @@ function table(twoTaps = false): Things {
     why: (reason) => `because ${reason}`,
     choose: (option) => chosen.push(option),
     twoTaps: () => twoTaps,
+    chooseInSequence: (wants) => {
+      chosen.push(wants.map(({ option }) => option).join(" then "));
+      return Promise.resolve(true);
+    },
   });
 }
 
@@ -178,6 +182,26 @@ describe("a thing on the table", () => {
     expect(things.picked).toBe("town.a");
     touch();
     expect(chosen).toEqual(["town.a"]);
+  });
+
+  it("that means several answers in a row gives them all at once, while the first of them can be given", () => {
+    const things = table();
+    const means = () => [{ option: "pawn.a" }, { option: "town.b", ifAsked: true }];
+    const { element } = stand(things, "town.b", { means });
+    expect(element.classList.contains("can")).toBe(false);
+    things.decision = decision(["pawn.a", "done"]);
+    flushSync();
+    expect(element.getAttribute("role")).toBe("button");
+    expect(things.undrawn).toEqual(["pawn.a", "done"]);
+    element.click();
+    things.decision = decision(["town.b", "town.c"], { number: 2 });
+    flushSync();
+    element.click();
+    expect(chosen).toEqual(["pawn.a then town.b", "town.b"]);
+    things.decision = decision(["pawn.c"], { number: 3 });
+    flushSync();
+    element.click();
+    expect(chosen).toHaveLength(2);
   });
 
   it("says before the choice whether it can be taken back", () => {

@@ -39,6 +39,8 @@ export interface ThingMarks {
   listed?: boolean;
   /** What an assistive technology says instead of the thing's bare name. */
   label?: string;
+  /** Where it is no answer itself: the answers in a row that a click on it means, the first one to what is asked now. */
+  means?: () => readonly WantedChoice[] | undefined;
 }
 
 const LONG_PRESS_MS = 450;
@@ -177,14 +179,24 @@ export class Things {
   /** Make an element stand for a thing. */
   at(
     id: string | null | undefined,
-    { look = false, listed = false, label }: ThingMarks = {},
+    { look = false, listed = false, label, means }: ThingMarks = {},
   ): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       if (!id) return;
       element.dataset.thing = id;
       element.classList.add("explained");
       const isButton = element instanceof HTMLButtonElement;
-      const isOffered = (): boolean => !look && this.can(id);
+      const isAnswer = (): boolean => !look && this.can(id);
+      const meant = (): readonly WantedChoice[] | undefined => {
+        const [first, ...rest] = (!isAnswer() && means?.()) || [];
+        return first && this.can(first.option) ? [first, ...rest] : undefined;
+      };
+      const isOffered = (): boolean => isAnswer() || meant() !== undefined;
+      const choose = (): void => {
+        const wants = meant();
+        if (wants) void this.chooseInSequence(wants);
+        else this.choose(id);
+      };
       let written = $state("");
 
       if (!look && !listed) {
@@ -232,17 +244,18 @@ export class Things {
           if (isAccidental(event)) return;
           // Whoever has clicked does not wait for an explanation any more.
           clearTimeout(hovering);
-          if (touch && !listed && this.#callbacks.twoTaps() && this.picked !== id) {
-            // What is picked is explained with the question.
-            this.picked = id;
-            this.explained = null;
-          } else this.choose(id);
+          const isPicked = isAnswer() ? this.picked === id : this.explained?.id === id;
+          if (touch && !listed && this.#callbacks.twoTaps() && !isPicked) {
+            // What is picked is explained with the question; what means several answers, by itself.
+            this.picked = isAnswer() ? id : null;
+            this.explained = isAnswer() ? null : { id, element };
+          } else choose();
         },
         keydown: (event) => {
           const { key } = event as KeyboardEvent;
           if (key !== "Enter" && key !== " ") return;
           event.preventDefault();
-          this.choose(id);
+          choose();
         },
         focus: () => {
           if (element.matches(":focus-visible")) this.explain(id, element);

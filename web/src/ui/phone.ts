@@ -4,3 +4,8 @@ import { MediaQuery } from "svelte/reactivity";
 const phone = new MediaQuery("(max-width: 699px)");
 
 export const isPhone = (): boolean => phone.current;
+
+// On a desk board, question and what is one's own are one glance.
+const desk = new MediaQuery("(min-width: 1100px)");
+
+export const isDesk = (): boolean => desk.current;

@@ -1,4 +1,5 @@
 // What the rules say beforehand: what cards and guilds would do now, what attacks need, what moves and improvements cost.
+import type { WantedChoice } from "@/lib/choice_sequence";
 import type { Things } from "@/lib/things.svelte";
 import type { CardOutlook, Conquest, FunctionOutlook, GuildOutlook, Improvement, PieceMoves, View } from "./components";
 
@@ -27,6 +28,8 @@ export class Outlooks {
   #things: Things;
   #view: View | null = null;
   #number = -1;
+  /** The number of the question to which the answers belong. */
+  #answered = $state(-1);
   #known = $state.raw<Partial<Answers>>({});
 
   constructor(things: Things) {
@@ -45,7 +48,36 @@ export class Outlooks {
 
   async #ask(asks: readonly Ask[], number: number): Promise<void> {
     const answers = await Promise.all(asks.map(async (ask) => [ask, await this.#things.consult({ ask })] as const));
-    if (number === this.#number) this.#known = Object.fromEntries(answers.filter(([, answer]) => answer !== null));
+    if (number !== this.#number) return;
+    this.#known = Object.fromEntries(answers.filter(([, answer]) => answer !== null));
+    this.#answered = number;
+  }
+
+  /** Whether they are about what is asked now. */
+  get #areCurrent(): boolean {
+    return this.#answered === this.#things.decision?.number;
+  }
+
+  /** Where it is asked which piece goes: the one that could go there, and nobody else. */
+  walkTo(location: string): readonly WantedChoice[] | undefined {
+    if (this.#things.decision?.kind !== "move" || !this.#areCurrent) return undefined;
+    const [piece, ...others] = (this.#known.moves?.pieces ?? []).filter(
+      (one) => this.#things.can(one.piece) && one.ways.some(({ to }) => to === location),
+    );
+    return piece && !others.length ? [{ option: piece.piece }, { option: location, ifAsked: true }] : undefined;
+  }
+
+  /** Where it is asked which location is attacked: what stands there. */
+  attackOn(target: string): readonly WantedChoice[] | undefined {
+    if (this.#things.decision?.kind !== "conquer" || !this.#areCurrent) return undefined;
+    const [attack, ...others] = (this.#known.conquests?.conquests ?? []).filter((one) => one.target === target);
+    return attack && !others.length ? [{ option: attack.location }, { option: target, ifAsked: true }] : undefined;
+  }
+
+  /** Where it is asked which guild is used: what can be done there. */
+  use(guild: string, name: string): readonly WantedChoice[] | undefined {
+    if (this.#things.decision?.kind !== "guild" || !this.#areCurrent) return undefined;
+    return this.function(guild, name)?.why === "" ? [{ option: guild }, { option: name, ifAsked: true }] : undefined;
   }
 
   card(action: string): CardOutlook | undefined {
