@@ -1,4 +1,7 @@
-"""How long hints with their reasons take: `python -m benchmarks.hints [--games 1] [game …]`; at most 50 ms compiled."""
+"""How long hints with their reasons take: `python -m benchmarks.hints [--games 1] [game …]`; at most 50 ms compiled.
+
+In time of the processor, so that it says the same on a busy machine.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,9 @@ def measure(played: Game, number: int) -> dict[str, list[float]]:
         match = played.new(max(played.players), seed=seed)
         while match.pending:
             decision = match.pending[rng.below(len(match.pending))]
-            began = time.perf_counter()
+            began = time.process_time()
             given = hint(match.seen_by(decision.seat), len(match.choices))
-            took[decision.kind].append((time.perf_counter() - began) * 1000)
+            took[decision.kind].append((time.process_time() - began) * 1000)
             follows = rng.below(3) > 0
             option = given.option if follows else decision.options[rng.below(len(decision.options))]
             match.choose(option, decision.seat)
