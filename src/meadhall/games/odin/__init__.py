@@ -53,6 +53,7 @@ GAME = Game(
         prospects=prospects,
         reasons=reasons,
         apart=("turn", "anytime"),
+        swing=13.0,
     ),
     sheets=sheets,
     learning=LEARNING,
