@@ -10,6 +10,7 @@ from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.play.choice import PASSES, REVEALED, ROLLED
 from meadhall.engine.play.history import EVERY
+from meadhall.engine.play.lookahead import with_other_luck
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import turn_began, undo_bar
 from meadhall.engine.registry import game
@@ -284,7 +285,7 @@ def test_other_luck_rolls_anew_and_leaves_what_lies_on_the_table() -> None:
     match = written()
     rolled = set()
     for seed in range(20):
-        other = match.with_other_luck(Rng(seed))
+        other = with_other_luck(match, Rng(seed))
         assert state_of(other).deck == state_of(match).deck
         assert state_of(other).written == state_of(match).written
         again = other.clone()

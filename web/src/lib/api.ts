@@ -1,5 +1,6 @@
 // The server's HTTP side.
 import type {
+  AnalysisState,
   Consulted,
   Done,
   GameAbout,
@@ -135,6 +136,8 @@ export const api = {
     call<Replay>("GET", at(table, `/replay${query({ move, seat, open: open || null })}`)),
   lookBack: (table: string, seat: number) =>
     call<LookBackInfo>("GET", at(table, `/look-back${query({ seat })}`), undefined, HINT_PATIENCE_MS),
+  analysis: (table: string) => call<AnalysisState>("GET", at(table, "/analysis")),
+  analyse: (table: string) => call<AnalysisState>("POST", at(table, "/analysis")),
   history: (table: string) => call<ScoreHistory>("GET", at(table, "/history")),
   recordUrl: (table: string) => at(table, "/record"),
 };

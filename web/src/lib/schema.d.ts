@@ -14,6 +14,25 @@ export interface components {
             /** @enum {unknown} */
             type: "ack";
         };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            alone: boolean;
+            bot: string;
+            judgements: components["schemas"]["JudgementInfo"][];
+            standings: components["schemas"]["StandingInfo"][];
+            turning_points: components["schemas"]["TurningPointInfo"][];
+        };
+        /**
+         * AnalysisState
+         * @description Whether a finished game has been analysed (`done`), is being so (`running`: up to `move` of `moves`), or not.
+         */
+        AnalysisState: {
+            analysis: components["schemas"]["AnalysisInfo"] | null;
+            move: number;
+            moves: number;
+            /** @enum {unknown} */
+            state: "done" | "none" | "running";
+        };
         /**
          * Answer
          * @description Agree to a request or not; whoever made the request withdraws it by not agreeing.
@@ -383,6 +402,24 @@ export interface components {
             name?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * JudgementInfo
+         * @description A choice after `move` others, and what the bot would have chosen, knowing no more than that seat did.
+         *
+         *         `points`: by how much that is better, in tenths of a point by estimate; 0 where neither is clearly better. `loss`:
+         *         what the choice has cost of the chance to win, in percent.
+         */
+        JudgementInfo: {
+            about: string;
+            best: string;
+            kind: string;
+            loss: number;
+            move: number;
+            option: string;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+            seat: number;
         };
         /**
          * LearningTable
@@ -1005,6 +1042,14 @@ export interface components {
             view: Record<string, unknown>;
         };
         /**
+         * StandingInfo
+         * @description How the seats stood after so many choices: winning chances in percent; of one who plays alone, points.
+         */
+        StandingInfo: {
+            figures: number[];
+            move: number;
+        };
+        /**
          * TableInfo
          * @description A table as anybody at it may know it.
          */
@@ -1037,6 +1082,19 @@ export interface components {
             state: "gathering" | "over" | "running";
             waiting: number[];
             your_turn: boolean;
+        };
+        /**
+         * TurningPointInfo
+         * @description The choice after `move` others with which the figures changed most, above all those of the seat.
+         *
+         *         `luck`: dice, or something hidden, had a part in it.
+         */
+        TurningPointInfo: {
+            after: number[];
+            before: number[];
+            luck: boolean;
+            move: number;
+            seat: number;
         };
         /**
          * Undo

@@ -56,7 +56,7 @@ def steps(match: Match, budget: Budget, seed: int, *, seat: int = -1, first: int
         decision = again.decision_of(choice.seat)
         if decision is not None and len(decision.options) > 1:
             rng = Rng(seed + move)
-            points = standing(again, rng.fork())
+            points = standing(again, rng.fork(), move / len(match.choices))
             judged = judge(again, choice.seat, choice.option, budget, rng) if seat in (-1, choice.seat) else None
             yield Step(move, points, judged)
         again.choose(choice.option, choice.seat)

@@ -5,31 +5,37 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from meadhall.engine.play.lookahead import Lookahead
+from meadhall.engine.play.lookahead import Lookahead, with_other_luck
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.scoring import Score
 
 ROLLS: Final = 2
 """A position is played on to its horizon so often, with other dice each time."""
+TRUST: Final = 4
+"""So steeply do scores gain weight over hopes: by this power of how much of the game is played."""
 LEAST_SWING: Final = 0.25
 """Points: however near the end is, nobody is sure of winning by less."""
 
 
-def standing(match: Match, rng: Rng) -> list[float]:
+def standing(match: Match, rng: Rng, gone: float) -> list[float]:
     """What the position promises each seat, in points: the mean where all play on by advice up to the horizon.
 
-    The game is over and nothing of it is secret: cards lie as they lay, dice are thrown anew.
+    The game is over and nothing of it is secret: cards lie as they lay, dice are thrown anew. `gone`: how much (of 1)
+    of the game is played; towards its end, the scores there count for more than what advice still hopes for.
     """
     advice = match.game.advice
     seats = range(match.settings.players)
+    scored = gone**TRUST
     found = [0.0 for _ in seats]
     for _ in range(ROLLS):
-        world = match.with_other_luck(rng)
+        world = with_other_luck(match, rng)
         ahead = Lookahead(world, world.pending[0].seat, advice, advice.horizon(world.state), rng.fork())
         ahead.play_on()
+        scores = ahead.match.scores()
         for seat in seats:
-            found[seat] += advice.value(ahead.match.state, seat) / ROLLS
+            value = advice.value(ahead.match.state, seat)
+            found[seat] += (value + scored * (scores[seat].total - value)) / ROLLS
     return found
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from meadhall.engine.advice import Advice, Horizon
 from meadhall.engine.decision import Decision
-from meadhall.engine.play.copies import clone
+from meadhall.engine.play.copies import clone, imagine
+from meadhall.engine.play.imagined import OPEN
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 
@@ -32,6 +33,12 @@ def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | No
 def best_of(found: list[float]) -> int:
     """Where the highest stands (the first of several)."""
     return max(range(len(found)), key=found.__getitem__)
+
+
+def with_other_luck(match: Match, rng: Rng) -> Match:
+    """A match of its own that stands there, hands and decks as they lie; what is rolled from now on is other."""
+    timeline = imagine(match.timeline, OPEN, rng.fork().seed)
+    return Match(match.game, match.settings, timeline, -1, match.corrections)
 
 
 class Lookahead:

@@ -11,7 +11,6 @@ from meadhall.engine.errors import CannotUndo, IllegalChoice, no_such_move
 from meadhall.engine.play.choice import PASSES, Choice
 from meadhall.engine.play.copies import clone, copy_at, imagine
 from meadhall.engine.play.history import Checkpoint
-from meadhall.engine.play.imagined import OPEN
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.play.timeline import Timeline
 from meadhall.engine.play.undo import last_choice_of
@@ -135,10 +134,6 @@ class Match:
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
         return self._imagine(seat, 0).state
-
-    def with_other_luck(self, rng: Rng) -> Match:
-        """A match of its own that stands here, hands and decks as they lie; what is rolled from now on is other."""
-        return self._imagine(OPEN, rng.fork().seed)
 
     def explain(self, seat: int) -> Decision | None:
         """The seat's decision with the reasons why other things are not on offer."""

@@ -45,6 +45,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        swing=10.0,
     ),
     sheets=sheets,
     learning=LEARNING,

@@ -55,6 +55,7 @@ GAME = Game(
         prospects=prospects,
         reasons=reasons,
         apart=("turn", "anytime"),
+        swing=13.0,
     ),
     sheets=sheets,
     learning=LEARNING,

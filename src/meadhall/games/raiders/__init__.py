@@ -44,6 +44,7 @@ GAME = Game(
         reasons=reasons,
         apart=("place", "pick_up"),
         rivals=0.3,
+        swing=8.0,
     ),
     sheets=sheets,
     learning=LEARNING,

@@ -112,7 +112,7 @@ cli-help-analyse-examples =
     meadhall analyse friday.jsonl
     meadhall analyse friday.jsonl --seat 0 --bot 200x
 cli-help-analyse-bot = How long it thinks about a decision: normal, hard, a time (300ms) or so many simulations (200x), which always say the same.
-cli-help-analyse-seat = Judge the choices of this seat alone, 0 being the first.
+cli-help-analyse-seat = Judge only the choices of this seat, 0 being the first.
 cli-help-analyse-most = How many choices are told that it would have changed.
 cli-help-analyse-seed = What it imagines comes from this seed.
 
