@@ -28,7 +28,7 @@ ANSWER_SECONDS: Final = 8.0
 
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
-PASSING: Final = ("too_fast", "unavailable", "broken")
+PASSING: Final = ("too_fast", "unavailable")
 """Refusals of a hello after which the page tries again by itself."""
 
 
