@@ -139,7 +139,6 @@ class Person:
         self._page = page
         self._plan = plan
         self._chance = random.Random(f"{plan.seed}/{page.seat}/choices")
-        self._resigned = False
 
     async def play(self) -> None:
         page = self._page
@@ -157,11 +156,14 @@ class Person:
 
     async def _do_something(self) -> Act | None:
         page, position, seat = self._page, self._page.position, self._page.seat
-        if position is None or page.table["state"] != "running" or self._resigned:
+        if position is None or page.table["state"] != "running":
+            return None
+        if page.resigned:
             return None
         if position["move"] >= self._plan.choices:
+            page.resigned = True
             act = await page.act("resign", seat=seat)
-            self._resigned = act.number is not None
+            page.resigned = act.number is not None
             return act
         if page.table["seats"][seat]["stand_in"]:
             return await page.act("back", seat=seat)

@@ -28,7 +28,7 @@ ANSWER_SECONDS: Final = 8.0
 
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
-PASSING: Final = ("too_fast", "unavailable", "broken")
+PASSING: Final = ("too_fast", "unavailable")
 """Refusals of a hello after which the page tries again by itself."""
 
 
@@ -96,6 +96,9 @@ class Page:
 
     def __init__(self, port: int, cookie: str, table: str, seat: int, chance: random.Random) -> None:
         self.seat = seat
+        self.viewpoint: int | None = seat
+        self.resigned = False
+        """Somebody who has said so looks on."""
         self.table_id = table
         self.diary = Diary()
         self.number = -1
@@ -190,7 +193,7 @@ class Page:
                 return
 
     async def _greet(self) -> None:
-        hello: dict[str, Any] = {"type": "hello", "table": self.table_id, "seat": self.seat}
+        hello: dict[str, Any] = {"type": "hello", "table": self.table_id, "seat": self.viewpoint}
         if self.table is not None:
             hello["last_number"] = self.number
         await self._send(hello)
@@ -250,10 +253,8 @@ class Page:
         code = message["code"]
         act = self._waiting.get(message["id"])
         if act is None:
-            if message["id"] == "" and code not in PASSING:
-                self.diary.wrong.append(f"the table was refused: {code}")
             if message["id"] == "":
-                self._greet_soon(CALM_SECONDS)
+                self._hello_refused(code)
         elif code == "unavailable":
             # Nobody knows whether it was done: it is said again, under the same name.
             self._greet_soon(CALM_SECONDS)
@@ -261,6 +262,17 @@ class Page:
             del self._waiting[act.id]
             act.refused = code
             act.answer.set_result(None)
+
+    def _hello_refused(self, code: str) -> None:
+        if code == "not_yours" and self.resigned:
+            # Whoever has left the game looks on.
+            self.viewpoint = None
+            self.number, self.table, self.position = -1, None, None
+            self._greet_soon()
+            return
+        if code not in PASSING:
+            self.diary.wrong.append(f"the table was refused: {code}")
+        self._greet_soon(CALM_SECONDS)
 
     def _snapshot(self, message: dict[str, Any]) -> None:
         if message["number"] < self.number:

@@ -5,7 +5,9 @@ Servers are forked from a process that has this module: in the seconds that read
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,7 @@ def endless() -> Limits:
 def serve(folder: Path, port: int, database: str, clock: Path, log: Path) -> None:
     """Serve until killed; what is said and what fails is written to the log."""
     os.setsid()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(written, stream)
@@ -51,6 +54,13 @@ def serve(folder: Path, port: int, database: str, clock: Path, log: Path) -> Non
     # The processes of bots are started by the first question, not with each of these many servers.
     server.config.app.state.services.bot_pool.wake = _sleep_on  # type: ignore[union-attr]
     server.run()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 async def _sleep_on() -> None:

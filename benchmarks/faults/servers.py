@@ -47,7 +47,7 @@ class ServerProcess:
     async def _keep(self) -> None:
         while True:
             self._process = _context.Process(target=serve, args=self._arguments)
-            await asyncio.to_thread(self._process.start)
+            self._process.start()
             while self._process.is_alive():
                 await asyncio.sleep(0.05)
             if self._process.exitcode not in BY_US:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from benchmarks.faults.proxy import Proxy
+from meadhall.server.storage import database as storage
+from meadhall.server.storage.database import Database, Unavailable
+from meadhall.server.storage.database_check import with_driver
 from tests.server.client import ME, OPEN, Socket, Visit, Visitor, here, wait_until, write_all
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer, StartServer
@@ -124,3 +130,43 @@ def test_somebody_who_is_at_another_server_is_asked_before_a_bot_takes_the_seat(
     thinking.close()
     onlooker.until("presence", here=[0])
     assert [seat["here"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, False]
+
+
+def test_a_connection_that_ends_in_the_middle_of_a_question_is_a_database_that_is_away(postgres: Postgres) -> None:
+    url = with_driver(postgres.new_database())
+
+    async def ask() -> None:
+        database = Database(url)
+        with pytest.raises(Unavailable):
+            async with database.write() as connection:
+                await connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+        async with database.read() as connection:
+            assert (await connection.exec_driver_sql("SELECT 1")).scalar_one() == 1
+        await database.close()
+
+    asyncio.run(ask())
+
+
+def test_a_connection_on_which_no_answer_comes_is_given_up(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "ANSWER_SECONDS", 0.5)
+    parts = urlsplit(postgres.new_database())
+    socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432"
+
+    async def ask() -> None:
+        between = Proxy(lambda: asyncio.open_unix_connection(socket))
+        await between.open()
+        database = Database(f"postgresql+asyncpg://postgres@127.0.0.1:{between.port}{parts.path}")
+        async with database.read(), database.read() as connection:
+            await connection.exec_driver_sql("SELECT 1")
+        for link in between.links:
+            link.dead = True
+        with pytest.raises(Unavailable):
+            async with database.read() as connection:
+                await connection.exec_driver_sql("SELECT 1")
+        # The other connection was dead too: nobody has to find that out.
+        async with database.read() as connection:
+            assert (await connection.exec_driver_sql("SELECT 1")).scalar_one() == 1
+        await database.close()
+        await between.close()
+
+    asyncio.run(ask())

@@ -114,6 +114,25 @@ def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
 
 
+def test_a_full_disk_is_no_mistake_of_the_servers(tmp_path: Path) -> None:
+    async def fill() -> int:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/small.sqlite")
+        await database.migrate()
+        async with database.write() as connection:
+            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        with pytest.raises(storage.Unavailable, match="full"):
+            async with database.write() as connection:
+                await connection.exec_driver_sql("CREATE TABLE large AS SELECT zeroblob(1000000)")
+        async with database.read() as connection:
+            found = await connection.exec_driver_sql("SELECT count(*) FROM sqlite_schema WHERE name = 'large'")
+            tables: int = found.scalar_one()
+        await database.close()
+        return tables
+
+    assert asyncio.run(fill()) == 0
+
+
 def test_tables_nobody_needs_leave_memory_and_come_back_when_asked_for(servers: StartServer) -> None:
     server = servers(cached_tables=3)
     anna = Visitor(server.address, "Anna")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANSWER_MS, Connection, PAUSES_MS, PING_MS, type Environment, type Watcher } from "@/lib/connection";
+import { ANSWER_MS, AWAY_MS, Connection, PAUSES_MS, PING_MS, type Environment, type Watcher } from "@/lib/connection";
 import type { Outgoing } from "@/lib/types";
 
 /** A network whose time and sockets are moved by hand. */
@@ -89,10 +89,10 @@ function watcher(heard: Outgoing[] = []): Watcher {
   };
 }
 
-function open(): { network: Network; connection: Connection } {
+function open(heard: Outgoing[] = []): { network: Network; connection: Connection } {
   const network = new Network();
   const connection = new Connection(network);
-  connection.watch(watcher());
+  connection.watch(watcher(heard));
   network.last.connect();
   return { network, connection };
 }
@@ -180,6 +180,21 @@ describe("the connection to the server", () => {
     const answer = connection.act("undo", { seat: 0 });
     network.last.say({ type: "refused", id: network.last.sent.at(-1)?.id, code: "barred", message: "no", details: {} });
     await expect(answer).rejects.toMatchObject({ code: "barred" });
+  });
+
+  it("says hello and what was not done again while the server's database is away", async () => {
+    const heard: Outgoing[] = [];
+    const { network, connection } = open(heard);
+    const act = connection.act("choose", { seat: 0, number: 1, option: "pass" });
+    const id = network.last.sent.at(-1)?.id as string;
+    network.last.say({ type: "refused", id: "", code: "unavailable", message: "away", details: {} });
+    network.last.say({ type: "refused", id, code: "unavailable", message: "away", details: {} });
+    const before = network.last.sent.length;
+    network.pass(AWAY_MS);
+    expect(network.last.sent.slice(before)).toMatchObject([{ type: "hello" }, { type: "choose", id }]);
+    network.last.say({ type: "ack", id, number: 8 });
+    expect(await act).toBe(8);
+    expect(heard).toEqual([]);
   });
 
   it("notices a connection that is dead though it looks open", () => {

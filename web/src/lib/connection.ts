@@ -30,6 +30,8 @@ interface Waiting {
 
 export const PING_MS = 20_000;
 export const ANSWER_MS = 8_000;
+/** The database is away, or its disk is full: the server answers, and can do nothing. */
+export const AWAY_MS = 1_500;
 export const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000];
 
 export class Connection {
@@ -43,6 +45,7 @@ export class Connection {
   #ping: unknown = null;
   #answer: unknown = null;
   #again: unknown = null;
+  #later: unknown = null;
   onState: (state: ConnectionState) => void = () => undefined;
   /** The server said what time it is, when it sent a message that comes just now. */
   onTime: (at: number) => void = () => undefined;
@@ -138,6 +141,13 @@ export class Connection {
     for (const waiting of this.#waiting.values()) if (waiting.watcher === watcher) this.#send(waiting.message);
   }
 
+  #greetLater(): void {
+    this.#environment.cancel(this.#later);
+    this.#later = this.#environment.after(AWAY_MS, () => {
+      this.greet();
+    });
+  }
+
   #hear(message: Outgoing): void {
     this.#environment.cancel(this.#answer);
     this.#answer = null;
@@ -145,6 +155,9 @@ export class Connection {
     if (message.type === "ack") {
       this.#waiting.get(message.id)?.done(message.number);
       this.#waiting.delete(message.id);
+    } else if (message.type === "refused" && message.code === "unavailable") {
+      // Nobody knows whether it was done: it is said again under the same name, and the hello before it.
+      this.#greetLater();
     } else if (message.type === "refused") {
       const refused = new Refused(message.code, message.message, 409, message.details);
       this.#waiting.get(message.id)?.fail(refused);

@@ -77,7 +77,7 @@ async def restore(file: Path, database: Database, *, replace: bool) -> int:
 
 async def copy_rows(source: Database, target: Database, *, replace: bool = False) -> int:
     """Every row as it is at one moment, in one transaction; gives the number of tables."""
-    async with source.read() as reading, target.write_alone() as writing:
+    async with source.read(long=True) as reading, target.write_alone() as writing:
         if not source.is_sqlite:
             await reading.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         if replace:

@@ -78,6 +78,9 @@ class Session:
         self._offences = 0
         self._closing = NO_SENSE
         self._feed: Feed | None = None
+        self._unseen: Exception | None = None
+        """Why no table is looked at. Who comes back says hello and at once what was not answered: the answer
+        to that must not be that it makes no sense."""
         self._looking = AsyncExitStack()
         self._sending = asyncio.Lock()
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
@@ -137,13 +140,17 @@ class Session:
 
     async def _obey(self, message: Incoming) -> None:
         if isinstance(message, HelloMessage):
-            await self._hello(message)
+            try:
+                await self._hello(message)
+            except Exception as failed:
+                self._unseen = failed.with_traceback(None) if isinstance(failed, Refused) else Unavailable()
+                raise
         elif isinstance(message, PingMessage):
             await self._ping(message)
         elif isinstance(message, ByeMessage):
             await self._look_away()
         elif self._feed is None:
-            raise Refused("malformed", "say hello to a table first")
+            raise self._unseen or Refused("malformed", "say hello to a table first")
         else:
             feed = self._feed
             number = await self._services.actions.perform(feed.caller, feed.table.row.id, message)
@@ -178,6 +185,7 @@ class Session:
 
     async def _look_away(self) -> None:
         self._feed = None
+        self._unseen = None
         self._last_ping = -1
         await self._looking.aclose()
 
@@ -204,13 +212,14 @@ class Session:
 
     async def _follow(self, notices: AsyncIterator[Notice], tell: Tell[Notice]) -> None:
         async for notice in notices:
-            with suppress(Unavailable):  # it is told once the database is back
-                try:
-                    await tell(notice)
-                except Refused as refused:
-                    await self._refuse(refused, "")
-                except Exception:
-                    logger.exception("news could not be told")
+            try:
+                await tell(notice)
+            except Unavailable:
+                continue  # it is told once the database is back
+            except Refused as refused:
+                await self._refuse(refused, "")
+            except Exception:
+                logger.exception("news could not be told")
 
     async def _tell_table(self, notice: TableNotice) -> None:
         feed = self._feed

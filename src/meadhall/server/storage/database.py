@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
@@ -17,6 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 LOCK_NUMBER: Final = 1014
 """The number of the lock by which servers that start at the same moment wait for each other."""
+
+AWAY: Final = ("08", "53", "57", "58")
+"""Classes of PostgreSQL's errors: the connection, its resources (the disk among them), its end, the system."""
+NO_DISK: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY")
+
+ANSWER_SECONDS: Final = 10.0
+"""After so long without an answer PostgreSQL is away: a connection that was cut does not always say so."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -47,16 +53,17 @@ class Database:
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """`long`: what is read may take its time."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self._in_time(endless=long), self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def write(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it or nothing, on the disk when it ends."""
+    async def write(self, *, migrates: bool = False, long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it or nothing, on the disk when it ends; `long`: it may take its time."""
         with answering():
-            async with self.writing, self.engine.connect() as connection:
+            async with self.writing, self._in_time(endless=long), self.engine.connect() as connection:
                 await connection.execution_options(writes=True, migrates=migrates)
                 async with connection.begin():
                     yield connection
@@ -65,16 +72,26 @@ class Database:
     async def write_at_once(self) -> AsyncIterator[AsyncConnection]:
         """For one statement of PostgreSQL, which is a transaction of its own."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self._in_time(), self.engine.connect() as connection:
                 yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @asynccontextmanager
     async def write_alone(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction beside which no other of this kind runs, in any server; on SQLite every writer is alone."""
-        async with self.write(migrates=migrates) as connection:
+        async with self.write(migrates=migrates, long=True) as connection:
             if not self.is_sqlite:
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK_NUMBER})")
             yield connection
+
+    @asynccontextmanager
+    async def _in_time(self, *, endless: bool = False) -> AsyncIterator[None]:
+        """Where no answer comes, all connections that are not in use are made anew: they go the same way."""
+        try:
+            async with asyncio.timeout(None if self.is_sqlite or endless else ANSWER_SECONDS):
+                yield
+        except TimeoutError:
+            await self.engine.dispose()
+            raise
 
     async def migrate(self) -> None:
         """Bring the tables up to date."""
@@ -102,14 +119,26 @@ def answering() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        if error.connection_invalidated:
+        if error.connection_invalidated or _is_away(error.orig):
             raise Unavailable(str(error.orig)) from error
         raise
     except Exception as error:
         # While it connects, the driver's own errors come as they are: the database is about to start, or to stop.
-        if isinstance(error, OSError | sqlite3.OperationalError) or type(error).__module__.startswith("asyncpg"):
+        if _is_away(error):
             raise Unavailable(str(error)) from error
         raise
+
+
+def _is_away(error: BaseException | None) -> bool:
+    """Whether a driver's error, or what led to it, is about the way to the database or its disk."""
+    while error is not None:
+        if isinstance(error, OSError) or getattr(error, "sqlite_errorname", "").startswith(NO_DISK):
+            return True
+        if type(error).__module__.startswith("asyncpg"):
+            # What has no state is the driver's own: the connection is not in a state for that any more.
+            return (getattr(error, "sqlstate", None) or AWAY[0])[:2] in AWAY
+        error = error.__cause__
+    return False
 
 
 def _keep_private(file: Path) -> None:
