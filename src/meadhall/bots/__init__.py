@@ -29,6 +29,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "broken",
+    "keeps_time",
     "make",
     "make_installed",
     "names",
@@ -92,6 +93,11 @@ def make_installed(name: str, seed: int) -> Bot:
     if found is None:
         raise _unknown(name)
     return _made(found, name, seed)
+
+
+def keeps_time(name: str) -> bool:
+    """Whether such a bot comes back by itself: ours do, and programs have their time; classes of others may not."""
+    return name in _KINDS or name.startswith(ENGINE) or budget_named(name) is not None
 
 
 def _made(maker: Callable[[int], Bot], name: str, seed: int) -> Bot:

@@ -73,6 +73,7 @@ cli-help-simulate-engine = The command of a program that speaks JSON lines: one 
 cli-help-simulate-seed = The same seed gives the same games, whatever --jobs says.
 cli-help-simulate-jobs = How many games are played at the same time; 0: one on each core.
 cli-help-simulate-limit = Stop a game that is not over after so many choices; it is counted as unfinished.
+cli-help-simulate-patience = A class of others that thinks longer than this about one decision forfeits the game; 0: it may think as long as it likes.
 cli-help-simulate-records = Write every game into this folder, a file each.
 
 cli-help-arena = Let bots compete: ratings with error bars, from games that survive crashes and go on where they were.
@@ -521,6 +522,7 @@ cli-wrong-bot-kind = { $name } is no class that derives from meadhall.Bot
 cli-wrong-bot-unmade = the bot '{ $name }' cannot be made with a seed: { $why }
 cli-wrong-bot-raised = the bot { $bot } has failed: { $why }
 cli-wrong-bot-option = the bot { $bot } chose { $said }, which { $kind } does not offer
+cli-wrong-bot-late = the bot { $bot } gave no answer in { $seconds } s
 cli-wrong-bots-seats = { $named } bots for { $seats } seats
 cli-wrong-saved-program = { $file } names '{ $name }' as a player, which would be run here; say who plays by --seats
 cli-wrong-engine = --engine is for all seats but yours; with --seats, name it there: engine:COMMAND

@@ -73,6 +73,7 @@ cli-help-simulate-engine = Polecenie uruchamiające program, który mówi wiersz
 cli-help-simulate-seed = To samo ziarno daje te same partie, bez względu na --jobs.
 cli-help-simulate-jobs = Ile partii toczy się naraz; 0: po jednej na każdym rdzeniu.
 cli-help-simulate-limit = Po tylu wyborach przerywa partię, która się nie skończyła; liczy się ona jako niedokończona.
+cli-help-simulate-patience = Obca klasa, która myśli nad jedną decyzją dłużej, przegrywa partię walkowerem; 0: może myśleć, ile chce.
 cli-help-simulate-records = Zapisuje każdą partię w tym folderze, każdą w osobnym pliku.
 
 cli-help-arena = Zawody botów: rankingi z marginesem błędu, z partii, które przetrwają awarie i są wznawiane tam, gdzie stanęły.
@@ -542,6 +543,7 @@ cli-wrong-bot-kind = { $name } nie jest klasą pochodną meadhall.Bot
 cli-wrong-bot-unmade = bota '{ $name }' nie da się utworzyć z ziarnem: { $why }
 cli-wrong-bot-raised = bot { $bot } zawiódł: { $why }
 cli-wrong-bot-option = bot { $bot } wybrał { $said }, czego { $kind } nie oferuje
+cli-wrong-bot-late = bot { $bot } nie odpowiedział w ciągu { $seconds } s
 cli-wrong-bots-seats = liczba botów: { $named }, a miejsc: { $seats }
 cli-wrong-saved-program = { $file } wymienia jako gracza '{ $name }', co zostałoby tu uruchomione; powiedz, kto gra: --seats
 cli-wrong-engine = --engine dotyczy wszystkich miejsc oprócz twojego; przy --seats podaj go tam: engine:POLECENIE

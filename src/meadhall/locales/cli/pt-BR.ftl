@@ -73,6 +73,7 @@ cli-help-simulate-engine = O comando de um programa que fala em linhas JSON: mai
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
 cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada núcleo.
 cli-help-simulate-limit = Interrompe uma partida que não acabou após tantas escolhas; ela conta como inacabada.
+cli-help-simulate-patience = Uma classe de terceiros que pensa mais do que isso em uma decisão perde a partida por abandono; 0: pode pensar quanto quiser.
 cli-help-simulate-records = Grava cada partida nesta pasta, um arquivo para cada uma.
 
 cli-help-arena = Faz os bots competirem: ratings com margem de erro, em partidas que resistem a falhas e continuam de onde pararam.
@@ -521,6 +522,7 @@ cli-wrong-bot-kind = { $name } não é uma classe derivada de meadhall.Bot
 cli-wrong-bot-unmade = o bot '{ $name }' não pode ser criado com uma semente: { $why }
 cli-wrong-bot-raised = o bot { $bot } falhou: { $why }
 cli-wrong-bot-option = o bot { $bot } escolheu { $said }, que { $kind } não oferece
+cli-wrong-bot-late = o bot { $bot } não respondeu em { $seconds } s
 cli-wrong-bots-seats = { $named } bots para { $seats } lugares
 cli-wrong-saved-program = { $file } indica '{ $name }' como jogador, o que seria executado aqui; diga quem joga com --seats
 cli-wrong-engine = --engine vale para todos os lugares, menos o seu; com --seats, indique-o lá: engine:COMANDO
