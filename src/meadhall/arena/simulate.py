@@ -63,13 +63,14 @@ class Plan:
         find_game(self.game).settings_for(self.players, self.settings)
         find_game(self.game).components(self.corrections)
         if not self.bots:
-            raise BadSettings("say which bots play")
+            raise BadSettings("say which bots play", "bots-none")
         self.check_seats()
         for name in self.bots:
             bots.make(name, 0)
         check_seed(self.seed)
         if self.limit < 1:
-            raise BadSettings(f"a game can be stopped after one choice or more, not after {self.limit}")
+            message = f"a game can be stopped after one choice or more, not after {self.limit}"
+            raise BadSettings(message, "limit", limit=str(self.limit))
 
     def check_seats(self) -> None:
         """Whether there is a seat for each of the bots."""
