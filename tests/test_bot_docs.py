@@ -72,6 +72,10 @@ def test_every_command_can_be_typed(place: Path, monkeypatch: pytest.MonkeyPatch
         if program == "pip":
             assert line == ["install", "-e", "wise-owl"]
             monkeypatch.syspath_prepend(place / "wise-owl" / "src")
+            info = place / "wise-owl" / "src" / "wise_owl-0.1.0.dist-info"  # for the processes that play its games
+            info.mkdir()
+            (info / "METADATA").write_text("Metadata-Version: 2.1\nName: wise-owl\nVersion: 0.1.0\n")
+            (info / "entry_points.txt").write_text("[meadhall.bots]\nwise-owl = wise_owl:WiseOwl\n")
             offer(monkeypatch, {"wise-owl": "wise_owl:WiseOwl"})
             continue
         done = run(*line)

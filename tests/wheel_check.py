@@ -1,4 +1,6 @@
-"""The wheel in a bare environment plays, serves and checks: `make test-wheel`, for every Python found from 3.11 on.
+"""The wheel in a bare environment plays, serves and checks, and so do a new game, a new bot and the examples.
+
+`make test-wheel` tries it with every Python found from 3.11 on.
 
     python -m tests.wheel_check [--this] [--wheel FILE]
 
@@ -8,8 +10,10 @@ Without `--wheel` one is built, not compiled: the same for every Python.
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,21 +22,28 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).parent.parent
 NAMES = [f"python3.{minor}" for minor in range(11, 20)]
+FOLDERS = [
+    Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions",
+    Path(os.environ.get("UV_PYTHON_INSTALL_DIR", "~/.local/share/uv/python")).expanduser(),
+]
+TOLD = "import sys, venv; sys.version_info >= (3, 11) and print(sys.version_info[:2], end='')"
 GAMES = ("boru", "feudum", "odin", "raiders")
+EXAMPLES = ("brandubh", "ferry")
+LANGUAGES = ("en", "pt-BR", "pl")
 WINDOWS = sys.platform == "win32"
 
 
 def pythons() -> list[str]:
-    """Those that can be started: a name on the path may be nothing but a promise."""
-    found = []
-    for name in NAMES:
+    """One of each version that can be started, on the path or of pyenv and uv: a name may be nothing but a promise."""
+    found: dict[str, str] = {}
+    for name in [*NAMES, *sorted(str(path) for folder in FOLDERS for path in folder.glob("*/bin/python3"))]:
         try:
-            done = subprocess.run([name, "-c", "import venv"], capture_output=True, check=False)
+            done = subprocess.run([name, "-c", TOLD], capture_output=True, text=True, check=False)
         except FileNotFoundError:
             continue
-        if done.returncode == 0:
-            found.append(name)
-    return found
+        if done.returncode == 0 and done.stdout:
+            found.setdefault(done.stdout, name)
+    return list(found.values())
 
 
 def run(*command: str | Path, folder: Path, said: str = "") -> str:
@@ -52,8 +63,25 @@ def run(*command: str | Path, folder: Path, said: str = "") -> str:
     return done.stdout
 
 
+def check_others(python: Path, folder: Path) -> None:
+    """What is made elsewhere is as good: a new game, a new bot and the examples, from nothing to a simulation."""
+    run(python, "-m", "meadhall", "new-game", "gifts", folder=folder)
+    run(python, "-m", "meadhall", "new-bot", "wise-owl", folder=folder)
+    for example in EXAMPLES:
+        shutil.copytree(ROOT / "examples" / example, folder / example, ignore=shutil.ignore_patterns("__pycache__"))
+    packages = ("gifts", *EXAMPLES)
+    run(python, "-m", "pip", "install", "-q", *(f"./{name}" for name in (*packages, "wise-owl")), folder=folder)
+    for game in packages:
+        run(python, "-m", "meadhall", "check", game, "--golden", f"{game}/tests/golden", folder=folder)
+        bots = ("--games", "4", "--bots", "wise-owl,random")
+        assert "wise-owl" in run(python, "-m", "meadhall", "simulate", game, *bots, folder=folder)
+        for language in LANGUAGES:
+            typed = "1\n" * 5 + "quit\n"
+            run(python, "-m", "meadhall", "play", game, "--lang", language, folder=folder, said=typed)
+
+
 def check_serving(python: Path, folder: Path) -> None:
-    """The hall opens at a free port, is well, and has its page."""
+    """The hall opens at a free port, is well, and has its page and the words of all games."""
     command = [str(python), "-m", "meadhall", "serve", "--no-browser", "--port", "0", "--data-dir", "hall"]
     with subprocess.Popen(
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
@@ -66,6 +94,9 @@ def check_serving(python: Path, folder: Path) -> None:
                 assert answer.status == 200
             with urlopen(f"{address}/", timeout=30) as answer:
                 assert "<script" in answer.read().decode()
+            for game, language in itertools.product(("gifts", *EXAMPLES), LANGUAGES):
+                with urlopen(f"{address}/api/games/{game}/words/{language}", timeout=30) as answer:
+                    assert f"{game}-name" in answer.read().decode()
         finally:
             server.terminate()
 
@@ -85,6 +116,7 @@ def check(python: str, wheel: Path) -> None:
         run(bare, "-m", "meadhall", "play", "boru", *seats, folder=folder)
         run(bare, "-m", "meadhall", "replay", "game.jsonl", folder=folder)
         run(bare, "-m", "meadhall", "check", "boru", folder=folder)
+        check_others(bare, folder)
         check_serving(bare, folder)
     print(f"{python}: {version} plays, serves and checks", flush=True)
 

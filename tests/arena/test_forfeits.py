@@ -83,6 +83,54 @@ def test_a_simulation_counts_forfeits_and_goes_on(jobs: int, first: str, tmp_pat
     assert len(list(records.iterdir())) == 6
 
 
+HANGING = """
+import os, time
+import meadhall
+class Hanging(meadhall.Bot):
+    def choose(self, seen):
+        if len(seen.decision.options) == 2:
+            time.sleep(3600)
+        return seen.decision.options[0]
+class Deadly(meadhall.Bot):
+    def choose(self, seen):
+        os._exit(3)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bot", "code", "says"),
+    [("Hanging", "bot-late", "gave no answer in 0.5 s"), ("Deadly", "bot-raised", "its process ended (3)")],
+)
+def test_a_class_that_hangs_or_takes_its_process_down_forfeits_and_the_others_play_on(
+    bot: str, code: str, says: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "hanging.py"
+    path.write_text(HANGING, encoding="utf-8")
+    plan = Plan("boru", 3, ("random", f"{path}:{bot}"), 7, patience=0.5)
+    results = simulate(plan, 2)
+    assert (results.games, results.forfeited) == (2, 2)
+    assert [tally.forfeits for tally in results.bots] == [0, 2]
+    assert [tally.wins for tally in results.bots] == [2.0, 0.0]
+    number, failed = results.failures[1]
+    assert (number, failed.code, failed.bot) == (0, code, f"{path}:{bot}")
+    assert says in str(failed)
+
+
+@pytest.mark.slow
+def test_watched_games_are_those_of_a_plan_that_nobody_watches(first: str) -> None:
+    names = ("random", "greedy", f"{first}:First")
+    plans = [Plan("boru", 3, names, 7, patience=patience) for patience in (0.0, 60.0)]
+    assert [plan.is_watched for plan in plans] == [False, True]
+    alone, watched = (simulate(plan, 3) for plan in plans)
+    assert [tally.total for tally in alone.bots] == [tally.total for tally in watched.bots]
+    assert alone.decisions == watched.decisions
+
+
+def test_ours_and_programs_need_not_be_watched() -> None:
+    assert not Plan("boru", 3, ("random", "300ms", "engine:node x.js"), 7, patience=60.0).is_watched
+
+
 def test_an_engine_that_crashes_forfeits_too(tmp_path: Path) -> None:
     name = write_engine(tmp_path, "if heard['number'] == 3: sys.exit(1)")
     results = simulate(Plan("boru", 3, ("random", name), 7), 2)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+from meadhall.words import LANGUAGES, Words
 from tests.cli.hall import ENGLISH, run, write_finished, write_running
 
 BAD: list[tuple[str, str]] = [
@@ -61,6 +63,8 @@ BAD: list[tuple[str, str]] = [
     ("simulate boru --bots human", "there is no bot 'human'"),
     ("simulate boru --bots random,", "there is no bot ''"),
     ("simulate boru --players 3 --bots random,random,random,random", "4 bots are too many for 3 seats"),
+    ("simulate boru --bots 0ms", "'0ms': from 1ms to 3600000ms"),
+    ("simulate boru --patience -1", "--patience"),
     ("simulate boru --bots missing.py:Bot", "there is no file 'missing.py'"),
     ("simulate boru --engine ./missing", "the engine './missing' cannot be run"),
     ("bench boru --bot wizard", "there is no bot 'wizard'"),
@@ -84,6 +88,9 @@ BAD: list[tuple[str, str]] = [
     ("simulate boru --gmes 3", "there is no option --gmes; did you mean --games?"),
     ("simulate boru --games", "--games lacks its value"),
     ("serve --port 99999", "--port is a number from 0 to 65"),
+    ("serve --database mysql://here/x", "or postgresql://user:password@host/name, not mysql://"),
+    ("serve --database ://", "this URL cannot be read"),
+    ("serve --database postgresql://nobody@127.0.0.1:9/x", "check the URL, and that the database server runs there"),
     ("replay missing.jsonl", "missing.jsonl: no such file"),
     ("replay broken.jsonl", "not a Meadhall record"),
     ("replay wrong.jsonl", "wrong.jsonl: line 2"),
@@ -176,6 +183,19 @@ def test_whatever_is_wrong_is_said_in_polish_too(line: str, place: Path) -> None
     polish = run("--lang", "pl", *line.split()).stderr
     assert polish
     assert not re.search(r"\b(the|is|are|there|not|of|no such|line)\b", polish), polish
+
+
+def test_every_error_that_has_a_code_has_words_in_every_language() -> None:
+    source = Path(meadhall.__file__).parent
+    calls = re.compile(
+        r"(?:BadSettings|UnknownBot|BadData|BadRecord|BadName|BotFailed|bad_line)\((?:[^()]|\([^()]*\))*\)"
+    )
+    found = {call for path in source.rglob("*.py") for call in calls.findall(path.read_text(encoding="utf-8"))}
+    codes = {code for call in found for code in re.findall(r', "([a-z]+(?:-[a-z]+)*)"', " ".join(call.split()))}
+    assert {"bots-none", "listen", "database-newer", "record-count"} <= codes
+    for language in LANGUAGES:
+        words = Words(language, fallback=False)
+        assert not {code for code in codes if not words.has(f"cli-wrong-{code}")}
 
 
 WRONG: list[tuple[str, str, str]] = [

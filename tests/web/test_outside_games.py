@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.outside.packages import BRANDUBH, describe, install, path_with, starter
+from tests.outside.packages import BRANDUBH, FERRY, describe, install, path_with, starter
 from tests.web.company import Come
 from tests.web.fixtures import visiting
 from tests.web.hall import House
+from tests.web.lessons import chapters, learn
 from tests.web.play import wait_until
 from tests.web.positions import RANDOM
 from tests.web.visitor import PHONE, Visitor
@@ -21,10 +22,11 @@ ME = {"kind": "me"}
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A hall with a new game, Brandubh, the same with a board that fails, and a package that cannot be loaded."""
+    """A hall with a new game, the examples, one of them with a board that fails, and a package that is broken."""
     folder = tmp_path_factory.mktemp("installed")
     install(starter(), folder)
     install(BRANDUBH, folder)
+    install(FERRY, folder)
     copy(folder, "brandubh", "sulky", board="export default { board() { throw new Error('sulks'); } };\n")
     (folder / "chess").mkdir()
     (folder / "chess" / "__init__.py").write_text("raise RuntimeError('no board')\n")
@@ -122,6 +124,24 @@ def test_a_board_from_a_package_is_drawn_and_played_by_click_and_by_key(visit: C
     expect(ada.page.locator("[data-thing='square.b1']")).to_have_attribute("aria-label", "b1, attacker")
     ada.like(language="pl")
     expect(ada.page.locator("[data-thing='square.b1']")).to_have_attribute("aria-label", "b1, napastnik")
+    ada.like(language="pt-BR")
+    expect(ada.page.locator("[data-thing='square.b1']")).to_have_attribute("aria-label", "b1, atacante")
+
+
+def test_a_game_from_a_package_is_learnt_chapter_by_chapter(visit: Come) -> None:
+    ada = visit(language="pl", size=PHONE, touch=True)
+    ada.introduce("Ada")
+    learner = learn(ada, "ferry", chapters(ada, "ferry")[0])
+    assert learner.corrected == 1
+    assert ada.call("get", "/api/lessons/ferry")["learned"] == ["first_trip"]
+
+
+def test_hints_of_a_game_from_a_package_say_why(visit: Come) -> None:
+    ada = visit()
+    sit(ada, "ferry")
+    expect(ada.page.locator(".stage")).to_contain_text("A full boat earns most in one trip")
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.locator(".question")).to_contain_text("weight on board")
 
 
 def test_a_board_that_fails_is_named_and_a_plain_one_takes_its_place(visit: Come) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from meadhall import bots
+from meadhall.arena.processes import NOBODY
 from meadhall.bots import Bot
 from meadhall.bots.loading import told
 from meadhall.engine.errors import BadSettings, BotFailed, UnknownBot
@@ -22,6 +23,10 @@ BOTS_APART: Final = 0x9E3779B97F4A7C1
 """Set between the table's seed and those of its bots: a bot's chance says nothing of the table's."""
 
 RANDOM: Final = "random"
+
+
+def unheard(seat: int) -> None:
+    """For games in which it does not matter how long somebody thinks."""
 
 
 def play(
@@ -45,10 +50,17 @@ def play(
     return match
 
 
-def finish(match: Match, players: Sequence[str | Bot], *, limit: int = MOST_CHOICES) -> None:
+def finish(
+    match: Match,
+    players: Sequence[str | Bot],
+    *,
+    limit: int = MOST_CHOICES,
+    tell: Callable[[int], None] = unheard,
+) -> None:
     """Let bots or those of these names answer, each for its seat, until the game is over.
 
     `TooLong` if it is not over after so many choices, `BotFailed` if a bot fails: the match stands where it happened.
+    `tell` hears of every seat that begins to think, and of -1 when it is done.
     """
     if len(players) != match.settings.players:
         named, seats = str(len(players)), str(match.settings.players)
@@ -58,23 +70,27 @@ def finish(match: Match, players: Sequence[str | Bot], *, limit: int = MOST_CHOI
         # The engine's own loop, with dice for all of them: a third of the time goes into asking each for itself.
         play_out(match, random.Random(seed ^ BOTS_APART).random, limit)
     else:
-        _finish(match, seat_bots(players, seed), limit)
+        _finish(match, seat_bots(players, seed), limit, tell)
 
 
-def _finish(match: Match, seated: Sequence[Bot], limit: int) -> None:
+def _finish(match: Match, seated: Sequence[Bot], limit: int, tell: Callable[[int], None]) -> None:
     scores: list[Score] = []
     try:
         for _ in range(limit):
             if not match.pending:
                 break
             seat = match.pending[0].seat
+            tell(seat)
             answer(match, seat, seated[seat])
+            tell(NOBODY)
         if match.pending:
             raise stopped_after(limit)
         scores = match.scores()
     finally:
-        for bot in seated:
+        for seat, bot in enumerate(seated):
+            tell(seat)
             bot.end(scores)
+            tell(NOBODY)
 
 
 def answer(match: Match, seat: int, bot: Bot) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 import time
 from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -15,7 +12,8 @@ from queue import SimpleQueue
 from typing import Final
 
 from meadhall import bots
-from meadhall.arena.play import finish
+from meadhall.arena.play import finish, unheard
+from meadhall.arena.processes import SPAWN, Crew, deaf_to_interrupts
 from meadhall.arena.seating import lineup
 from meadhall.arena.statistics import Results
 from meadhall.engine.errors import BadSettings, BotFailed, TooLong
@@ -30,9 +28,6 @@ REPORT_SECONDS: Final = 0.1
 
 MOST_GAMES: Final = 64
 """At most so many games between two reports."""
-
-SPAWN: Final = multiprocessing.get_context("spawn")
-"""Processes are spawned, not forked: the same on every system, and safe beside the progress bar's thread."""
 
 
 class Interrupted(KeyboardInterrupt):
@@ -57,19 +52,25 @@ class Plan:
     """Where each game is written down, if anywhere."""
     limit: int = MOST_CHOICES
     """A game that is not over after so many choices is stopped, and counted as unfinished."""
+    patience: float = 0.0
+    """A bot of others that thinks longer than so many seconds about one decision forfeits the game; 0: it may hang.
+
+    Games with such bots are then played in processes of their own, which can be ended.
+    """
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
         find_game(self.game).settings_for(self.players, self.settings)
         find_game(self.game).components(self.corrections)
         if not self.bots:
-            raise BadSettings("say which bots play")
+            raise BadSettings("say which bots play", "bots-none")
         self.check_seats()
         for name in self.bots:
             bots.make(name, 0)
         check_seed(self.seed)
         if self.limit < 1:
-            raise BadSettings(f"a game can be stopped after one choice or more, not after {self.limit}")
+            message = f"a game can be stopped after one choice or more, not after {self.limit}"
+            raise BadSettings(message, "limit", limit=str(self.limit))
 
     def check_seats(self) -> None:
         """Whether there is a seat for each of the bots."""
@@ -89,14 +90,21 @@ class Plan:
         """Game `number`, whoever plays it and whenever; one that was stopped or forfeited is not over."""
         return self._play(number, self.lineup(number))[0]
 
-    def _play(self, number: int, seated: list[int]) -> tuple[Match, BotFailed | None]:
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody has to look how long bots think: ours, and programs, keep their time by themselves."""
+        return self.patience > 0 and not all(map(bots.keeps_time, self.bots))
+
+    def _play(
+        self, number: int, seated: list[int], tell: Callable[[int], None] = unheard
+    ) -> tuple[Match, BotFailed | None]:
         found = find_game(self.game)
         names = [self.bots[bot] for bot in seated]
         seed = self.seed_of(number)
         match = found.new(self.players, seed=seed, settings=self.settings, corrections=self.corrections)
         failure = None
         try:
-            finish(match, names, limit=self.limit)
+            finish(match, names, limit=self.limit, tell=tell)
         except TooLong:
             pass
         except BotFailed as failed:
@@ -107,18 +115,51 @@ class Plan:
             record.write(path, record.dump(match, names), lasting=False)
         return match, failure
 
-    def play_some(self, numbers: range) -> Results:
+    def play_some(self, numbers: range, tell: Callable[[int], None] = unheard) -> Results:
         """The results of the games of these numbers."""
         results = Results(len(self.bots), self.players)
         for number in numbers:
             seated = self.lineup(number)
-            match, failure = self._play(number, seated)
+            match, failure = self._play(number, seated, tell)
             if failure is not None:
                 results.add_forfeited(number, failure, seated, len(match.choices))
             elif match.over:
                 results.add(match.scores(), seated, len(match.choices))
             else:
                 results.add_unfinished(len(match.choices))
+        return results
+
+
+class _Watched:
+    """The games of a plan one by one, in processes in which bots may hang."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    @property
+    def patience(self) -> float:
+        return self.plan.patience
+
+    def begin(self) -> None:
+        """There is nothing to make ready."""
+
+    def play(self, number: int, tell: Callable[[int], None]) -> Results:
+        return self.plan.play_some(range(number, number + 1), tell)
+
+    def lost(self, number: int, seat: int, said: str, *, hanging: bool) -> Results:
+        """A forfeit by whoever was thinking when the process ended; the game has no record."""
+        plan = self.plan
+        seated = plan.lineup(number)
+        bot = plan.bots[seated[seat]]
+        if hanging:
+            seconds = f"{plan.patience:g}"
+            message = f"the bot {bot} gave no answer in {seconds} s"
+            failed = BotFailed(message, "bot-late", bot=bot, seconds=seconds)
+        else:
+            failed = BotFailed(f"the bot {bot} has failed: {said}", "bot-raised", bot=bot, why=said)
+        failed.seat = seat
+        results = Results(len(plan.bots), plan.players)
+        results.add_forfeited(number, failed, seated, 0)
         return results
 
 
@@ -130,7 +171,8 @@ def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int],
     plan.check()
     results = Results(len(plan.bots), plan.players)
     try:
-        with closing(_parts(plan, games, min(jobs, games))) as parts:
+        play = _watched_parts if plan.is_watched else _parts
+        with closing(play(plan, games, min(jobs, games))) as parts:
             for part in parts:
                 results += part  # a new sum: an interrupt finds the old one or the new one, whole
                 if progress is not None:
@@ -185,6 +227,11 @@ def _parts(plan: Plan, games: int, jobs: int) -> Generator[Results]:
             yield part
 
 
+def _watched_parts(plan: Plan, games: int, jobs: int) -> Generator[Results]:
+    with closing(Crew(_Watched(plan), max(1, jobs))) as crew:
+        yield from crew.play(iter(range(games)))
+
+
 def _timed(plan: Plan, numbers: range) -> tuple[Results, float]:
     start = time.perf_counter()
     return plan.play_some(numbers), time.perf_counter() - start
@@ -194,16 +241,3 @@ def _workers(jobs: int) -> Pool:
     """Processes of our own."""
     with deaf_to_interrupts():
         return SPAWN.Pool(jobs)
-
-
-@contextmanager
-def deaf_to_interrupts() -> Generator[None]:
-    """Processes that are started now do not hear Ctrl-C: it is for their parent, which ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    hear = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, hear)

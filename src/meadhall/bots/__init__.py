@@ -29,6 +29,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "broken",
+    "keeps_time",
     "make",
     "make_installed",
     "names",
@@ -103,6 +104,11 @@ def search_budget(name: str) -> Budget:
         message = f"{name!r} is no search; say normal, hard, a time (300ms) or a number of simulations (200x)"
         raise UnknownBot(message, "no-search", name=name)
     return budget
+
+
+def keeps_time(name: str) -> bool:
+    """Whether such a bot comes back by itself: ours do, and programs have their time; classes of others may not."""
+    return name in _KINDS or name.startswith(ENGINE) or budget_named(name) is not None
 
 
 def _made(maker: Callable[[int], Bot], name: str, seed: int) -> Bot:

@@ -97,7 +97,8 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         # The message of Python itself repeats the address in its own way.
         reason = os.strerror(error.errno).lower() if error.errno and error.errno > 0 else "there is no such address"
-        raise BadSettings(f"cannot listen at {address_of(host, port)}: {reason}") from None
+        address = address_of(host, port)
+        raise BadSettings(f"cannot listen at {address}: {reason}", "listen", address=address, why=reason) from None
 
 
 def address_of(host: str, port: int) -> str:

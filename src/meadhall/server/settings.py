@@ -139,5 +139,5 @@ def _names(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
 def _number(environment: Mapping[str, str], name: str, default: int) -> int:
     said = environment.get(name) or str(default)
     if not said.isdecimal():
-        raise BadSettings(f"{name} is a whole number, not {said!r}")
+        raise BadSettings(f"{name} is a whole number, not {said!r}", "number", name=name, value=said)
     return int(said)

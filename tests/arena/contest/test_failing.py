@@ -6,9 +6,10 @@ from contextlib import closing
 
 import pytest
 
-from meadhall.arena.contest.crew import Broken, Crew
-from meadhall.arena.contest.referee import CRASHED, NOBODY, NONSENSE, SLOW, Played, play
+from meadhall.arena.contest.crew import Crew
+from meadhall.arena.contest.referee import CRASHED, NONSENSE, SLOW, Played, play
 from meadhall.arena.contest.summary import Summary
+from meadhall.arena.processes import NOBODY, Broken
 from tests.arena.contest.failing import FailingContest
 
 

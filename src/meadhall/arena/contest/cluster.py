@@ -6,9 +6,10 @@ from collections.abc import Generator, Iterator
 from itertools import islice
 from typing import Any
 
-from meadhall.arena.contest.crew import AHEAD, Crew
+from meadhall.arena.contest.crew import Crew
 from meadhall.arena.contest.referee import Played
 from meadhall.arena.contest.schedule import Contest
+from meadhall.arena.processes import AHEAD
 from meadhall.engine.errors import BadSettings
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from meadhall.arena.contest.schedule import Contest
 from meadhall.arena.play import bot_seeds
+from meadhall.arena.processes import NOBODY
 from meadhall.bots import Bot
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.play.match import Match
@@ -29,7 +30,6 @@ FAILURES: Final = (CRASHED, SLOW, NONSENSE)
 BY_CODE: Final = {"engine-late": SLOW, "engine-nonsense": NONSENSE}
 """What programs that play in another process are blamed for, by the codes of their errors; all others have crashed."""
 
-NOBODY: Final = -1
 LONGEST: Final = 300
 """At most so many characters are kept of what a bot that failed has said."""
 

@@ -6,16 +6,13 @@ import math
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final
 
 from meadhall import bots
+from meadhall.arena.processes import PATIENCE
 from meadhall.arena.seating import lineup
 from meadhall.arena.simulate import Plan
 from meadhall.bots import Bot
 from meadhall.engine.errors import BadSettings
-
-PATIENCE: Final = 60.0
-"""So many seconds a bot may think about one decision, unless said otherwise."""
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ def budget_named(name: str) -> Budget | None:
         number = name.removesuffix(unit)
         if number != name and number.isdecimal():
             if not 1 <= int(number) <= 3_600_000:
-                raise UnknownBot(f"{name!r}: from 1{unit} to 3600000{unit}", "bot", name=name, known=f"1{unit}")
+                least, most = f"1{unit}", f"3600000{unit}"
+                raise UnknownBot(f"{name!r}: from {least} to {most}", "bot-size", name=name, least=least, most=most)
             return Budget(seconds=int(number) / 1000) if unit == "ms" else Budget(simulations=int(number))
     return None

@@ -14,10 +14,11 @@ import typer
 from meadhall.arena.contest.cluster import Cluster
 from meadhall.arena.contest.crew import Crew
 from meadhall.arena.contest.run import Outcome, run
-from meadhall.arena.contest.schedule import PATIENCE, Contest
+from meadhall.arena.contest.schedule import Contest
 from meadhall.arena.contest.stopping import MARGIN, Stopping
 from meadhall.arena.contest.store import Store, stored_seed
 from meadhall.arena.contest.summary import Summary
+from meadhall.arena.processes import PATIENCE
 from meadhall.arena.report.page import page
 from meadhall.bots import split_names
 from meadhall.cli.options import (

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from meadhall.arena.processes import PATIENCE
 from meadhall.arena.simulate import Interrupted, Plan
 from meadhall.arena.simulate import simulate as play_all
 from meadhall.bots import ENGINE, split_names
@@ -45,6 +46,7 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     option: Settings = None,
     limit: Annotated[int, typer.Option("--limit", metavar="CHOICES", min=1)] = MOST_CHOICES,
+    patience: Annotated[float, typer.Option("--patience", metavar="SECONDS", min=0)] = PATIENCE,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", show_default=False)] = None,
     as_json: AsJson = False,
     corrections: Corrections = None,
@@ -61,6 +63,7 @@ def simulate(
         corrections=corrections,
         records=records,
         limit=limit,
+        patience=patience,
     )
     plan.check()
     if records is not None:

@@ -107,8 +107,9 @@ def read(path: Path | str, *, corrections: Path | None = None, listen: bool = Fa
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: line 1: not a record: not UTF-8 text", "record", file=str(path), line="1") from None
     except OSError as error:
-        code = "file" if isinstance(error, FileNotFoundError) else ""
-        raise BadRecord(f"{path}: {(error.strerror or str(error)).lower()}", code, file=str(path)) from None
+        code = "file" if isinstance(error, FileNotFoundError) else "unreadable"
+        why = (error.strerror or str(error)).lower()
+        raise BadRecord(f"{path}: {why}", code, file=str(path), why=why) from None
     try:
         return load(text, corrections=corrections, listen=listen)
     except BadRecord as error:

@@ -116,6 +116,6 @@ def _finish(file: Path) -> None:
         connection.execute("PRAGMA journal_mode=DELETE")
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise BadSettings(f"the copy is damaged: {found}")
+        raise BadSettings(f"the copy is damaged: {found}", "copy-damaged", why=found)
     with file.open("rb") as written:
         os.fsync(written.fileno())

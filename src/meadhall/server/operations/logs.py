@@ -37,7 +37,8 @@ class JsonLines(logging.Formatter):
 def set_up(kind: str) -> None:
     """Write to standard error: warnings as text, or requests too as JSON."""
     if kind not in KINDS:
-        raise BadSettings(f"MEADHALL_LOG is one of {', '.join(KINDS)}, not {kind!r}")
+        known = ", ".join(KINDS)
+        raise BadSettings(f"MEADHALL_LOG is one of {known}, not {kind!r}", "log", known=known, value=kind)
     if kind == "text":
         return
     handler = logging.StreamHandler(sys.stderr)

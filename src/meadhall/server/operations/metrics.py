@@ -27,7 +27,7 @@ class Metrics:
         if not allowed:
             return
         if find_spec("prometheus_client") is None:
-            raise BadSettings('MEADHALL_METRICS needs another package: pip install "meadhall[metrics]"')
+            raise BadSettings('MEADHALL_METRICS needs another package: pip install "meadhall[metrics]"', "metrics")
         from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 
         self.registry = CollectorRegistry()

@@ -33,12 +33,12 @@ def with_driver(said: str) -> str:
     try:
         url = make_url(said)
     except (ArgumentError, ValueError):
-        raise BadSettings(f"{EXPECTED}; this URL cannot be read") from None
+        raise BadSettings(f"{EXPECTED}; this URL cannot be read", "database-url") from None
     driver = DRIVERS.get(url.drivername)
     if driver is None:
-        raise BadSettings(f"{EXPECTED}, not {url.drivername}://…")
+        raise BadSettings(f"{EXPECTED}, not {url.drivername}://…", "database-kind", kind=url.drivername)
     if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
-        raise BadSettings('PostgreSQL needs another package: pip install "meadhall[postgres]"')
+        raise BadSettings('PostgreSQL needs another package: pip install "meadhall[postgres]"', "postgres")
     return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
@@ -56,7 +56,8 @@ async def _check(url: URL) -> None:
         await _check_whole(database, url)
         await database.migrate()
     except CommandError:
-        raise BadSettings(f"cannot use the database {_name(url)}: a newer version of Meadhall has written it") from None
+        message = f"cannot use the database {_name(url)}: a newer version of Meadhall has written it"
+        raise BadSettings(message, "database-newer", name=_name(url)) from None
     except (SQLAlchemyError, Unavailable) as error:
         raise _unusable(url, _reason(error)) from None
     finally:
@@ -86,18 +87,23 @@ async def _check_whole(database: Database, url: URL) -> None:
     if damaged is not None:
         raise BadSettings(
             f"the database {_name(url)} is damaged: {damaged}; restore a copy of it, or save what can be read by"
-            f" sqlite3 {_name(url)} .recover"
+            f" sqlite3 {_name(url)} .recover",
+            "database-damaged",
+            name=_name(url),
+            why=damaged,
         )
 
 
 def _unusable(url: URL, reason: str) -> BadSettings:
     if url.get_backend_name() != "sqlite":
-        advice = "check the URL, and that the database server runs there"
+        code, advice = "database-server", "check the URL, and that the database server runs there"
     elif any(sign in reason for sign in NOT_WRITABLE):
+        code = "database-locked"
         advice = "the user who runs the server must be allowed to write to the file and its folder"
     else:
-        advice = "name another file, or one that does not exist yet"
-    return BadSettings(f"cannot use the database {_name(url)}: {reason}; {advice} (--database)")
+        code, advice = "database-file", "name another file, or one that does not exist yet"
+    message = f"cannot use the database {_name(url)}: {reason}; {advice} (--database)"
+    return BadSettings(message, code, name=_name(url), why=reason)
 
 
 def _name(url: URL) -> str:

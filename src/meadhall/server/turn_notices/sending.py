@@ -29,7 +29,7 @@ class Mail:
         url = urlsplit(server)
         if url.scheme not in ("smtp", "smtps") or not url.hostname or "@" not in sender:
             raise BadSettings(
-                "MEADHALL_SMTP is smtp://user:password@host:587 or smtps://…, and MEADHALL_MAIL_FROM an address"
+                "MEADHALL_SMTP is smtp://user:password@host:587 or smtps://…, and MEADHALL_MAIL_FROM an address", "smtp"
             )
         self._host = url.hostname
         self._port = url.port or (465 if url.scheme == "smtps" else 587)
@@ -108,5 +108,6 @@ def _post(url: str, body: bytes) -> int:
 def mail_of(settings: Settings) -> Mail | None:
     """The mail server of the settings, if they name one."""
     if (settings.smtp or settings.webhooks) and not settings.address:
-        raise BadSettings("notices need the address of the hall, for their links: MEADHALL_ADDRESS=https://…")
+        message = "notices need the address of the hall, for their links: MEADHALL_ADDRESS=https://…"
+        raise BadSettings(message, "notices")
     return Mail(settings.smtp, settings.mail_from) if settings.smtp else None
