@@ -58,6 +58,7 @@ web-handbook = The full rules
 web-contents = Contents
 web-handbook-find = Search the rules
 web-handbook-nothing = Nothing found.
+web-glossary = What the icons mean
 web-pieces = Boards and pieces
 web-edition = About this edition
 web-edition-more = Where every figure comes from

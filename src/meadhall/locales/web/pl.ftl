@@ -62,6 +62,7 @@ web-handbook = Pełne zasady
 web-contents = Spis treści
 web-handbook-find = Szukaj w zasadach
 web-handbook-nothing = Nic nie znaleziono.
+web-glossary = Co oznaczają ikony
 web-pieces = Plansze i elementy
 web-edition = O tym wydaniu
 web-edition-more = Skąd pochodzi każda liczba

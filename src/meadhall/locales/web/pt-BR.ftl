@@ -58,6 +58,7 @@ web-handbook = As regras completas
 web-contents = Sumário
 web-handbook-find = Buscar nas regras
 web-handbook-nothing = Nada encontrado.
+web-glossary = O que os ícones significam
 web-pieces = Tabuleiros e peças
 web-edition = Sobre esta edição
 web-edition-more = De onde vem cada número

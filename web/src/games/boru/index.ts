@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import Scene from "./Scene.svelte";
@@ -29,6 +30,7 @@ const face: GameFace<View, Data> = {
   scenes: upkeepScenes,
   Scene,
   Gallery,
+  glossary: GLOSSARY,
 };
 
 export default face;

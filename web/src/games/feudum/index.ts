@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { dawnScenes } from "./centre/dawn";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
@@ -26,6 +27,7 @@ const face: GameFace<View, Data> = {
   scenes: dawnScenes,
   Scene,
   Gallery,
+  glossary: GLOSSARY,
 };
 
 export default face;

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
 import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
@@ -33,6 +34,7 @@ const face: GameFace<View, Data> = {
   confirm: confirmationOf,
   Asked,
   Gallery,
+  glossary: GLOSSARY,
 };
 
 export default face;

@@ -938,6 +938,11 @@ feudum-page-gain-bead = a bead
 feudum-page-gain-vessel = a vessel of your choice
 feudum-page-actions = Action cards
 feudum-page-writs = Royal writs
+feudum-page-sign-attack = attack
+feudum-page-sign-routes = routes of vessels
+feudum-page-sign-disc = military disc
+feudum-page-sign-pawn = pawn
+feudum-page-sign-target = target
 feudum-page-signs = Guilds, locations and pieces
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.

@@ -953,6 +953,11 @@ feudum-page-gain-bead = koralik
 feudum-page-gain-vessel = dowolny pojazd
 feudum-page-actions = Karty akcji
 feudum-page-writs = Pisma królewskie
+feudum-page-sign-attack = atak
+feudum-page-sign-routes = szlaki pojazdów
+feudum-page-sign-disc = dysk wojskowy
+feudum-page-sign-pawn = pionek
+feudum-page-sign-target = tarcza
 feudum-page-signs = Gildie, lokacje i figury
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.

@@ -938,6 +938,11 @@ feudum-page-gain-bead = uma conta
 feudum-page-gain-vessel = uma embarcação à escolha
 feudum-page-actions = Cartas de ação
 feudum-page-writs = Escrituras reais
+feudum-page-sign-attack = ataque
+feudum-page-sign-routes = rotas de embarcações
+feudum-page-sign-disc = disco militar
+feudum-page-sign-pawn = peão
+feudum-page-sign-target = alvo
 feudum-page-signs = Guildas, localidades e peças
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
