@@ -1,4 +1,4 @@
-// No sign of a game is without its word: what its pieces are drawn from is held against its glossary.
+// No sign of a game is without its word: what its pieces are drawn from is held against its glossary. Nor is a picture of how it goes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -7,6 +7,10 @@ import { GLOSSARY as boru } from "@/games/boru/components/glossary";
 import { GLOSSARY as feudum } from "@/games/feudum/components/glossary";
 import { GLOSSARY as odin } from "@/games/odin/components/glossary";
 import { GLOSSARY as raiders } from "@/games/raiders/components/glossary";
+import { STORY as boruStory } from "@/games/boru/components/story";
+import { STORY as feudumStory } from "@/games/feudum/components/story";
+import { STORY as odinStory } from "@/games/odin/components/story";
+import { STORY as raidersStory } from "@/games/raiders/components/story";
 import type { IconData } from "@/ui/icon";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -27,6 +31,18 @@ function signsOf(game: string): Set<string> {
   const drawn = files.filter((file) => /\.(?:svelte|ts)$/.test(file) && !PICTURES.test(file));
   return new Set(drawn.flatMap((file) => [...read(folder, file).matchAll(DRAWN)].map(([, name]) => name ?? "")));
 }
+
+const STORIES = { boru: boruStory, feudum: feudumStory, odin: odinStory, raiders: raidersStory };
+
+describe.each(Object.entries(STORIES))("how a game of %s goes", (game, story) => {
+  it.each(["en", "pt-BR", "pl"])("is told in five pictures in %s", (language) => {
+    const told = read("src/meadhall/games", game, "locales", `${language}.ftl`).match(
+      new RegExp(`^${game}-goes-\\d+ = .`, "gm"),
+    );
+    expect(story).toHaveLength(5);
+    expect(told).toHaveLength(5);
+  });
+});
 
 describe.each(Object.entries({ boru, feudum, odin, raiders }))("the glossary of %s", (game, glossary) => {
   it("has every sign that is drawn", () => {

@@ -165,6 +165,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   scenes?: (log: readonly EventInfo[]) => Scene[];
   /** Such a moment. */
   Scene?: Component<SceneDrawn<View, Data>>;
+  /** How a game goes, in five pictures: what is seen on each. */
+  story?: readonly (readonly IconData[])[];
   /** Every sign that it draws. */
   glossary?: readonly GlossaryEntry[];
   /** The pieces of the game, to be looked at without playing it. */

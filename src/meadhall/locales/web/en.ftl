@@ -53,6 +53,8 @@ web-games-text = Look at the boards, cards and rules of each game without starti
 
 ## A game's page
 
+web-goes = How a game goes
+web-example = An example turn
 web-rules-short = The rules in short
 web-handbook = The full rules
 web-contents = Contents

@@ -57,6 +57,8 @@ web-games-text = Obejrzyj plansze, karty i zasady każdej gry bez zaczynania pa
 
 ## Strona gry
 
+web-goes = Jak przebiega partia
+web-example = Przykładowa tura
 web-rules-short = Zasady w skrócie
 web-handbook = Pełne zasady
 web-contents = Spis treści

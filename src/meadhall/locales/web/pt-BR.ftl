@@ -53,6 +53,8 @@ web-games-text = Veja os tabuleiros, as cartas e as regras de cada jogo sem come
 
 ## A página de um jogo
 
+web-goes = Como é uma partida
+web-example = Um turno de exemplo
 web-rules-short = As regras em resumo
 web-handbook = As regras completas
 web-contents = Sumário

@@ -6,6 +6,7 @@ import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import Scene from "./Scene.svelte";
@@ -31,6 +32,7 @@ const face: GameFace<View, Data> = {
   Scene,
   Gallery,
   glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

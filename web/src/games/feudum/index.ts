@@ -6,6 +6,7 @@ import { dawnScenes } from "./centre/dawn";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
@@ -28,6 +29,7 @@ const face: GameFace<View, Data> = {
   Scene,
   Gallery,
   glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

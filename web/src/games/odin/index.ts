@@ -8,6 +8,7 @@ import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
@@ -35,6 +36,7 @@ const face: GameFace<View, Data> = {
   Asked,
   Gallery,
   glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

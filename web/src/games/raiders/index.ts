@@ -6,6 +6,7 @@ import Odds from "./centre/Odds.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
@@ -31,6 +32,7 @@ const face: GameFace<View, Data> = {
   Confirm: Odds,
   Gallery,
   glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

@@ -773,6 +773,12 @@ feudum-why-needs_monk = Você não tem monge no tabuleiro.
 
 ## As regras em resumo
 
+feudum-goes-1 = Escolha em segredo quatro das suas onze cartas de ação.
+feudum-goes-2 = Peões entram nas terras, viajam e influenciam localidades.
+feudum-goes-3 = Um posto avançado vira fazenda, cidade e, por fim, feudum.
+feudum-goes-4 = Em seis guildas os recursos circulam, e os mestres pontuam.
+feudum-goes-5 = Quando nasce uma época, tudo é contado; a quinta encerra o jogo.
+
 feudum-rules-1 = Seja o mais venerado: tenha mais pontos quando a época V tiver sido pontuada. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.
     .title = O objetivo
 feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de ação; salitre na sua sacola permite uma quinta, enxofre duas cartas em um turno. Depois jogue uma carta por turno até acabarem. A carta deve ser jogada, mas você pode desistir da ação.

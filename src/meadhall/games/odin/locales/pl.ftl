@@ -1257,6 +1257,12 @@ odin-why-income_order = Pole dochodu wolno zakryć tylko wtedy, gdy zakryte jest
 
 ## Zasady w skrócie
 
+odin-goes-1 = Co roku wysyłasz wikingów na planszę akcji.
+odin-goes-2 = Polują, wytwarzają, handlują, rabują i przynoszą dobra.
+odin-goes-3 = Ulepszone stają się zielone, a potem niebieskie.
+odin-goes-4 = Zielonymi i niebieskimi zakrywasz swoje plansze, a dochód rośnie.
+odin-goes-5 = Każdy rok kończy się ucztą; co na koniec zostanie niezakryte, kosztuje punkty.
+
 odin-rules-1 = Zakrywaj ujemne pola swoich plansz, zbieraj łodzie, domy, wyspy, zwierzęta i srebro. Po 7 rundach (6 w krótkiej grze) wygrywa osoba z największą liczbą punktów; remis to wspólne zwycięstwo.
     .title = Cel
 odin-rules-2 = Nowy wiking, w niektórych rundach żniwa, karta broni. Potem na zmianę wysyłacie wikingów. Dalej dochód, rozmnażanie, uczta i premie; wzgórza się wyczerpują, a wikingowie wracają do domu.

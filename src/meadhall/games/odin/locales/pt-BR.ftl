@@ -1248,6 +1248,12 @@ odin-why-income_order = Uma renda só pode ser coberta se tudo à esquerda e aba
 
 ## As regras em resumo
 
+odin-goes-1 = A cada ano você envia vikings ao tabuleiro de ações.
+odin-goes-2 = Eles caçam, fabricam, comerciam, invadem e trazem recursos.
+odin-goes-3 = Aprimorados, eles ficam verdes e depois azuis.
+odin-goes-4 = Com recursos verdes e azuis você cobre seus tabuleiros, e sua renda cresce.
+odin-goes-5 = Todo ano termina com um banquete; o que ficar descoberto no fim custa pontos.
+
 odin-rules-1 = Cubra os espaços negativos dos seus tabuleiros, junte navios, casas, ilhas, animais e prata. Depois de 7 rodadas (6 no jogo curto), quem tiver mais pontos vence; um empate é vitória compartilhada.
     .title = O objetivo
 odin-rules-2 = Um novo viking, em algumas rodadas uma colheita, uma carta de arma. Depois todos mandam vikings, um por vez. Seguem renda, procriação, banquete e bônus; a montanha se desgasta e os vikings voltam para casa.

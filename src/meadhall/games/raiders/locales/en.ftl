@@ -529,6 +529,12 @@ raiders-why-one_hero = There is room for only one hero in a crew.
 
 ## The rules in short
 
+raiders-goes-1 = Place your worker in the village and take that building’s action.
+raiders-goes-2 = Pick up another worker, and take that action too.
+raiders-goes-3 = So you gather crew, provisions and armour.
+raiders-goes-4 = Then raid: crew and dice decide the points, and the plunder is yours.
+raiders-goes-5 = Offerings, valkyries, armour and gold count at the end.
+
 raiders-rules-1 = Impress the chieftain: score the most points by raiding settlements, meeting valkyries, making offerings and keeping plunder. You begin and end each turn with one worker in hand.
     .title = The aim
 raiders-rules-2 = Place your worker in a free building of the village and take its action; then pick up a worker from another building and take that action too. You may skip an action, and use each building once a turn. Grey and white workers, won in raids, yield more at the Mill and less at the Silversmith; the Armoury and the Long House admit no others.

@@ -553,6 +553,12 @@ raiders-why-one_hero = W drużynie jest miejsce tylko dla jednego bohatera.
 
 ## Zasady w skrócie
 
+raiders-goes-1 = Postaw robotnika w wiosce i wykonaj akcję budynku.
+raiders-goes-2 = Zabierz innego robotnika i wykonaj także tamtą akcję.
+raiders-goes-3 = Tak zbierasz drużynę, zapasy i uzbrojenie.
+raiders-goes-4 = Potem najedź osadę: drużyna i kości decydują o punktach, a łupy są twoje.
+raiders-goes-5 = Na koniec liczą się dary, walkirie, uzbrojenie i złoto.
+
 raiders-rules-1 = Zaimponuj jarlowi: zdobądź najwięcej punktów, najeżdżając osady, spotykając walkirie, składając dary i gromadząc łupy. Każdą turę zaczynasz i kończysz z jednym robotnikiem w ręku.
     .title = Cel gry
 raiders-rules-2 = Postaw robotnika w wolnym budynku wioski i wykonaj jego akcję; potem zabierz robotnika z innego budynku i wykonaj również tamtą akcję. Akcję możesz pominąć, a każdego budynku używasz raz w turze. Szarzy i biali robotnicy, zdobywani w najazdach, dają więcej w Młynie, a mniej w Mennicy; Zbrojownia i Długi Dom przyjmują tylko ich.

@@ -541,6 +541,12 @@ raiders-why-one_hero = Só cabe um herói em uma tripulação.
 
 ## As regras em resumo
 
+raiders-goes-1 = Coloque seu trabalhador na aldeia e realize a ação da edificação.
+raiders-goes-2 = Retire outro trabalhador e realize também essa ação.
+raiders-goes-3 = Assim você reúne tripulação, provisões e armamento.
+raiders-goes-4 = Depois saqueie: tripulação e dados decidem os pontos, e o espólio é seu.
+raiders-goes-5 = Oferendas, valquírias, armamento e ouro contam no fim.
+
 raiders-rules-1 = Impressione o chefe da tribo: faça mais pontos saqueando locais, conquistando valquírias, fazendo oferendas e guardando espólio. Você sempre começa e termina seu turno com um trabalhador em mãos.
     .title = O objetivo
 raiders-rules-2 = Coloque seu trabalhador em uma edificação livre da aldeia e realize a ação dela; depois retire um trabalhador de outra edificação e realize a ação desta também. Você pode dispensar uma ação, e só usa cada edificação uma vez por turno. Trabalhadores cinzas e brancos, obtidos em saques, rendem mais no Moinho e menos no Prateiro; o Arsenal e a Casa Comunal só admitem esses.
