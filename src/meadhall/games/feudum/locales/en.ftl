@@ -1033,6 +1033,14 @@ feudum-reason-card =
        *[other] { $points } points
     }, by estimate
 feudum-reason-attack = attack { $amount } against { $other }, before saltpeter, weapons and Defend
+feudum-reason-draws = draw { $amount ->
+    [one] { $amount } royal writ
+   *[other] { $amount } royal writs
+}
+feudum-reason-sends = { $amount ->
+    [one] { $amount } good
+   *[other] { $amount } goods
+} to the barn
 feudum-reason-stars = { $thing }: { $amount ->
     [one] { $amount } star
    *[other] { $amount } stars

@@ -1089,6 +1089,16 @@ feudum-reason-card =
        *[other] { $points } punktu
     }, według szacunku
 feudum-reason-attack = atak { $amount } wobec { $other }, bez saletry, broni i Obrony
+feudum-reason-draws = { $amount ->
+    [one] { $amount } królewskie pismo
+    [few] { $amount } królewskie pisma
+   *[other] { $amount } królewskich pism
+} do wyboru
+feudum-reason-sends = { $amount ->
+    [one] { $amount } dobro
+    [few] { $amount } dobra
+   *[other] { $amount } dóbr
+} do stodoły
 feudum-reason-stars = { $thing }: { $amount ->
     [one] { $amount } gwiazda
     [few] { $amount } gwiazdy

@@ -1052,6 +1052,14 @@ feudum-reason-card =
        *[other] { $points } pontos
     }, por estimativa
 feudum-reason-attack = ataque { $amount } contra { $other }, sem salitre, armas e Defesa
+feudum-reason-draws = { $amount ->
+    [one] { $amount } escritura real
+   *[other] { $amount } escrituras reais
+} para escolher
+feudum-reason-sends = { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
+} para o celeiro
 feudum-reason-stars = { $thing }: { $amount ->
     [0] nenhuma estrela
     [one] { $amount } estrela
