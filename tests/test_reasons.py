@@ -62,6 +62,58 @@ class Hinted:
             match.choose(option, decision.seat)
 
 
+def random_table(played: Game, number: int, rng: Rng) -> Match:
+    """A new match, for any number of players and by any settings."""
+    players = played.players[rng.below(len(played.players))]
+    settings = {
+        setting.name: setting.values[rng.below(len(setting.values))]
+        for setting in played.settings
+        if setting.is_for(players)
+    }
+    return played.new(players, seed=number, settings=settings)
+
+
+RARE = {
+    "feudum": {
+        *("board", "collect", "feast", "feast_function", "immunity", "influence_as", "lay_landscape", "pay_seal"),
+        *("put_monster", "route", "send_farm", "starve", "starve_at", "take_seat", "take_vessel", "tend_at", "weapon"),
+    },
+    "odin": {
+        *("arm", "follow", "loot_more", "one_more", "recall", "recall_two", "turn_over", "unload", "vikings"),
+        *("strip_of_card", "upgrade_to_blue", "upgrade_up_left", "upgrade_up_right"),
+    },
+}
+"""What seldom comes up at random."""
+SILENT = {"feudum": {"fill_barn"}}
+"""Between things of which one is nearly as good as another: there a comparison is all that can be said."""
+MOST_GAMES = 120
+
+
+@pytest.mark.parametrize("game_id", list(games()))
+def test_every_kind_of_decision_has_reasons_beside_the_comparison(game_id: str) -> None:
+    """Every kind that comes up, and all but the rarest come up."""
+    played = game(game_id)
+    rng = Rng(1)
+    asked: Counter[str] = Counter()
+    telling: set[str] = set()
+    wanted = {kind for kind in kinds(game_id, "ask") if "." not in kind}
+    wanted -= RARE.get(game_id, set()) | SILENT.get(game_id, set())
+    for number in range(MOST_GAMES):
+        match = random_table(played, number, rng)
+        while match.pending:
+            decision = match.pending[rng.below(len(match.pending))]
+            option = decision.options[rng.below(len(decision.options))]
+            if len(decision.options) > 1 and decision.kind not in telling and asked[decision.kind] < 20:
+                asked[decision.kind] += 1
+                given = hint(match.seen_by(decision.seat), len(match.choices))
+                if len(given.reasons) > 1:
+                    telling.add(decision.kind)
+            match.choose(option, decision.seat)
+        if wanted <= telling:
+            break
+    assert not wanted - telling
+
+
 @pytest.fixture(scope="module", params=list(games()))
 def hinted(request: pytest.FixtureRequest) -> tuple[str, Hinted]:
     return request.param, Hinted(game(request.param))

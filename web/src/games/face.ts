@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Things } from "@/lib/things.svelte";
 import type { EventInfo, ScoreInfo } from "@/lib/types";
+import type { IconData } from "@/ui/icon";
 
 /** What is handed to everything that a game draws. Choosing goes through `useThings()`: see lib/things. */
 export interface Drawn<View = unknown, Data = unknown> {
@@ -112,6 +113,13 @@ export interface GalleryDrawn<Data = unknown> {
   data: Data;
 }
 
+/** A sign, and the message that says what it stands for. */
+export interface GlossaryEntry {
+  icon: IconData;
+  word: string;
+  colour?: string | undefined;
+}
+
 export interface GameFace<View = unknown, Data = unknown> {
   /** Minutes that a game takes among people, from and to. */
   minutes?: [number, number];
@@ -157,6 +165,10 @@ export interface GameFace<View = unknown, Data = unknown> {
   scenes?: (log: readonly EventInfo[]) => Scene[];
   /** Such a moment. */
   Scene?: Component<SceneDrawn<View, Data>>;
+  /** How a game goes, in five pictures: what is seen on each. */
+  story?: readonly (readonly IconData[])[];
+  /** Every sign that it draws. */
+  glossary?: readonly GlossaryEntry[];
   /** The pieces of the game, to be looked at without playing it. */
   Gallery: Component<GalleryDrawn<Data>>;
 }

@@ -53,11 +53,14 @@ web-games-text = Look at the boards, cards and rules of each game without starti
 
 ## A game's page
 
+web-goes = How a game goes
+web-example = An example turn
 web-rules-short = The rules in short
 web-handbook = The full rules
 web-contents = Contents
 web-handbook-find = Search the rules
 web-handbook-nothing = Nothing found.
+web-glossary = What the icons mean
 web-pieces = Boards and pieces
 web-edition = About this edition
 web-edition-more = Where every figure comes from

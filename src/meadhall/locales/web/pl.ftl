@@ -57,11 +57,14 @@ web-games-text = Obejrzyj plansze, karty i zasady każdej gry bez zaczynania pa
 
 ## Strona gry
 
+web-goes = Jak przebiega partia
+web-example = Przykładowa tura
 web-rules-short = Zasady w skrócie
 web-handbook = Pełne zasady
 web-contents = Spis treści
 web-handbook-find = Szukaj w zasadach
 web-handbook-nothing = Nic nie znaleziono.
+web-glossary = Co oznaczają ikony
 web-pieces = Plansze i elementy
 web-edition = O tym wydaniu
 web-edition-more = Skąd pochodzi każda liczba

@@ -53,11 +53,14 @@ web-games-text = Veja os tabuleiros, as cartas e as regras de cada jogo sem come
 
 ## A página de um jogo
 
+web-goes = Como é uma partida
+web-example = Um turno de exemplo
 web-rules-short = As regras em resumo
 web-handbook = As regras completas
 web-contents = Sumário
 web-handbook-find = Buscar nas regras
 web-handbook-nothing = Nada encontrado.
+web-glossary = O que os ícones significam
 web-pieces = Tabuleiros e peças
 web-edition = Sobre esta edição
 web-edition-more = De onde vem cada número

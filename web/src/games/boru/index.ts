@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import Scene from "./Scene.svelte";
@@ -29,6 +31,8 @@ const face: GameFace<View, Data> = {
   scenes: upkeepScenes,
   Scene,
   Gallery,
+  glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

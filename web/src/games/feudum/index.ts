@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import { dawnScenes } from "./centre/dawn";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
 import type { Data, View } from "./components/components";
@@ -26,6 +28,8 @@ const face: GameFace<View, Data> = {
   scenes: dawnScenes,
   Scene,
   Gallery,
+  glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

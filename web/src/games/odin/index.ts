@@ -7,6 +7,8 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
@@ -33,6 +35,8 @@ const face: GameFace<View, Data> = {
   confirm: confirmationOf,
   Asked,
   Gallery,
+  glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Odds from "./centre/Odds.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { GLOSSARY } from "./components/glossary";
+import { STORY } from "./components/story";
 import Happening from "./Happening.svelte";
 import Option from "./Option.svelte";
 import Own from "./Own.svelte";
@@ -29,6 +31,8 @@ const face: GameFace<View, Data> = {
   confirm: confirmationOf,
   Confirm: Odds,
   Gallery,
+  glossary: GLOSSARY,
+  story: STORY,
 };
 
 export default face;

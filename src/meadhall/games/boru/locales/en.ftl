@@ -389,6 +389,12 @@ boru-why-costs_points = { $amount ->
 
 ## The rules in short
 
+boru-goes-1 = Everybody keeps cards, and passes the rest on.
+boru-goes-2 = Each trick is for a town: the highest card of its colour takes it.
+boru-goes-3 = Whoever loses takes coins, courts, fights or helps the Church.
+boru-goes-4 = In the upkeep marriage, battle and Church are decided.
+boru-goes-5 = After the last round regions and renown make the High King.
+
 boru-rules-1 = You each hold towns in the eight regions of Ireland. After 3 rounds (with three players) or 4, whoever has the most points wins. A round has a card selection, tricks and an upkeep.
     .title = The aim
 boru-rules-2 = Keep two cards of those you are dealt, pass the rest to the left, and so on until all are taken. The last card of every hand is not played.
@@ -439,6 +445,9 @@ boru-page-passed-other = Passed on
 boru-page-married = Married
 boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
 boru-page-cards = The 25 action cards
+boru-page-sign-royal = royal card (white)
+boru-page-sign-battle = battle area
+boru-page-sign-monastery = monastery
 boru-page-icons = What the icons mean
 boru-page-marriages = The marriages
 boru-page-minimum = Turned up at

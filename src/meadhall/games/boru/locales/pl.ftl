@@ -402,6 +402,12 @@ boru-why-costs_points = { $amount ->
 
 ## Zasady w skrócie
 
+boru-goes-1 = Każdy zatrzymuje karty i przekazuje resztę.
+boru-goes-2 = W każdej lewie gra się o miasto: zdobywa je najwyższa karta w jego kolorze.
+boru-goes-3 = Kto przegrywa, bierze monety, stara się o rękę, walczy albo wspiera Kościół.
+boru-goes-4 = W fazie utrzymania rozstrzygają się małżeństwo, bitwa i Kościół.
+boru-goes-5 = Po ostatniej rundzie regiony i sława wskazują Wielkiego Króla.
+
 boru-rules-1 = Zajmujecie miasta w ośmiu regionach Irlandii. Po 3 rundach (w trzy osoby) albo 4 wygrywa ten, kto ma najwięcej punktów. Runda to wybór kart, lewy i faza utrzymania.
     .title = Cel gry
 boru-rules-2 = Z otrzymanych kart zatrzymaj dwie, resztę przekaż w lewo, i tak dalej, aż się skończą. Ostatnia karta każdej ręki nie zostanie zagrana.
@@ -458,6 +464,9 @@ boru-page-passed-other = Przekazane
 boru-page-married = Małżeństwo
 boru-page-token = { $region }: { $points } pkt po opanowaniu { $minimum } miast
 boru-page-cards = 25 kart akcji
+boru-page-sign-royal = karta królewska (biała)
+boru-page-sign-battle = pole bitwy
+boru-page-sign-monastery = klasztor
 boru-page-icons = Co znaczą ikony
 boru-page-marriages = Małżeństwa
 boru-page-minimum = Odkrywany przy

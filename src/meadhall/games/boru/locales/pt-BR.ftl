@@ -389,6 +389,12 @@ boru-why-costs_points = { $amount ->
 
 ## As regras em resumo
 
+boru-goes-1 = Cada um fica com cartas e passa o resto.
+boru-goes-2 = Cada vaza vale uma cidade: a carta mais alta da cor dela a toma.
+boru-goes-3 = Quem perde ganha moedas, corteja, combate ou ajuda a Igreja.
+boru-goes-4 = Na manutenção decidem-se casamento, batalha e Igreja.
+boru-goes-5 = Depois da última rodada, regiões e renome fazem o Alto Rei.
+
 boru-rules-1 = Cada um controla cidades nas oito regiões da Irlanda. Depois de 3 rodadas (com três jogadores) ou 4, vence quem tiver mais pontos. Uma rodada tem seleção de cartas, vazas e manutenção.
     .title = O objetivo
 boru-rules-2 = Fique com duas das cartas que recebeu, passe o resto para a esquerda, e assim por diante até acabarem. A última carta de cada mão não é jogada.
@@ -440,6 +446,9 @@ boru-page-passed-other = Passadas adiante
 boru-page-married = Casamento
 boru-page-token = { $region }: { $points } pontos, assim que { $minimum } cidades forem controladas
 boru-page-cards = As 25 cartas de ação
+boru-page-sign-royal = carta da realeza (branca)
+boru-page-sign-battle = área de batalha
+boru-page-sign-monastery = monastério
 boru-page-icons = O que os ícones significam
 boru-page-marriages = Os casamentos
 boru-page-minimum = Virada com

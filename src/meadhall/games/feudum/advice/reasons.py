@@ -35,7 +35,7 @@ from meadhall.games.feudum.advice.value import (
 )
 from meadhall.games.feudum.advice.writ_hopes import writs_worth
 from meadhall.games.feudum.components.pieces import FARM, GOODS, count, size
-from meadhall.games.feudum.rules.actions.conquer import TARGETS, attack_of, defence_of
+from meadhall.games.feudum.rules.actions.conquer import TARGETS, attack_of, defence_of, targets
 from meadhall.games.feudum.rules.dawn import landscape_points, region_points, seat_points
 from meadhall.games.feudum.rules.membership import stars, stars_of
 from meadhall.games.feudum.scoring import scores
@@ -143,9 +143,29 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
     elif decision.kind == "attack":
         location = state.components.board.locations.index[decision.about]
         target = TARGETS.index(option)
-        force, defence = attack_of(state, seat, location, target), defence_of(state, location, target)
-        told.append(Reason(RISKS, "reason-attack", force, defence))
+        told.append(attack_reason(state, seat, location, target))
+    elif decision.kind == "conquer":
+        told += [attack_reason(state, seat, *found) for found in best_attack(state, decision, option)]
+    elif decision.kind == "explore" and after.players[seat].drawn:
+        told.append(Reason(BRINGS, "reason-draws", len(after.players[seat].drawn)))
+    elif decision.kind == "send_farm":
+        location = state.components.board.locations.index[option]
+        told.append(Reason(BRINGS, "reason-sends", size(state.goods_at[location])))
     return told
+
+
+def best_attack(state: State, decision: Decision, option: str) -> list[tuple[int, int]]:
+    """Where the seat's force exceeds the defence most: at the place chosen, or at any, for whoever lets it be."""
+    index = state.components.board.locations.index
+    places = [index[each] for each in decision.options if each in index and option in (each, "pass")]
+    attacks = [(place, target) for place in places for target in targets(state, decision.seat, place)]
+    margins = [attack_of(state, decision.seat, *each) - defence_of(state, *each) for each in attacks]
+    return [attacks[margins.index(max(margins))]] if attacks else []
+
+
+def attack_reason(state: State, seat: int, location: int, target: int) -> Reason:
+    """How an attack stands, before anything is added to it."""
+    return Reason(RISKS, "reason-attack", attack_of(state, seat, location, target), defence_of(state, location, target))
 
 
 def star_reasons(state: State, after: State, seat: int) -> list[Reason]:

@@ -773,6 +773,12 @@ feudum-why-needs_monk = You have no monk on the board.
 
 ## The rules in short
 
+feudum-goes-1 = Choose four of your eleven action cards in secret.
+feudum-goes-2 = Pawns enter the land, travel, and influence locations.
+feudum-goes-3 = An outpost becomes a farm, a town, at last a feudum.
+feudum-goes-4 = In six guilds goods travel on, and their masters score.
+feudum-goes-5 = When an epoch dawns, all is counted; the fifth ends the game.
+
 feudum-rules-1 = Be the most venerated: have the most points when epoch V has been scored. You score with seats in guilds, pushes and pulls, improvements, active regions, conquests, landscapes, a voyage and charters.
     .title = The aim
 feudum-rules-2 = In each round choose four of your 11 action cards in secret; saltpeter on your pouch allows a fifth, sulfur two cards in one turn. Then play one card a turn until all are played. A card must be played, but what it does may be forgone.
@@ -938,6 +944,11 @@ feudum-page-gain-bead = a bead
 feudum-page-gain-vessel = a vessel of your choice
 feudum-page-actions = Action cards
 feudum-page-writs = Royal writs
+feudum-page-sign-attack = attack
+feudum-page-sign-routes = routes of vessels
+feudum-page-sign-disc = military disc
+feudum-page-sign-pawn = pawn
+feudum-page-sign-target = target
 feudum-page-signs = Guilds, locations and pieces
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
@@ -1022,6 +1033,14 @@ feudum-reason-card =
        *[other] { $points } points
     }, by estimate
 feudum-reason-attack = attack { $amount } against { $other }, before saltpeter, weapons and Defend
+feudum-reason-draws = draw { $amount ->
+    [one] { $amount } royal writ
+   *[other] { $amount } royal writs
+}
+feudum-reason-sends = { $amount ->
+    [one] { $amount } good
+   *[other] { $amount } goods
+} to the barn
 feudum-reason-stars = { $thing }: { $amount ->
     [one] { $amount } star
    *[other] { $amount } stars

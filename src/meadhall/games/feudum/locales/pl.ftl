@@ -784,6 +784,12 @@ feudum-why-needs_monk = Nie masz mnicha na planszy.
 
 ## Zasady w skrócie
 
+feudum-goes-1 = Wybierz w tajemnicy cztery ze swoich jedenastu kart akcji.
+feudum-goes-2 = Pionki wkraczają na planszę, podróżują i zdobywają wpływy w lokacjach.
+feudum-goes-3 = Posterunek staje się farmą, miastem, a w końcu feudum.
+feudum-goes-4 = W sześciu gildiach krążą dobra, a ich mistrzowie punktują.
+feudum-goes-5 = O świcie epoki wszystko się liczy; piąta kończy grę.
+
 feudum-rules-1 = Ciesz się największą czcią: miej najwięcej punktów, gdy podliczona zostanie epoka V. Punkty dają miejsca w gildiach, pchanie i ciągnięcie, ulepszenia, aktywne regiony, podboje, krajobrazy, wyprawa i przywileje.
     .title = Cel
 feudum-rules-2 = W każdej rundzie wybierz w tajemnicy 4 ze swoich 11 kart akcji; saletra na sakiewce pozwala na piątą, siarka na dwie karty w jednej turze. Potem zagrywaj po karcie w turze, aż się skończą. Kartę trzeba zagrać, ale z jej działania można zrezygnować.
@@ -953,6 +959,11 @@ feudum-page-gain-bead = koralik
 feudum-page-gain-vessel = dowolny pojazd
 feudum-page-actions = Karty akcji
 feudum-page-writs = Pisma królewskie
+feudum-page-sign-attack = atak
+feudum-page-sign-routes = szlaki pojazdów
+feudum-page-sign-disc = dysk wojskowy
+feudum-page-sign-pawn = pionek
+feudum-page-sign-target = tarcza
 feudum-page-signs = Gildie, lokacje i figury
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
@@ -1078,6 +1089,16 @@ feudum-reason-card =
        *[other] { $points } punktu
     }, według szacunku
 feudum-reason-attack = atak { $amount } wobec { $other }, bez saletry, broni i Obrony
+feudum-reason-draws = { $amount ->
+    [one] { $amount } królewskie pismo
+    [few] { $amount } królewskie pisma
+   *[other] { $amount } królewskich pism
+} do wyboru
+feudum-reason-sends = { $amount ->
+    [one] { $amount } dobro
+    [few] { $amount } dobra
+   *[other] { $amount } dóbr
+} do stodoły
 feudum-reason-stars = { $thing }: { $amount ->
     [one] { $amount } gwiazda
     [few] { $amount } gwiazdy

@@ -773,6 +773,12 @@ feudum-why-needs_monk = Você não tem monge no tabuleiro.
 
 ## As regras em resumo
 
+feudum-goes-1 = Escolha em segredo quatro das suas onze cartas de ação.
+feudum-goes-2 = Peões entram nas terras, viajam e influenciam localidades.
+feudum-goes-3 = Um posto avançado vira fazenda, cidade e, por fim, feudum.
+feudum-goes-4 = Em seis guildas os recursos circulam, e os mestres pontuam.
+feudum-goes-5 = Quando nasce uma época, tudo é contado; a quinta encerra o jogo.
+
 feudum-rules-1 = Seja o mais venerado: tenha mais pontos quando a época V tiver sido pontuada. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.
     .title = O objetivo
 feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de ação; salitre na sua sacola permite uma quinta, enxofre duas cartas em um turno. Depois jogue uma carta por turno até acabarem. A carta deve ser jogada, mas você pode desistir da ação.
@@ -938,6 +944,11 @@ feudum-page-gain-bead = uma conta
 feudum-page-gain-vessel = uma embarcação à escolha
 feudum-page-actions = Cartas de ação
 feudum-page-writs = Escrituras reais
+feudum-page-sign-attack = ataque
+feudum-page-sign-routes = rotas de embarcações
+feudum-page-sign-disc = disco militar
+feudum-page-sign-pawn = peão
+feudum-page-sign-target = alvo
 feudum-page-signs = Guildas, localidades e peças
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
@@ -1041,6 +1052,14 @@ feudum-reason-card =
        *[other] { $points } pontos
     }, por estimativa
 feudum-reason-attack = ataque { $amount } contra { $other }, sem salitre, armas e Defesa
+feudum-reason-draws = { $amount ->
+    [one] { $amount } escritura real
+   *[other] { $amount } escrituras reais
+} para escolher
+feudum-reason-sends = { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
+} para o celeiro
 feudum-reason-stars = { $thing }: { $amount ->
     [0] nenhuma estrela
     [one] { $amount } estrela

@@ -1112,6 +1112,19 @@ odin-page-red = Red goods
 odin-page-green = Green goods
 odin-page-blue = Blue goods
 odin-page-goods = Goods
+odin-page-sign-draw = Draw an occupation
+odin-page-sign-play = Play an occupation
+odin-page-sign-up = Upgrade by one colour
+odin-page-sign-twice = Upgrade by two colours
+odin-page-sign-sale = Buy special tiles
+odin-page-sign-explore = Exploration board
+odin-page-sign-emigrate = Emigrate
+odin-page-sign-player = For each player
+odin-page-sign-lay = Place goods or ships
+odin-page-sign-feast = Food for the feast
+odin-page-sign-harvest = Harvest
+odin-page-price = price in silver
+odin-page-sword = sword
 odin-page-special-tiles = Special tiles
 odin-page-nothing = Nothing yet
 odin-page-bare = Uncovered spaces cost { $points } points now.
@@ -1228,6 +1241,12 @@ odin-why-green_beside_green = Green may not be next to green.
 odin-why-income_order = An income may be covered only if everything to its lower left is covered.
 
 ## The rules in short
+
+odin-goes-1 = Each year you send Vikings to the action board.
+odin-goes-2 = They hunt, craft, trade and raid, and bring goods home.
+odin-goes-3 = Upgraded, these become green and then blue.
+odin-goes-4 = With green and blue goods you cover your boards, and your income grows.
+odin-goes-5 = Every year ends with a feast; what is bare at the end costs points.
 
 odin-rules-1 = Cover the negative spaces of your boards, gather ships, houses, islands, animals and silver. After 7 rounds (6 in the short game) whoever has the most points wins; a tie is a shared victory.
     .title = The aim

@@ -1124,6 +1124,19 @@ odin-page-red = Czerwone dobra
 odin-page-green = Zielone dobra
 odin-page-blue = Niebieskie dobra
 odin-page-goods = Dobra
+odin-page-sign-draw = Dobierz pomocnika
+odin-page-sign-play = Zagraj pomocnika
+odin-page-sign-up = Ulepsz o jeden kolor
+odin-page-sign-twice = Ulepsz o dwa kolory
+odin-page-sign-sale = Kup żetony specjalne
+odin-page-sign-explore = Plansza wyspy
+odin-page-sign-emigrate = Wyemigruj
+odin-page-sign-player = Za każdego gracza
+odin-page-sign-lay = Połóż dobra lub łodzie
+odin-page-sign-feast = Jedzenie na ucztę
+odin-page-sign-harvest = Zbiory
+odin-page-price = cena w srebrze
+odin-page-sword = miecz
 odin-page-special-tiles = Żetony specjalne
 odin-page-nothing = Jeszcze nic
 odin-page-bare = Niezakryte pola kosztują teraz { $points } pkt.
@@ -1243,6 +1256,12 @@ odin-why-green_beside_green = Zielone nie może leżeć obok zielonego.
 odin-why-income_order = Pole dochodu wolno zakryć tylko wtedy, gdy zakryte jest wszystko na lewo i poniżej.
 
 ## Zasady w skrócie
+
+odin-goes-1 = Co roku wysyłasz wikingów na planszę akcji.
+odin-goes-2 = Polują, wytwarzają, handlują, rabują i przynoszą dobra.
+odin-goes-3 = Ulepszone stają się zielone, a potem niebieskie.
+odin-goes-4 = Zielonymi i niebieskimi zakrywasz swoje plansze, a dochód rośnie.
+odin-goes-5 = Każdy rok kończy się ucztą; co na koniec zostanie niezakryte, kosztuje punkty.
 
 odin-rules-1 = Zakrywaj ujemne pola swoich plansz, zbieraj łodzie, domy, wyspy, zwierzęta i srebro. Po 7 rundach (6 w krótkiej grze) wygrywa osoba z największą liczbą punktów; remis to wspólne zwycięstwo.
     .title = Cel

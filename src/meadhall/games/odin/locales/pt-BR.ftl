@@ -1118,6 +1118,19 @@ odin-page-red = Recursos vermelhos
 odin-page-green = Recursos verdes
 odin-page-blue = Recursos azuis
 odin-page-goods = Recursos
+odin-page-sign-draw = Comprar uma ocupação
+odin-page-sign-play = Jogar uma ocupação
+odin-page-sign-up = Aprimorar uma cor
+odin-page-sign-twice = Aprimorar duas cores
+odin-page-sign-sale = Comprar fichas especiais
+odin-page-sign-explore = Tabuleiro de exploração
+odin-page-sign-emigrate = Emigrar
+odin-page-sign-player = Para cada jogador
+odin-page-sign-lay = Colocar recursos ou navios
+odin-page-sign-feast = Comida para o banquete
+odin-page-sign-harvest = Colheita
+odin-page-price = preço em prata
+odin-page-sword = espada
 odin-page-special-tiles = Fichas especiais
 odin-page-nothing = Nada ainda
 odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
@@ -1234,6 +1247,12 @@ odin-why-green_beside_green = Verde não pode ficar ao lado de verde.
 odin-why-income_order = Uma renda só pode ser coberta se tudo à esquerda e abaixo dela estiver coberto.
 
 ## As regras em resumo
+
+odin-goes-1 = A cada ano você envia vikings ao tabuleiro de ações.
+odin-goes-2 = Eles caçam, fabricam, comerciam, invadem e trazem recursos.
+odin-goes-3 = Aprimorados, eles ficam verdes e depois azuis.
+odin-goes-4 = Com recursos verdes e azuis você cobre seus tabuleiros, e sua renda cresce.
+odin-goes-5 = Todo ano termina com um banquete; o que ficar descoberto no fim custa pontos.
 
 odin-rules-1 = Cubra os espaços negativos dos seus tabuleiros, junte navios, casas, ilhas, animais e prata. Depois de 7 rodadas (6 no jogo curto), quem tiver mais pontos vence; um empate é vitória compartilhada.
     .title = O objetivo

@@ -486,7 +486,11 @@ raiders-page-no-crew = Hire townsfolk at the Barracks.
 raiders-page-strength = Strength of crew and armour
 raiders-page-townsfolk = The townsfolk
 raiders-page-card-key = Cost at the top left, strength at the top right. Below, on the left what a card does in your crew, on the right what it does at the Town Hall.
-raiders-page-icons = What the icons mean
+raiders-page-sign-plunder = Plunder
+raiders-page-sign-harbour = Harbour
+raiders-page-sign-outpost = Outpost
+raiders-page-sign-monastery = Monastery
+raiders-page-sign-fortress = Fortress
 raiders-page-sign-killed = When killed
 raiders-page-sign-end = At the end of the game
 raiders-page-sign-one = One opponent
@@ -524,6 +528,12 @@ raiders-why-crew_full = Your crew is full: dismiss somebody first.
 raiders-why-one_hero = There is room for only one hero in a crew.
 
 ## The rules in short
+
+raiders-goes-1 = Place your worker in the village and take that building’s action.
+raiders-goes-2 = Pick up another worker, and take that action too.
+raiders-goes-3 = So you gather crew, provisions and armour.
+raiders-goes-4 = Then raid: crew and dice decide the points, and the plunder is yours.
+raiders-goes-5 = Offerings, valkyries, armour and gold count at the end.
 
 raiders-rules-1 = Impress the chieftain: score the most points by raiding settlements, meeting valkyries, making offerings and keeping plunder. You begin and end each turn with one worker in hand.
     .title = The aim

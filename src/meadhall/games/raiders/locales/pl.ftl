@@ -510,7 +510,11 @@ raiders-page-no-crew = Werbuj mieszkańców w Koszarach.
 raiders-page-strength = Siła drużyny i uzbrojenia
 raiders-page-townsfolk = Mieszkańcy
 raiders-page-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
-raiders-page-icons = Co oznaczają ikony
+raiders-page-sign-plunder = Łupy
+raiders-page-sign-harbour = Przystań
+raiders-page-sign-outpost = Posterunek
+raiders-page-sign-monastery = Klasztor
+raiders-page-sign-fortress = Twierdza
 raiders-page-sign-killed = Po śmierci
 raiders-page-sign-end = Na koniec gry
 raiders-page-sign-one = Jeden przeciwnik
@@ -548,6 +552,12 @@ raiders-why-crew_full = Drużyna jest pełna: najpierw kogoś odpraw.
 raiders-why-one_hero = W drużynie jest miejsce tylko dla jednego bohatera.
 
 ## Zasady w skrócie
+
+raiders-goes-1 = Postaw robotnika w wiosce i wykonaj akcję budynku.
+raiders-goes-2 = Zabierz innego robotnika i wykonaj także tamtą akcję.
+raiders-goes-3 = Tak zbierasz drużynę, zapasy i uzbrojenie.
+raiders-goes-4 = Potem najedź osadę: drużyna i kości decydują o punktach, a łupy są twoje.
+raiders-goes-5 = Na koniec liczą się dary, walkirie, uzbrojenie i złoto.
 
 raiders-rules-1 = Zaimponuj jarlowi: zdobądź najwięcej punktów, najeżdżając osady, spotykając walkirie, składając dary i gromadząc łupy. Każdą turę zaczynasz i kończysz z jednym robotnikiem w ręku.
     .title = Cel gry

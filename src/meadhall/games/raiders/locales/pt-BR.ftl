@@ -498,7 +498,11 @@ raiders-page-no-crew = Contrate aldeões nas Casernas.
 raiders-page-strength = Força da tripulação e do armamento
 raiders-page-townsfolk = Os aldeões
 raiders-page-card-key = O custo fica no alto à esquerda, a força no alto à direita. Embaixo, à esquerda, o que a carta faz na sua tripulação; à direita, o que faz no Salão Principal.
-raiders-page-icons = O que os ícones significam
+raiders-page-sign-plunder = Espólio
+raiders-page-sign-harbour = Porto
+raiders-page-sign-outpost = Entreposto
+raiders-page-sign-monastery = Monastério
+raiders-page-sign-fortress = Fortaleza
 raiders-page-sign-killed = Quando morre
 raiders-page-sign-end = No fim do jogo
 raiders-page-sign-one = Um oponente
@@ -536,6 +540,12 @@ raiders-why-crew_full = Sua tripulação está completa: dispense alguém antes.
 raiders-why-one_hero = Só cabe um herói em uma tripulação.
 
 ## As regras em resumo
+
+raiders-goes-1 = Coloque seu trabalhador na aldeia e realize a ação da edificação.
+raiders-goes-2 = Retire outro trabalhador e realize também essa ação.
+raiders-goes-3 = Assim você reúne tripulação, provisões e armamento.
+raiders-goes-4 = Depois saqueie: tripulação e dados decidem os pontos, e o espólio é seu.
+raiders-goes-5 = Oferendas, valquírias, armamento e ouro contam no fim.
 
 raiders-rules-1 = Impressione o chefe da tribo: faça mais pontos saqueando locais, conquistando valquírias, fazendo oferendas e guardando espólio. Você sempre começa e termina seu turno com um trabalhador em mãos.
     .title = O objetivo

@@ -55,7 +55,7 @@ import walk from "icon:game-icons/walk";
 import waxSeal from "icon:game-icons/wax-seal";
 import wheat from "icon:game-icons/wheat";
 
-const ICONS: Readonly<Record<string, IconData>> = {
+export const ICONS: Readonly<Record<string, IconData>> = {
   "good.food": apple,
   "good.wood": log,
   "good.iron": anvil,
