@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import httpx
 
-from benchmarks.faults.page import Act, Page
+from benchmarks.faults.page import Act, Page, Tally
 
 KINDS: Final = (("boru", 3), ("raiders", 2), ("odin", 2), ("feudum", 2), ("odin", 1), ("boru", 3), ("raiders", 3))
 """Games with their numbers of players."""
@@ -53,11 +53,12 @@ class Played:
         self.stuck = False
 
 
-async def play(plan: Plan, port: int) -> Played:
+async def play(plan: Plan, port: int, tally: Tally) -> Played:
     """Open a table, play, and end when all pages show the end, or one is stuck for good."""
     table, cookies = await _opened(plan, port)
     pages = [
-        Page(port, cookie, table, seat, random.Random(f"{plan.seed}/{seat}")) for seat, cookie in enumerate(cookies)
+        Page(port, cookie, table, seat, chance=random.Random(f"{plan.seed}/{seat}"), tally=tally)
+        for seat, cookie in enumerate(cookies)
     ]
     played = Played(plan, table, pages)
     people = [asyncio.create_task(Person(page, plan).play()) for page in pages]
