@@ -49,6 +49,9 @@ def main() -> None:
             for wrong in (*found.lost, *found.double, *found.wrong, *found.reloads):
                 progress.console.print(wrong, markup=False)
             progress.advance(bar)
+            played = sum(summary.games.values())
+            if not progress.console.is_terminal and played % 10 == 0:
+                print(f"{played} games after {time.monotonic() - began:.0f} s", flush=True)
 
         def wish(at: int, database: str) -> Wish:
             first, last = (asked.games * place // len(databases) for place in (at, at + 1))

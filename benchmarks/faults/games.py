@@ -39,7 +39,7 @@ class Plan:
         chance = random.Random(f"{seed}/{number}")
         game, players = KINDS[number % len(KINDS)]
         bots = 1 if players > 1 and number % 4 == 3 else 0
-        length = 100_000 if number % 20 == 9 and game != "raiders" else chance.randint(choices // 2, choices * 3 // 2)
+        length = 100_000 if number % 50 == 49 and game != "raiders" else chance.randint(choices // 2, choices * 3 // 2)
         return cls(number, game, players - bots, bots, length, number % 3 == 1, f"{seed}/{number}/play")
 
 
