@@ -11,7 +11,7 @@ NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures screenshots soak secrets wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures screenshots soak secrets faults wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ soak: $(VENV)/developing ## ten thousand random games of each game, player count
 
 secrets: $(VENV)/developing ## 200 games in which every message to every seat is held against what it may know
 	$(BIN)/python -m tests.server.secrecy_check 200 --game boru
+
+faults: $(VENV)/developing ## 200 games while servers, databases, networks, disks and clocks fail
+	$(BIN)/python -m benchmarks.faults
 
 # The wheel is built from the source distribution, in a folder of its own: no compiled file is left among the sources.
 wheel: $(VENV)/developing ## the source distribution, and from it the wheel, compiled by mypyc

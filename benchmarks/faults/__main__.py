@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--on", default=",".join(DATABASES), help="sqlite, postgres, or both with a comma")
-    parser.add_argument("--at-once", type=int, default=6, help="games that are played at the same time")
+    parser.add_argument("--at-once", type=int, default=6, help="games at the same time on each database")
     parser.add_argument("--choices", type=int, default=40, help="about so many in a game before everybody resigns")
     parser.add_argument("--between", type=int, default=12, help="choices between two troubles, about")
     parser.add_argument("--logs", type=Path, help="a folder for the servers' logs")
@@ -49,10 +49,13 @@ def main() -> None:
             for wrong in (*found.lost, *found.double, *found.wrong, *found.reloads):
                 progress.console.print(wrong, markup=False)
             progress.advance(bar)
+            played = sum(summary.games.values())
+            if not progress.console.is_terminal and played % 10 == 0:
+                print(f"{played} games after {time.monotonic() - began:.0f} s", flush=True)
 
-        for at, database in enumerate(databases):
+        def wish(at: int, database: str) -> Wish:
             first, last = (asked.games * place // len(databases) for place in (at, at + 1))
-            wish = Wish(
+            return Wish(
                 range(first, last),
                 asked.seed,
                 on_postgres=database == "postgres",
@@ -62,7 +65,13 @@ def main() -> None:
                 between=asked.between,
                 keep=asked.logs,
             )
-            asyncio.run(run(wish, summary, done))
+
+        async def run_all() -> None:
+            async with asyncio.TaskGroup() as halls:
+                for at, database in enumerate(databases):
+                    halls.create_task(run(wish(at, database), summary, done))
+
+        asyncio.run(run_all())
     print(told(summary, time.monotonic() - began))
     sys.exit(0 if summary.clean and sum(summary.games.values()) == asked.games else 1)
 

@@ -39,14 +39,14 @@ def check(played: Played, rows: Rows, record_text: str) -> Findings:
     found = Findings()
     row, _, entries = rows
     name = f"game {played.plan.number} ({played.plan.game})"
-    _check_log(found, name, entries, row.number)
+    check_log(found, name, entries, row.number)
     by_id: dict[str, list[LogEntry]] = {}
     for entry in entries:
         if entry.key is not None:
             by_id.setdefault(entry.key.rpartition(":")[2], []).append(entry)
     for page in played.pages:
         for act in page.diary.acts:
-            _check_act(found, f"{name}, seat {page.seat}", act, by_id.get(act.id, []))
+            check_act(found, f"{name}, seat {page.seat}", act, by_id.get(act.id, []))
         found.wrong += [f"{name}, seat {page.seat}: {wrong}" for wrong in page.diary.wrong]
         found.reloads += [f"{name}, seat {page.seat}"] * page.diary.reloads
         if not page.over or page.number != row.number or page.position["number"] != row.position:
@@ -66,7 +66,8 @@ def _choices(match: Match) -> list[tuple[int, str]]:
     return [(choice.seat, choice.option) for choice in match.choices]
 
 
-def _check_log(found: Findings, name: str, entries: list[LogEntry], number: int) -> None:
+def check_log(found: Findings, name: str, entries: list[LogEntry], number: int) -> None:
+    """One entry for each number, and none that was chosen for somebody who had all the time there is."""
     numbers = [entry.number for entry in entries]
     if numbers != list(range(number - len(numbers) + 1, number + 1)) or numbers[0] > 1:
         found.lost.append(
@@ -77,7 +78,8 @@ def _check_log(found: Findings, name: str, entries: list[LogEntry], number: int)
             found.wrong.append(f"{name}: number {entry.number} was chosen for somebody who was there")
 
 
-def _check_act(found: Findings, name: str, act: Act, made: list[LogEntry]) -> None:
+def check_act(found: Findings, name: str, act: Act, made: list[LogEntry]) -> None:
+    """What the log has under the name of an act, against what its page was told."""
     what = f"{name}: {act.kind} {act.body} ({act.id}, sent {act.sendings} times)"
     if len(made) > 1:
         found.double.append(f"{what} stands at {[entry.number for entry in made]}")

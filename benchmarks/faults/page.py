@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -87,14 +87,20 @@ class Diary:
     reloads: int = 0
 
 
+@dataclass
+class Tally:
+    """Of all pages in a hall."""
+
+    acknowledged: int = 0
+
+
 class Page:
     """One person's page, which comes back by itself whatever happens to the connection."""
 
     _names = itertools.count()
-    acknowledged: ClassVar = 0
-    """How many acts of all pages were acknowledged."""
 
-    def __init__(self, port: int, cookie: str, table: str, seat: int, chance: random.Random) -> None:
+    def __init__(self, port: int, cookie: str, table: str, seat: int, *, chance: random.Random, tally: Tally) -> None:
+        self._tally = tally
         self.seat = seat
         self.viewpoint: int | None = seat
         self.resigned = False
@@ -246,7 +252,7 @@ class Page:
         if act is not None:
             act.number = message["number"]
             act.seconds = time.monotonic() - act.sent_at
-            Page.acknowledged += 1
+            self._tally.acknowledged += 1
             act.answer.set_result(None)
 
     def _refused(self, message: dict[str, Any]) -> None:

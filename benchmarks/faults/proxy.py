@@ -51,10 +51,12 @@ class Proxy:
         self.port = self._listening.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        self.go_on()
-        self.cut()
         if self._listening is not None:
             self._listening.close()
+        self.go_on()
+        self.cut()
+        while self.links:
+            await asyncio.sleep(0.01)
 
     # What can happen.
 

@@ -17,7 +17,7 @@ import httpx
 
 from benchmarks.faults.checks import Findings, check
 from benchmarks.faults.games import Plan, Played, first_of, play
-from benchmarks.faults.page import Page
+from benchmarks.faults.page import Tally
 from benchmarks.faults.troubles import Troubles
 from benchmarks.faults.world import World
 from meadhall.server.storage.database import Database
@@ -85,17 +85,20 @@ async def run(wish: Wish, summary: Summary, done: Callable[[Plan, Findings], Non
     """Play the games; `done` is told of each."""
     scratch = Path(tempfile.mkdtemp(prefix="meadhall-faults-"))
     chance = random.Random(f"{wish.seed}/{wish.on_postgres}")
+    tally = Tally()
     world = World(scratch, chance, servers=wish.servers, on_postgres=wish.on_postgres)
     try:
         await world.open()
-        troubles = Troubles(world, random.Random(f"{wish.seed}/{wish.on_postgres}/troubles"), lambda: Page.acknowledged)
+        troubles = Troubles(
+            world, random.Random(f"{wish.seed}/{wish.on_postgres}/troubles"), lambda: tally.acknowledged
+        )
         if world.disk.why_not:
             summary.skipped.append(
                 f"{world.name}: no disk was filled, since none could be mounted: {world.disk.why_not}"
             )
         making = asyncio.create_task(troubles.run(wish.between))
         try:
-            await _play_all(wish, world, making, summary, done)
+            await _play_all(wish, world, making, tally, summary, done)
         finally:
             making.cancel()
             await asyncio.gather(making, return_exceptions=True)
@@ -113,7 +116,12 @@ async def run(wish: Wish, summary: Summary, done: Callable[[Plan, Findings], Non
 
 
 async def _play_all(
-    wish: Wish, world: World, making: asyncio.Task[None], summary: Summary, done: Callable[[Plan, Findings], None]
+    wish: Wish,
+    world: World,
+    making: asyncio.Task[None],
+    tally: Tally,
+    summary: Summary,
+    done: Callable[[Plan, Findings], None],
 ) -> None:
     places = asyncio.Semaphore(wish.at_once)
     database = Database(world.database)
@@ -121,7 +129,7 @@ async def _play_all(
     async def one(number: int) -> None:
         async with places:
             plan = Plan.of(wish.seed, number, wish.choices)
-            played = await play(plan, world.door.port)
+            played = await play(plan, world.door.port, tally)
             if played.stuck:
                 found = Findings(wrong=[f"game {number} ({plan.game}): stuck: {[p.state() for p in played.pages]}"])
                 found.wrong += [wrong for page in played.pages for wrong in page.diary.wrong]

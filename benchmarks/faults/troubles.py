@@ -16,7 +16,7 @@ from benchmarks.faults.world import World
 HOUR_MS: Final = 3_600_000
 JUMPS_MS: Final = (-40 * 24 * HOUR_MS, -HOUR_MS, -5_000, -500, 0, 500, 5_000, HOUR_MS, 40 * 24 * HOUR_MS)
 
-LONGEST_SECONDS: Final = 12.0
+LONGEST_SECONDS: Final = 40.0
 """After so long without choices the next trouble comes, whatever the last one has done."""
 
 Trouble = Callable[[], Awaitable[None]]

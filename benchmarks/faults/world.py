@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -58,7 +59,16 @@ class World:
             await server.ready()
 
     def _start_postgres(self) -> str:
-        self.postgres = Postgres(self.disk.folder / "postgres")
+        for attempt in range(START_TRIES):
+            try:
+                self.postgres = Postgres(self.disk.folder / "postgres")
+                self.postgres.start()
+                break
+            except Exception:  # a busy machine needs longer than the package waits
+                if attempt == START_TRIES - 1:
+                    raise
+                time.sleep(1)
+        assert self.postgres is not None
         return self.postgres.new_database()
 
     async def close(self) -> None:

@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import DEFAULT, AsyncMock
 
 import pytest
 from msgspec.structs import replace
 
 from meadhall.engine.registry import game
 from meadhall.server.app import create_app
+from meadhall.server.bots.driver import STUCK_SECONDS
 from meadhall.server.bots.fair_queue import FairQueue
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.bots.worker import BotJob, answer
@@ -22,8 +24,10 @@ from meadhall.server.errors import Refused
 from meadhall.server.messaging.notices import TableClosed
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings
+from meadhall.server.storage.database import Unavailable
 from tests.server.client import ME, RANDOM, Visit, Visitor, here
 from tests.server.running_server import StartServer
+from tests.server.slow_bots import SlowBots
 
 
 def question(choices: list[tuple[int, str]], seed: int = 5, table: str = "t") -> BotJob:
@@ -52,6 +56,26 @@ def test_a_worker_follows_a_table_forth_back_and_to_another_game() -> None:
     shorter = choices[:2]
     assert answer(question(shorter)) in options_after(shorter)
     assert answer(question([], seed=6)) in options_after([], seed=6)
+
+
+def test_bots_go_on_as_soon_as_the_database_is_back(
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = servers()
+    bots = SlowBots(server, monkeypatch)
+    bots.hold()
+    anna = visit("Anna", server.address)
+    table = anna.open("toy", ME, RANDOM)
+    socket = anna.at(table, 0)
+    bots.wait_until_one_thinks()
+    store = server.services.tables.store
+    monkeypatch.setattr(
+        store, "store", AsyncMock(side_effect=[Unavailable(), Unavailable(), DEFAULT], wraps=store.store)
+    )
+    began = time.monotonic()
+    bots.release()
+    socket.until("news", kind="chose")
+    assert time.monotonic() - began < STUCK_SECONDS / 2
 
 
 def test_the_same_question_gets_the_same_answer_and_another_table_another() -> None:

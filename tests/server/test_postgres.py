@@ -14,7 +14,7 @@ from benchmarks.faults.proxy import Proxy
 from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database, Unavailable
 from meadhall.server.storage.database_check import with_driver
-from tests.server.client import ME, OPEN, Socket, Visit, Visitor, here, wait_until, write_all
+from tests.server.client import ME, OPEN, Socket, Visit, Visitor, all_ready, here, wait_until, write_all
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.server_process import ServerProcess
@@ -130,6 +130,21 @@ def test_somebody_who_is_at_another_server_is_asked_before_a_bot_takes_the_seat(
     thinking.close()
     onlooker.until("presence", here=[0])
     assert [seat["here"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [True, False]
+
+
+def test_a_server_whose_clock_is_wrong_takes_nobodys_time(visit: Visit, pair: list[RunningServer]) -> None:
+    first, second = pair
+    anna = visit("Anna", first.address)
+    table = anna.open("toy", ME, here("Ola"), move_seconds=1000)
+    all_ready([anna], table)
+    second.clock.jump(5000)
+    second.call(second.services.bot_driver.check_clocks())
+    write_all([anna, anna], table)
+    second.call(second.services.bot_driver.check_clocks())
+    wait_until(lambda: not second.services.bot_driver.playing)
+    assert anna.position(table, 0)["move"] == 4
+    there = same_person(anna, visit(None, second.address))
+    assert abs(there.at(table, 0).heard[-1]["at"] - first.services.clock.now_ms()) < 2_000
 
 
 def test_a_connection_that_ends_in_the_middle_of_a_question_is_a_database_that_is_away(postgres: Postgres) -> None:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+logger = logging.getLogger(__name__)
+
+COMPARE_SECONDS: Final = 3600
+SET_MS: Final = 500
 
 
 class Clock:
@@ -31,3 +40,42 @@ class JumpWatch:
         jumped = abs(offset - self._offset_ms) > self._tolerance_ms
         self._offset_ms = offset
         return jumped
+
+
+class SharedClock(Clock):
+    """The database's time of day, on which servers on several machines agree, however their own clocks are set.
+
+    It is asked for at the start, every hour, and when this machine's clock was set; between, time passes evenly.
+    """
+
+    def __init__(self, machine: Clock, read: Callable[[], Awaitable[int]]) -> None:
+        self._machine = machine
+        self._read = read
+        self._ahead_ms = machine.now_ms() - machine.elapsed_ms()
+        self._set = JumpWatch(machine, SET_MS)
+        self._compared_ms = 0
+
+    def now_ms(self) -> int:
+        return self._machine.elapsed_ms() + self._ahead_ms
+
+    def elapsed_ms(self) -> int:
+        return self._machine.elapsed_ms()
+
+    async def compare(self) -> None:
+        before = self.elapsed_ms()
+        now = await self._read()
+        self._compared_ms = self.elapsed_ms()
+        self._ahead_ms = now - (before + self._compared_ms) // 2
+
+    async def run(self, seconds: float) -> None:
+        """Until cancelled: look every so many seconds whether there is a reason to ask the database."""
+        due = False
+        while True:
+            await asyncio.sleep(seconds)
+            due = due or self._set.jumped() or self.elapsed_ms() > self._compared_ms + COMPARE_SECONDS * 1000
+            try:
+                if due:
+                    await self.compare()
+                due = False
+            except Exception as error:
+                logger.info("the database's time could not be asked for: %s", error)

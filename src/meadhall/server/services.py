@@ -13,7 +13,7 @@ from meadhall.server.bots.analyses import Analyses
 from meadhall.server.bots.driver import BotDriver
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.cleanup import Cleanup
-from meadhall.server.clock import Clock
+from meadhall.server.clock import Clock, SharedClock
 from meadhall.server.messaging.notifier import Notifier
 from meadhall.server.operations.metrics import Metrics
 from meadhall.server.people.accounts import Accounts
@@ -50,7 +50,6 @@ class Services:
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
-        self.clock = clock
         self.open_sockets = OpenSockets(settings.limits.sockets)
         self.person_sockets = OpenSockets(settings.limits.person_sockets)
         self.secret = Secret()
@@ -58,9 +57,12 @@ class Services:
         self.link = self._link()
 
         self.database = Database(settings.database_url)
+        among_others = None if self.database.is_sqlite else ServerStore(self.database)
+        self.shared_clock = None if among_others is None else SharedClock(clock, among_others.now_ms)
+        clock = self.shared_clock or clock
+        self.clock = clock
         self.limits = LimitStore(self.database)
         self.rate_limits = RateLimits(settings.limits, self.limits, clock, self.secret)
-        among_others = None if self.database.is_sqlite else ServerStore(self.database)
         self.presence = Presence(among_others)
         self.people = PeopleStore(self.database)
         self.tables = TableCache(
@@ -117,6 +119,8 @@ class Services:
 
     async def open(self) -> None:
         await self.database.migrate()
+        if self.shared_clock is not None:
+            await self.shared_clock.compare()
         self.secret.key = await self.people.signing_key()
         await self.attention.open()
         await self.presence.open()
@@ -131,7 +135,11 @@ class Services:
             self.attention.run(settings.catch_up_seconds),
             self.turn_notices.run(settings.notice_seconds),
         ]
-        return work if self.link is None else [*work, self.presence.run(BEAT_SECONDS), self.link.run()]
+        if self.link is not None:
+            work += [self.presence.run(BEAT_SECONDS), self.link.run()]
+        if self.shared_clock is not None:
+            work.append(self.shared_clock.run(BEAT_SECONDS))
+        return work
 
     async def health(self) -> Health:
         """Whether the database answers, other servers can be heard, and the server's own work goes on."""

@@ -15,6 +15,7 @@ from meadhall.server.bots.pool import BotPool
 from meadhall.server.clock import Clock, JumpWatch
 from meadhall.server.errors import Refused
 from meadhall.server.lessons import bots_asked, next_turn
+from meadhall.server.storage.database import Unavailable
 from meadhall.server.storage.rows import Asked
 from meadhall.server.tables.choosing import choose
 from meadhall.server.tables.stand_ins import lose, stand_in_bot
@@ -25,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 STUCK_SECONDS: Final = 20
 """Where it has been a bot's turn for so long and nobody lets it decide, something has failed."""
+AWAY_SECONDS: Final = 1
 SILENT_MS: Final = 4_000
 """A server that has not been seen for so long may be dead: if it is not, two let the same bot think, and one counts."""
 JUMP_MS: Final = 3_000
@@ -79,10 +81,11 @@ class BotDriver:
                 await self.take_up_orphans()
                 await self.check_clocks()
                 failing = False
-            except Exception:
+            except Exception as error:
                 # What fails in one round mostly fails in all until somebody mends it: one word about it is enough.
                 if not failing:
-                    logger.exception("clocks and bots could not be looked after; trying again every second")
+                    reason = None if isinstance(error, Unavailable) else error
+                    logger.error("clocks and bots could not be looked after; trying again: %s", error, exc_info=reason)
                 failing = True
             await asyncio.sleep(seconds)
 
@@ -138,7 +141,14 @@ class BotDriver:
             del self._tasks[table_id]
 
     async def _decide(self, table: Table, seat: int) -> None:
-        """Let the bot of a seat decide; if the table has moved on meanwhile, its answer is dropped."""
+        """Let the bot of a seat decide; while the database is away, in a moment again."""
+        try:
+            await self._let_decide(table, seat)
+        except Unavailable:
+            await asyncio.sleep(AWAY_SECONDS)
+
+    async def _let_decide(self, table: Table, seat: int) -> None:
+        """If the table has moved on meanwhile, the bot's answer is dropped."""
         since = table.row.asked.get(seat)
         if since is None:
             return

@@ -90,7 +90,8 @@ class Database:
             async with asyncio.timeout(None if self.is_sqlite or endless else ANSWER_SECONDS):
                 yield
         except TimeoutError:
-            await self.engine.dispose()
+            # Not closed in order: that would wait for an answer too.
+            await self.engine.dispose(close=False)
             raise
 
     async def migrate(self) -> None:
@@ -125,7 +126,7 @@ def answering() -> Iterator[None]:
     except Exception as error:
         # While it connects, the driver's own errors come as they are: the database is about to start, or to stop.
         if _is_away(error):
-            raise Unavailable(str(error)) from error
+            raise Unavailable(str(error) or "no answer") from error
         raise
 
 

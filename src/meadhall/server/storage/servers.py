@@ -45,6 +45,12 @@ class ServerStore:
             await connection.execute(delete(servers).where(servers.c.seen_at < database_now() - FORGOTTEN_MS))
         return is_new
 
+    async def now_ms(self) -> int:
+        """The time of day at the database."""
+        async with self._database.read() as connection:
+            now: int = (await connection.execute(select(database_now()))).scalar_one()
+        return now
+
     async def leave(self) -> None:
         async with self._database.write() as connection:
             await connection.execute(delete(servers).where(servers.c.id == self.name))
