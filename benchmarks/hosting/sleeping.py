@@ -14,7 +14,7 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import httpx
@@ -48,12 +48,12 @@ async def ask(host: httpx.AsyncClient, path: str) -> None:
     (await host.get(path)).raise_for_status()
 
 
-async def milliseconds(work: Callable[[], Awaitable[Any]]) -> float:
-    """The median of a few times."""
+async def milliseconds(work: list[Coroutine[Any, Any, None]]) -> float:
+    """The median, one after the other."""
     taken: list[float] = []
-    for _ in range(SAMPLES):
+    for one in work:
         began = time.perf_counter()
-        await work()
+        await one
         taken.append((time.perf_counter() - began) * 1000)
     return statistics.median(taken)
 
@@ -79,9 +79,9 @@ async def measure(server: Process, counts: list[int], idle_seconds: float) -> No
         choice_ms, made = await choices(awake, count)
         cpu_ms = (server.cpu_seconds - cpu) * 1000 / made
 
-        some_asleep = iter(chance.sample(sleeping, SAMPLES))
-        woken = await milliseconds(lambda: ask(hosts[0], f"/api/tables/{next(some_asleep)}/position"))
-        looked = await milliseconds(lambda: ask(hosts[0], "/api/mine"))
+        asleep = chance.sample(sleeping, SAMPLES)
+        woken = await milliseconds([ask(hosts[0], f"/api/tables/{table}/position") for table in asleep])
+        looked = await milliseconds([ask(hosts[0], "/api/mine") for _ in range(SAMPLES)])
         print(
             f"{count} tables asleep: {server.memory_mb:.0f} MB; a choice at one that is awake {choice_ms:.1f} ms, "
             f"CPU {cpu_ms:.2f} ms; the list of one's games {looked:.1f} ms; "
