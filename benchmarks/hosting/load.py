@@ -23,7 +23,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.hosting.players import open_tables, play
+from benchmarks.hosting.players import Delay, open_tables, play
 from benchmarks.hosting.servers import Process, describe, running
 from meadhall.engine.registry import game as find_game
 
@@ -31,8 +31,11 @@ from meadhall.engine.registry import game as find_game
 class Figures:
     """What was measured."""
 
-    def __init__(self, delays: list[float], seconds: float, cpu_seconds: float, bytes_sent: int, memory_mb: float):
-        self.delays_ms = sorted(delay * 1000 for delay in delays)
+    def __init__(
+        self, delays: list[Delay], seconds: float, cpu_seconds: float, bytes_sent: int, memory_mb: float
+    ) -> None:
+        self.delays_ms = sorted(delay.all * 1000 for delay in delays)
+        self.elsewhere_ms = [delay.elsewhere * 1000 for delay in delays if delay.elsewhere is not None]
         self.choices = len(delays)
         self.per_second = len(delays) / seconds
         self.cpu_ms = cpu_seconds * 1000 / max(1, len(delays))
@@ -43,10 +46,13 @@ class Figures:
         return self.delays_ms[int(len(self.delays_ms) * share)]
 
     def __str__(self) -> str:
+        between = ""
+        if self.elsewhere_ms:
+            between = f"between processes p50 {statistics.median(self.elsewhere_ms):.1f} ms; "
         return (
             f"{self.choices} choices, {self.per_second:.0f}/s; until the last of the others has it: "
             f"p50 {statistics.median(self.delays_ms):.1f} ms, p99 {self.percentile(0.99):.1f} ms, "
-            f"worst {self.delays_ms[-1]:.1f} ms; CPU {self.cpu_ms:.2f} ms a choice; "
+            f"worst {self.delays_ms[-1]:.1f} ms; {between}CPU {self.cpu_ms:.2f} ms a choice; "
             f"{self.bytes:.0f} bytes to each player a choice; {self.memory_mb:.0f} MB"
         )
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
@@ -48,7 +48,7 @@ class Player:
     """One person with one socket at one table."""
 
     def __init__(self, address: str, table: str, seat: int, cookie: str) -> None:
-        self._address = address
+        self.address = address
         self._table = table
         self.seat = seat
         self._cookie = cookie
@@ -63,7 +63,7 @@ class Player:
 
     async def sit_down(self) -> None:
         """Connect, and wait for the position."""
-        self._socket = await connect(self._address + "/api/socket", self._hear, f"meadhall={self._cookie}")
+        self._socket = await connect(self.address + "/api/socket", self._hear, f"meadhall={self._cookie}")
         self._socket.send(msgspec.json.encode({"type": "hello", "table": self._table, "seat": self.seat}))
         await self.until(0)
 
@@ -116,9 +116,16 @@ class Player:
                 self.decision.options[int(path[2])] = msgspec.json.decode(value)
 
 
-async def play(players: Sequence[Player], pause: float, until: float, chance: random.Random) -> list[float]:
-    """Choices at one table, one every `pause` seconds or so; the time each took to reach the last of all others."""
-    delays: list[float] = []
+class Delay(NamedTuple):
+    """How long a choice took to reach the last of the others; and those at another server, after its own player."""
+
+    all: float
+    elsewhere: float | None
+
+
+async def play(players: Sequence[Player], pause: float, until: float, chance: random.Random) -> list[Delay]:
+    """Choices at one table, one every `pause` seconds or so."""
+    delays: list[Delay] = []
     await asyncio.sleep(chance.random() * pause)
     while time.perf_counter() < until:
         asked = [player for player in players if player.decision is not None]
@@ -128,8 +135,10 @@ async def play(players: Sequence[Player], pause: float, until: float, chance: ra
         number = player.number + 1
         began = time.perf_counter()
         player.choose(chance)
-        heard = [await other.until(number) for other in players]
-        delays.append(max(at for other, at in zip(players, heard, strict=True) if other is not player) - began)
+        heard = {other.seat: await other.until(number) for other in players}
+        elsewhere = [heard[other.seat] for other in players if other.address != player.address]
+        known = heard.pop(player.seat)
+        delays.append(Delay(max(heard.values()) - began, max(0.0, max(elsewhere) - known) if elsewhere else None))
         if pause:
             await asyncio.sleep(max(0.0, pause * (0.5 + chance.random()) - (time.perf_counter() - began)))
     return delays

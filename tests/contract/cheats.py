@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.rng import Rng
-from meadhall.engine.rules import View
+from meadhall.engine.rules import Rules, View
 from meadhall.engine.scoring import Score
 from meadhall.engine.settings import Settings
 from tests.contract.honest import TURNS, Box, Honest, HonestState, Sums
@@ -310,6 +310,30 @@ class LookingChangesTheState(Honest):
         view = super().view(state, seat)
         state.shown += 1
         return view
+
+
+class OwnViewIsAnother(Honest):
+    def as_rules(self) -> Rules[HonestState]:
+        rules = super().as_rules()
+        rules.own_view = self.own_view
+        return rules
+
+    def own_view(self, state: HonestState, seat: int, public: View) -> View:
+        """Without what was laid aside."""
+        return {**public, "seat": seat, "hand": sorted(state.hands[seat])}
+
+
+class OwnViewChangesWhatAllSee(OwnViewIsAnother):
+    def own_view(self, state: HonestState, seat: int, public: View) -> View:
+        public["table"].append(seat)
+        return self.view(state, seat)
+
+
+class ScoresAreNotOpen(Honest):
+    def as_rules(self) -> Rules[HonestState]:
+        rules = super().as_rules()
+        rules.open_scores = True
+        return rules
 
 
 class DrawsWithoutSayingSo(Honest):

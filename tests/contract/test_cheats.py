@@ -73,6 +73,9 @@ CAUGHT: list[tuple[type[Honest], Check, str]] = [
     (cheats.ViewIsNotPlain, views_are_plain, "is not plain data"),
     (cheats.ScoresDependOnWhoLooks, looking_changes_nothing, "scores depend on seat"),
     (cheats.LookingChangesTheState, looking_changes_nothing, "looking changed|the second time"),
+    (cheats.OwnViewIsAnother, looking_changes_nothing, "the own view of seat . is not its view"),
+    (cheats.OwnViewChangesWhatAllSee, looking_changes_nothing, "changes what all see"),
+    (cheats.ScoresAreNotOpen, views_do_not_leak, "scores are said to be open"),
     (cheats.DrawsWithoutSayingSo, unmarked_shows_nothing, r"call state.reveal\(\)"),
 ]
 

@@ -70,6 +70,8 @@ class Server(uvicorn.Server):
         # What has been read by now stays: without it, a full round of garbage collection stops no game for a blink.
         gc.collect()
         gc.freeze()
+        # Positions are thousands of small lists without a circle among them: looking for one at every few is in vain.
+        gc.set_threshold(50_000, 20, 20)
         self._announce(self.address)
         if self._open_browser and can_show_page(os.environ):
             webbrowser.open(self.address)

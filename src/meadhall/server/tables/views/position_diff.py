@@ -18,8 +18,19 @@ SHARED_DEPTH: Final = 3
 def difference(before: dict[str, Any], after: dict[str, Any], compared: Compared | None = None) -> Change:
     """What to put and what to drop to make `after` of `before`; both plain JSON-like data."""
     change = Change([], [])
-    _compare_objects(before, after, [], change, {} if compared is None else compared)
+    compared = {} if compared is None else compared
+    for key, value in after.items():
+        if (key == "decision" and is_another(before.get(key), value)) or key not in before:
+            change.put.append(([key], value))
+        elif before[key] is not value:
+            _compare(before[key], value, [key], change, compared)
+    change.drop.extend([key] for key in before if key not in after)
     return change
+
+
+def is_another(before: Any, after: Any) -> bool:
+    """Whether it is another question, which has little in common with the one before."""
+    return before is not None and after is not None and before.get("number") != after.get("number")
 
 
 def _compare(before: Any, after: Any, path: Path, change: Change, compared: Compared) -> None:
@@ -52,7 +63,8 @@ def _compare_parts(before: Any, after: Any, path: Path, change: Change, compared
         _compare_objects(before, after, path, change, compared)
     elif len(before) == len(after):
         for index, value in enumerate(after):
-            _compare(before[index], value, [*path, index], change, compared)
+            if before[index] is not value:
+                _compare(before[index], value, [*path, index], change, compared)
     else:
         change.put.append((path, after))
 

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.undo import MOST_FREE, free_undos, of_turn, undo_bar
+from meadhall.engine.play.undo import MOST_FREE, free_undos, turn_began, undo_bar
 from meadhall.engine.state import Event
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.messages import RequestInfo, Stage
@@ -183,20 +183,25 @@ def deadlines(row: TableRow, seats: list[Seat]) -> dict[str, int]:
 
 def undo_info(table: Table, match: Match, seat: int) -> UndoInfo:
     bar: Any = undo_bar(match, seat)
-    last = next((move for move in range(len(match.choices) - 1, -1, -1) if match.choices[move].seat == seat), None)
-    free: list[int] = []
-    turn = 0
-    if not bar:
-        before = table.shown.before
-        if before is not None and last == before.moves and seat in before.free_undos:
-            # Without the last choice the table stands where it stood before it.
-            free = [before.moves, *before.free_undos[seat][: MOST_FREE - 1]]
-            turn = sum(at >= before.turn_began for at in free)
-        else:
-            free = free_undos(match, seat)
-            turn = len(of_turn(match, seat, free))
+    choices = match.choices
+    last = next((move for move in range(len(choices) - 1, -1, -1) if choices[move].seat == seat), None)
+    free, began = ([], 0) if bar else _free_undos(table, match, seat)
     table.shown.free_undos[seat] = free
-    return UndoInfo(free, bar, last, turn)
+    return UndoInfo(free, bar, last, sum(at >= began for at in free))
+
+
+def _free_undos(table: Table, match: Match, seat: int) -> tuple[list[int], int]:
+    """What the seat may take back by itself, and after how many choices the turn of the last of it began."""
+    before = table.shown.before
+    known = [] if before is None else before.free_undos.get(seat, [])
+    if before is not None and match.choices[before.moves].seat == seat and seat in before.free_undos:
+        # Without the last choice the table stands where it stood before it.
+        return [before.moves, *known[: MOST_FREE - 1]], before.turn_began
+    if len(known) == 1:
+        # Another seat has chosen side by side; what was barred before still is.
+        return known, match.turn_began
+    free = free_undos(match, seat)
+    return free, turn_began(match, seat)
 
 
 def stages_of(table: Table, match: Match, told_before: int, seat: int | None) -> list[Stage]:

@@ -1,0 +1,1 @@
+"""What `benchmarks.hosting.hostile` sends, and those at whom it is aimed."""

@@ -1,0 +1,1 @@
+"""Other people's programs beside ours, in one run."""
