@@ -19,6 +19,7 @@ const face: GameFace<View, Data> = {
   rows: 2.8,
   sheet: { height: 430 },
   headings: ["round", "epoch"],
+  quiet: ["chooses_card"],
   Board,
   Own,
   Seat,
