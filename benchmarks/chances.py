@@ -1,8 +1,8 @@
 """How far winning chances can be believed: `python -m benchmarks.chances [--games 20] [--players 4] [game …]`.
 
-Bots play, and at a dozen moments of each game the chances that an analysis would show are held against who won: of all who
-had about 30 %, three in ten should have. `surprise` is the mean logarithmic loss, beside that of somebody who knows
-nothing; it is least where a game's `swing` is right.
+Bots play, and at a dozen moments of each game the chances that an analysis would show are held against who won: of all
+who had about 30 %, three in ten should have. `surprise` is the mean logarithmic loss, beside that of somebody who
+knows nothing; it is least where a game's `swing` is right.
 """
 
 from __future__ import annotations

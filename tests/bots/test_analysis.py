@@ -71,7 +71,11 @@ GAME = Game(
     players=range(1, 3),
     package="tests",
     rules=RULES.as_rules(),
-    advice=Advice(value=lambda state, seat: float(state.points[seat]), swing=10.0),
+    advice=Advice(
+        value=lambda state, seat: float(state.points[seat]),
+        holdings=lambda state, seat: [("points", state.points[seat])],
+        swing=10.0,
+    ),
 )
 
 
@@ -94,7 +98,7 @@ def test_a_choice_that_search_would_not_have_made_costs_points_and_chances() -> 
     assert (mistake.move, mistake.seat, mistake.option, mistake.best) == (4, 0, "gift.small", "gift.large")
     assert mistake.points == 40
     assert 5 < mistake.loss < 50
-    assert mistake.reasons
+    assert [reason.message for reason in mistake.reasons] == ["have-points"]
     assert all(judged.best == judged.option for judged in found.judgements if judged is not mistake)
 
 

@@ -14,21 +14,24 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.saving import record
 from tests.cli.hall import run, write_finished, write_running
 
-LAST = 7
+LAST = 5
 """So many decisions are enough for a test: whole games take a while."""
+LED = [(move, [0.0, 0.0, 30.0 * (move > 6)]) for move in range(12)]
+"""What a bot might think of the first moves: with the choice after move 6, somebody takes the lead."""
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    def last_steps(match: Match, budget: Budget, seed: int, *, seat: int) -> Iterator[Step]:
-        return steps(match, budget, seed, seat=seat, first=len(match.choices) - LAST)
+    def a_few_steps(match: Match, budget: Budget, seed: int, *, seat: int) -> Iterator[Step]:
+        yield from (Step(move, points, None) for move, points in LED)
+        yield from steps(match, budget, seed, seat=seat, first=len(match.choices) - LAST)
 
-    monkeypatch.setattr(analyse, "steps", last_steps)
+    monkeypatch.setattr(analyse, "steps", a_few_steps)
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return write_finished(tmp_path / "game.jsonl")
+    return write_finished(tmp_path / "game.jsonl", seed=6)
 
 
 @pytest.mark.usefixtures("short")
@@ -42,8 +45,10 @@ def test_chances_turning_points_and_choices_are_told(file: Path) -> None:
         row = next(line for line in said.splitlines() if line.startswith(f"random {seat + 1} "))
         assert any(bar in row for bar in "▁▂▃▄▅▆▇█")
         assert row.endswith(" → 100" if seat in match.winners() else " → 0")
-    assert "Where the game turned" in said
-    assert f"meadhall play {file} --at " in said
+    turned = said.index("Where the game turned")
+    assert "random 3 33\u00a0→\u00a0" in said[turned:]
+    seats = ",".join("human" if seat == match.choices[6].seat else "greedy" for seat in range(3))
+    assert f"meadhall play {file} --at 6 --seats {seats}" in said
     assert "The bot would choose" in said
     assert "Decisions" in said
 
@@ -51,8 +56,17 @@ def test_chances_turning_points_and_choices_are_told(file: Path) -> None:
 @pytest.mark.usefixtures("short")
 @pytest.mark.parametrize("language", ["pt-BR", "pl"])
 def test_it_is_told_in_every_language(file: Path, language: str) -> None:
-    said = run("analyse", str(file), "--bot", "1x", "--seat", "1", "--lang", language).stdout
+    said = run("analyse", str(file), "--bot", "1x", "--lang", language).stdout
     assert {"pt-BR": "Onde a partida virou", "pl": "Kiedy losy gry się odwróciły"}[language] in said
+
+
+@pytest.mark.usefixtures("short")
+def test_one_seat_is_judged_if_one_is_named(file: Path) -> None:
+    seat = record.read(file).match.choices[-1].seat
+    said = run("analyse", str(file), "--bot", "1x", "--seat", str(seat)).stdout
+    table = said[said.index("Decisions") :]
+    assert f"random {seat + 1} " in table
+    assert not any(f"random {other + 1}  " in table for other in range(3) if other != seat)
 
 
 @pytest.mark.usefixtures("short")

@@ -45,7 +45,7 @@ def test_a_finished_game_is_analysed_once_for_all(visit: Visit, shared_server: R
     assert [standing["move"] for standing in found["standings"]] == [*range(moves), moves]
     assert found["standings"][-1]["figures"] == [0, 100]
     assert [judged["move"] for judged in found["judgements"]] == list(range(moves))
-    assert any(judged["points"] and judged["reasons"] for judged in found["judgements"])
+    assert any(judged["points"] and judged["best"] != judged["option"] for judged in found["judgements"])
     assert 0 < len(found["turning_points"]) <= 3
     assert anna.post(path) == stranger.get(path)
     row = shared_server.call(store_of(shared_server).of_table(table))

@@ -7,6 +7,7 @@ import random
 import msgspec
 from playwright.sync_api import Route, expect
 
+from meadhall.bots.analysis.judging import is_told
 from meadhall.engine.advising.hints import hint
 from meadhall.engine.saving import record
 from meadhall.server.bots.analysis_parts import StepInfo, analysis_info
@@ -32,7 +33,8 @@ def analysis_of(text: str) -> AnalysisState:
         assert decision is not None
         wrong = move % OFTEN == 0 and len(decision.options) > 1
         best = next(option for option in decision.options if option != choice.option) if wrong else choice.option
-        reasons = reason_infos(hint(again.seen_by(choice.seat), 1, best).reasons) if wrong else []
+        given = hint(again.seen_by(choice.seat), 1, best).reasons if wrong else []
+        reasons = reason_infos([reason for reason in given if is_told(reason)])
         judged = JudgementInfo(
             move, choice.seat, decision.kind, decision.about, choice.option, best, 5 + move if wrong else 0, 0, reasons
         )
@@ -75,7 +77,7 @@ def test_a_finished_game_is_analysed_and_tried_otherwise(come: Come) -> None:
     turns = page.locator("section", has=page.get_by_role("heading", name="Where the game turned"))
     expect(turns.get_by_role("listitem")).to_have_count(len(found.turning_points))
     point = found.turning_points[0]
-    turns.get_by_role("button", name=f"Move {point.move + 1},").click()
+    turns.get_by_role("link", name=f"Move {point.move + 1},").click()
     expect(page.locator(".controls h2")).to_contain_text(f"Move {point.move + 1} of")
     expect(page.locator(".controls .opinion")).to_contain_text("The bot would choose")
     page.get_by_text("In figures").click()

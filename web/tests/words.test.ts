@@ -87,7 +87,7 @@ describe("words", () => {
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
     const more = "amount strength dice income players place at of sword price result orange brown covered";
     const strings =
-      "who time town url bot target option why digest region letter deck good board things gains items about_id card best game hosts";
+      "who time town url bot target option why digest region letter deck good board things gains items about_id card best game hosts question";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),

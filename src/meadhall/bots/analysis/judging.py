@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.bots.search.bot import SearchBot
 from meadhall.bots.search.budget import Budget
 from meadhall.bots.search.race import value_in
-from meadhall.engine.advice import TENTHS, Reason
+from meadhall.engine.advice import COMPARED, TENTHS, Reason
 from meadhall.engine.advising.hints import TOLD, hint
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.seen import Seen
@@ -54,8 +54,13 @@ def judge(match: Match, seat: int, option: str, budget: Budget, rng: Rng) -> Jud
     points = 0 if best == option else round(TENTHS * gap_between(seen, best, option, budget, rng))
     judged = Judgement(len(match.choices), seat, decision.kind, decision.about, option, best, simulations)
     judged.points = points if points >= TOLD else 0
-    judged.reasons = hint(seen, rng.fork().seed, best).reasons
+    judged.reasons = [reason for reason in hint(seen, rng.fork().seed, best).reasons if is_told(reason)]
     return judged
+
+
+def is_told(reason: Reason) -> bool:
+    """By how much an option is better at first sight, a search knows better."""
+    return reason.role != COMPARED or reason.message == "worse"
 
 
 def gap_between(seen: Seen, best: str, option: str, budget: Budget, rng: Rng) -> float:

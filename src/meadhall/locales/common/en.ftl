@@ -35,8 +35,8 @@ common-analysis-better =
     } better.
 common-analysis-loss = It costs { $loss } % of the chance to win.
 common-analysis-luck = Dice, or what was hidden, had a part in it.
-common-analysis-chance = { $who } { $before } → { $after } %
-common-analysis-points = { $who } { $before } → { $after }
+common-analysis-chance = { $who } { $before } → { $after } %
+common-analysis-points = { $who } { $before } → { $after }
 
 ## Notices by mail
 

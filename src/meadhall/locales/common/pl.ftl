@@ -40,8 +40,8 @@ common-analysis-better =
     }.
 common-analysis-loss = Kosztuje to { $loss } % szans na wygraną.
 common-analysis-luck = Miały w tym udział kości albo to, co było ukryte.
-common-analysis-chance = { $who } { $before } → { $after } %
-common-analysis-points = { $who } { $before } → { $after }
+common-analysis-chance = { $who } { $before } → { $after } %
+common-analysis-points = { $who } { $before } → { $after }
 
 ## Powiadomienia pocztą
 

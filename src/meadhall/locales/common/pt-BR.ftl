@@ -37,8 +37,8 @@ common-analysis-better =
     } melhor.
 common-analysis-loss = Custa { $loss } % da chance de vitória.
 common-analysis-luck = Os dados, ou o que estava escondido, tiveram parte nisso.
-common-analysis-chance = { $who } { $before } → { $after } %
-common-analysis-points = { $who } { $before } → { $after }
+common-analysis-chance = { $who } { $before } → { $after } %
+common-analysis-points = { $who } { $before } → { $after }
 
 ## Avisos por e-mail
 
