@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from meadhall.bots.search.found import Found
+
 GAP_DEVIATION: Final = 1.5
 """By so many points is greedy's first judgement mostly wrong."""
 SURE: Final = 2.0
@@ -26,6 +28,10 @@ class Runner:
         self.worlds = 0
         self.total = 0.0
         self.squares = 0.0
+
+    @property
+    def found(self) -> Found:
+        return Found(self.option, self._gap, self.worlds, self.total, self.squares)
 
     def add(self, difference: float) -> None:
         self.worlds += 1
