@@ -1,11 +1,14 @@
 """How strong the bots are: one among others of one kind, seats rotating, shares of victories with error bars.
 
-    python -m benchmarks.strength [ARM …] [--games 60] [--jobs 2] [--folder strength]
+    python -m benchmarks.strength [ARM …] [--games 60] [--jobs 2] [--folder strength] [--clock cpu|wall]
     python -m benchmarks.strength --list
 
 An arm is a game, its number of players, a bot and the kind that fills the other seats: `boru-4-100ms-greedy`; without a
 field it plays alone, and its scores are shown: `odin-1-1000ms`. All arms of the list, unless some are named. Each has a
 file in the folder, as `meadhall arena` writes it: a run that was stopped goes on where it was.
+
+Times are those of the thread's CPU clock, so that figures hold on a busy machine: `100ms` plays as `100cpu`, and
+`normal` and `hard` as what they are. `--clock wall` lets all play as people meet them.
 """
 
 from __future__ import annotations
@@ -21,9 +24,11 @@ from meadhall.arena.contest.run import run
 from meadhall.arena.contest.schedule import Contest
 from meadhall.arena.contest.store import Store
 from meadhall.arena.contest.summary import Summary
+from meadhall.bots import LEVELS
 from meadhall.cli.progress import counting
 
 SEED = 20_261_116
+CPU, WALL = "cpu", "wall"
 ALONE = 30
 """Games of an arm that plays alone."""
 
@@ -41,9 +46,8 @@ class Arm(NamedTuple):
     def name(self) -> str:
         return "-".join([self.game, str(self.players), self.bot, *([self.field] if self.field else [])])
 
-    @property
-    def contest(self) -> Contest:
-        bots = (self.bot, self.field) if self.field else (self.bot,)
+    def contest(self, clock: str) -> Contest:
+        bots = tuple(by_clock(bot, clock) for bot in (self.bot, self.field) if bot)
         return Contest(self.game, self.players, bots, SEED, ladder=bool(self.field))
 
 
@@ -65,6 +69,12 @@ ARMS = [
 ]
 
 
+def by_clock(bot: str, clock: str) -> str:
+    """The bot of that name, by that clock."""
+    timed = LEVELS.get(bot, bot)
+    return f"{timed.removesuffix('ms')}cpu" if clock == CPU and timed.endswith("ms") else bot
+
+
 def arm_named(name: str) -> Arm:
     """One of the list, or any other one."""
     for arm in ARMS:
@@ -74,11 +84,11 @@ def arm_named(name: str) -> Arm:
     return Arm(game, int(players), bot, field.removesuffix("-"))
 
 
-def measure(arm: Arm, games: int, jobs: int, folder: Path) -> Summary:
+def measure(arm: Arm, games: int, jobs: int, folder: Path, clock: str) -> Summary:
     """The games of an arm, as far as they are not in its file."""
-    contest = arm.contest
+    contest = arm.contest(clock)
     contest.check()
-    with closing(Store(folder / f"{arm.name}.sqlite", contest)) as store:
+    with closing(Store(folder / f"{arm.name}.{clock}.sqlite", contest)) as store:
         with counting(arm.name, games) as progress:
             outcome = run(store, games, partial(Crew, contest, jobs), progress=progress)
         if outcome.interrupted:
@@ -114,8 +124,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("arms", nargs="*", metavar="ARM")
     parser.add_argument("--games", type=int, default=60, help=f"of each arm; at most {ALONE} of one that plays alone")
-    parser.add_argument("--jobs", type=int, default=2, help="bots that keep a time want a core each")
+    parser.add_argument("--jobs", type=int, default=2, help="by the clock on the wall bots want a core each")
     parser.add_argument("--folder", type=Path, default=Path("strength"))
+    parser.add_argument("--clock", choices=(CPU, WALL), default=CPU, help="by which bots keep their time")
     parser.add_argument("--list", action="store_true", help="print the arms")
     asked = parser.parse_args()
     arms = [arm_named(name) for name in asked.arms] or ARMS
@@ -125,7 +136,7 @@ def main() -> None:
     asked.folder.mkdir(parents=True, exist_ok=True)
     for arm in arms:
         games = min(asked.games, ALONE) if arm.players == 1 else asked.games
-        print("\n".join(told(arm, measure(arm, games, asked.jobs, asked.folder))), flush=True)
+        print("\n".join(told(arm, measure(arm, games, asked.jobs, asked.folder, asked.clock))), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Masked PPO that learns to play Brian Boru, in one file.
 
-    pip install 'meadhall[rl]' torch
+    pip install 'meadhall[rl]' torch                    # without a graphics card: docs/environments.md
     python examples/masked_ppo.py                       # a few minutes on two cores
     python examples/masked_ppo.py --steps 2000000 --bots greedy
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import time
 
 import pytest
 
 from meadhall import bots
 from meadhall.bots import Budget, EasyBot, GreedyBot, SearchBot
+from meadhall.bots.search.found import Found
 from meadhall.bots.search.race import Runner, is_decided, leader, runners_of, without_hopeless
+from meadhall.bots.search.thought import Thought, merged
 from meadhall.engine.advice import RACE, TREE, Advice, Horizon
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.errors import UnknownBot
@@ -183,3 +187,48 @@ def test_the_hopeless_are_dropped_but_not_before_they_have_been_tried() -> None:
     assert without_hopeless(runners) == runners
     run(runners[1], *[-4.0, -5.0] * 2)
     assert without_hopeless(runners) == [runners[0], runners[2]]
+    by_cpu = bots.make("300cpu@2", 1)
+    assert isinstance(by_cpu, SearchBot)
+    assert (by_cpu.budget.seconds, by_cpu.budget.cpu, by_cpu.processes) == (0.3, True, 2)
+    hard = bots.make("hard@3", 1)
+    assert isinstance(hard, SearchBot)
+    assert (hard.name, hard.budget.seconds, hard.processes) == ("hard@3", 1.0, 3)
+    for wrong in ("greedy@2", "hard@0", "hard@65", "hard@two", "@2"):
+        with pytest.raises(UnknownBot):
+            bots.make(wrong, 1)
+
+
+def test_time_of_the_processor_is_not_that_on_the_wall() -> None:
+    budget = Budget(seconds=0.05, cpu=True)
+    budget.begin()
+    time.sleep(0.06)
+    assert not budget.is_spent()
+    while not budget.is_spent():
+        sum(range(1000))
+
+
+def test_simulations_are_shared_out_among_processes() -> None:
+    assert [Budget(simulations=10).part(number, 4).simulations for number in range(4)] == [3, 3, 2, 2]
+    assert [Budget(seconds=0.5).part(number, 2).seconds for number in range(2)] == [0.5, 0.5]
+
+
+def test_what_several_have_found_out_counts_together() -> None:
+    one = Thought(False, 9, [Found("a", 0.6, 6, 6.0, 0.0), Found("b", 0.4, 3, 9.0, 0.0)])
+    other = Thought(False, 9, [Found("a", 0.6, 1, 2.0, 0.0), Found("b", 0.4, 8, 8.0, 0.0)])
+    both = merged([one, pickle.loads(pickle.dumps(other))])
+    assert (one.best, both.best, both.simulations) == ("a", "b", 18)
+    assert both.found[1] == Found("b", 0.4, 11, 17.0, 0.0)
+    race = Thought(True, 6, [Found("a", 0.0, 0, 0.0, 0.0), Found("b", -1.0, 9, 27.0, 90.0)])
+    given_up = Thought(True, 6, [Found("a", 0.0, 0, 0.0, 0.0)])
+    assert (race.best, merged([race, given_up]).best) == ("b", "a")
+
+
+@pytest.mark.parametrize("game_id", ["boru", "raiders"])
+def test_a_search_in_two_processes_is_the_same_every_time(game_id: str) -> None:
+    """One of the games searches in a tree, the other has a race."""
+    seen = somewhere(game_id, 23).seen_by(somewhere(game_id, 23).pending[0].seat)
+    first, second = (SearchBot(5, Budget(simulations=8), processes=2).consider(seen) for _ in range(2))
+    assert first.found == second.found
+    assert first.simulations == second.simulations == 8
+    alone = SearchBot(5, Budget(simulations=4)).consider(seen)
+    assert sum(found.visits for found in first.found) > sum(found.visits for found in alone.found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pyspiel
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.extras
 NAMES = register()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "meadhall_boru(chance=draws)"])
 def test_openspiel_s_api_test(name: str) -> None:
     checks: Any = type(
         name, (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name}
@@ -28,6 +29,30 @@ def test_openspiel_s_api_test(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_whole_games_by_chance(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name, {"deals": 16}), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_draw_can_be_a_chance_node(name: str) -> None:
+    """A whole game by chance; the draws are told, so that the same history leads to the same end."""
+    game = pyspiel.load_game(name, {"deals": 4, "chance": "draws"})
+    chance = random.Random(1)
+    state = game.new_initial_state()
+    draws = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(probability for _, probability in outcomes) == pytest.approx(1)
+            draws += 1
+        if chance.random() < 0.02:
+            state = state.clone()
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert draws > 1
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.is_terminal()
+    assert again.returns() == state.returns()
+    assert again.match.state.rng.drawn == state.match.state.rng.drawn
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -14,11 +14,12 @@ from meadhall.bots.programs.process import command_of
 from meadhall.bots.random import RandomBot
 from meadhall.bots.registry import broken
 from meadhall.bots.search.bot import SearchBot
-from meadhall.bots.search.budget import Budget, budget_named
+from meadhall.bots.search.budget import Budget, budget_named, processes_named
 from meadhall.engine.errors import BotFailed, UnknownBot
 
 __all__ = [
     "ENGINE",
+    "LEVELS",
     "USUAL",
     "Bot",
     "BotFailed",
@@ -29,6 +30,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "broken",
+    "is_search",
     "keeps_time",
     "make",
     "make_installed",
@@ -38,12 +40,25 @@ __all__ = [
 ]
 
 
+LEVELS: Final = {"normal": "100ms", "hard": "1000ms"}
+"""The searches that have a name of their own."""
+
+
 def _normal(seed: int) -> Bot:
-    return SearchBot(seed, Budget(seconds=0.1), "normal")
+    return _search("normal", seed)
 
 
 def _hard(seed: int) -> Bot:
-    return SearchBot(seed, Budget(seconds=1.0), "hard")
+    return _search("hard", seed)
+
+
+def _search(name: str, seed: int) -> Bot:
+    """`hard`, `300ms`, `300cpu`, `200x`, and `hard@2` for one that thinks in two processes."""
+    level, processes = processes_named(name)
+    budget = budget_named(LEVELS.get(level, level))
+    if budget is None:
+        raise _unknown(name)
+    return SearchBot(seed, budget, name, processes)
 
 
 _KINDS: Final[dict[str, Callable[[int], Bot]]] = dict(
@@ -65,17 +80,17 @@ def names() -> list[str]:
 def make(name: str, seed: int) -> Bot:
     """A bot of that kind; the same seed makes the same choices, unless it has a time to keep.
 
-    `name` is one of `names()`; a time (`300ms`) or a number of simulations (`200x`) for a decision, for a search of
-    that size; a class (`module:Class`, `file.py:Class`); or `engine:` and the command of a program. What names a class
-    or a command runs it: names that others have written are for `make_installed`.
+    `name` is one of `names()`; a search by its time for a decision (`300ms`, or `300cpu` of the processor's) or its
+    simulations (`200x`), with `@2` behind it, as behind `hard`, in two processes; a class (`module:Class`,
+    `file.py:Class`); or `engine:` and the command of a program. What names a class or a command runs it: names that
+    others have written are for `make_installed`.
     """
     if not isinstance(name, str):
         raise UnknownBot(f"a bot is named by a text, not by {name!r}")
     if name in names():
         return make_installed(name, seed)
-    budget = budget_named(name)
-    if budget is not None:
-        return SearchBot(seed, budget, name)
+    if is_search(name):
+        return _search(name, seed)
     if name.startswith(ENGINE):
         return ProgramBot(seed, command_of(name.removeprefix(ENGINE)))
     if loading.names_a_class(name):
@@ -84,6 +99,12 @@ def make(name: str, seed: int) -> Bot:
     if why is not None:
         raise loading.cannot_load(name, why)
     raise _unknown(name)
+
+
+def is_search(name: str) -> bool:
+    """Whether that names a search by its size, or by its level and its processes."""
+    level, processes = processes_named(name)
+    return budget_named(level) is not None or (processes > 1 and level in LEVELS)
 
 
 def make_installed(name: str, seed: int) -> Bot:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall import bots
-from meadhall.bots.search.budget import budget_named
 from meadhall.cli.options import fewest_players
 from meadhall.engine.errors import BadSettings
 from meadhall.engine.game import Game
@@ -35,7 +34,7 @@ def parted(spec: str) -> tuple[str, str, str]:
 
 def is_installed(kind: str) -> bool:
     """Whether that names a player without a program of somebody's own."""
-    return kind == HUMAN or kind in bots.names() or budget_named(kind) is not None
+    return kind == HUMAN or kind in bots.names() or bots.is_search(kind)
 
 
 class Seat:

@@ -39,6 +39,14 @@ class TooLong(MeadhallError):
     """A game that was stopped because it does not end by itself; the match stands where it was stopped."""
 
 
+class UndecidedChance(Exception):
+    """Chance is in somebody's hands who has not said yet what it brings: a number below `count`, all alike likely."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"chance must bring a number from 0 to {count - 1}")
+        self.count = count
+
+
 class BadQuestion(MeadhallError):
     """A question about a position that the game cannot answer; says what was expected."""
 

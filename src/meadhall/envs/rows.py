@@ -44,7 +44,9 @@ class Rows:
     A position is best added right after the choice that led to it, while all of it is at hand.
     """
 
-    def __init__(self, layout: Layout, asked: Asked, write: Callable[[Any, int], Written], rows: int, size: int) -> None:
+    def __init__(
+        self, layout: Layout, asked: Asked, write: Callable[[Any, int], Written], rows: int, size: int
+    ) -> None:
         self._layout = layout
         self._asked = asked
         self._write = write

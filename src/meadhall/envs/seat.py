@@ -15,8 +15,9 @@ from meadhall.bots import Bot
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.playout import MOST_CHOICES
-from meadhall.envs.encoder import Encoder, Masks, Observations
+from meadhall.envs.encoder import Encoder
 from meadhall.envs.rewards import rewards_named
+from meadhall.envs.rows import Masks, Observations
 from meadhall.envs.spaces import box_of, seed_from
 
 ILLEGAL = -1.0

@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from meadhall.bots import Bot
-from meadhall.envs.encoder import Masks, Observations
+from meadhall.envs.rows import Masks, Observations
 from meadhall.envs.seat import SeatEnv
 from meadhall.envs.spaces import box_of, seed_from
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from meadhall.bots.search.found import Found
 from meadhall.engine.advice import Horizon
 from meadhall.engine.play.lookahead import Lookahead
 from meadhall.engine.play.match import Match
@@ -32,6 +33,10 @@ class Runner:
         self.worlds = 0
         self.total = 0.0
         self.squares = 0.0
+
+    @property
+    def found(self) -> Found:
+        return Found(self.option, self._gap, self.worlds, self.total, self.squares)
 
     def add(self, difference: float) -> None:
         self.worlds += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from meadhall.bots.search.found import Found
 from meadhall.engine.decision import Decision
 
 TEMPERATURE: Final = 1.5
@@ -30,6 +31,10 @@ class Edge:
     @property
     def mean(self) -> float:
         return self.total / self.visits
+
+    @property
+    def found(self) -> Found:
+        return Found(self.option, self.prior, self.visits, self.total, 0.0)
 
     def add(self, value: float) -> None:
         self.visits += 1

@@ -129,7 +129,9 @@ class Match:
         def imagine_by(rng: Rng | random.Random) -> Match:
             return self._imagine(seat, as_rng(rng).seed)
 
-        return Seen(decision, self.game.id, self.settings, self.game.advice, partial(self.view, seat), imagine_by)
+        look = partial(self.view, seat)
+        again = (_seen_again, (self, seat))
+        return Seen(decision, self.game.id, self.settings, self.game.advice, look, imagine_by, again)
 
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
@@ -196,3 +198,7 @@ class Match:
 
     def _with(self, timeline: Timeline, seed: int) -> Match:
         return Match(self.game, self.settings, timeline, seed, self.corrections)
+
+
+def _seen_again(match: Match, seat: int) -> Seen:
+    return match.seen_by(seat)

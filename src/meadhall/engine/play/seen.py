@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 class Seen:
     """What one seat knows at its decision: all that a bot is given.
 
-    There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew.
+    There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew. It can be pickled:
+    in another process it is the same.
     """
 
-    __slots__ = ("_imagine", "_look", "advice", "decision", "game", "settings")
+    __slots__ = ("_again", "_imagine", "_look", "advice", "decision", "game", "settings")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Seen:
         advice: Advice[Any],
         look: Callable[[], View],
         imagine: Callable[[Rng | random.Random], Match],
+        again: tuple[Any, ...] = (),
     ) -> None:
         self.decision = decision
         self.game = game
@@ -41,6 +43,8 @@ class Seen:
         """What the game tells bots of its positions."""
         self._look = look
         self._imagine = imagine
+        self._again = again
+        """By what it is made again elsewhere."""
 
     @property
     def seat(self) -> int:
@@ -53,3 +57,6 @@ class Seen:
     def imagine(self, rng: Rng | random.Random) -> Match:
         """A match at this very decision that fits all that the seat knows; its future is dealt anew too."""
         return self._imagine(rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._again
