@@ -37,7 +37,7 @@ def test_the_price_of_animals_cannot_be_laid_before_the_card_of_the_column() -> 
     state.clans[0].hand = [5]
     give(state, silver=3)
     card = components().cards.names[5]
-    assert asked_at(state, "buy_sheep_cattle").options == [card, "done"]
+    assert asked_at(state, "buy_sheep_cattle").options == [card, "done", "pass"]
     state = bare()
     state.clans[0].hand = [5]
     give(state, silver=3)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.games.odin.rules.anytime import lay_at
 from meadhall.games.odin.rules.phases import (
+    before_bonus,
     before_income,
     begin_round,
     breed,
@@ -49,6 +53,21 @@ def test_each_round_has_its_harvest(length: str) -> None:
             clear(state, seat)
         harvest(state)
         assert [supply(state, seat) for seat in range(3)] == [crops] * 3
+
+
+@pytest.mark.parametrize("phase", [before_income, before_bonus])
+def test_nobody_is_asked_before_a_phase_who_can_neither_lay_nor_buy(phase: Callable[[State], Ask[None]]) -> None:
+    state = table(2)
+    clear(state, 0)
+    clear(state, 1)
+    give(state, 0, peas=2, wood=3, silver=0)
+    give(state, 1, oil=1)
+    asked = next(phase(state))
+    assert isinstance(asked, Together)
+    assert list(asked.part(0)) == []
+    question = next(asked.part(1))
+    assert isinstance(question, Decision)
+    assert question.options == ["good.oil", "done"]
 
 
 def names_of_shores(state: State) -> list[str]:

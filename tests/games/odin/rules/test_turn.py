@@ -148,6 +148,54 @@ def test_in_the_fourth_column_no_card_need_be_played() -> None:
     assert state.clans[0].played == []
 
 
+def test_whoever_plays_no_card_before_the_action_need_not_be_asked_again() -> None:
+    state = quiet(2)
+    state.clans[0].hand = [5]
+    assert asked_at(state.copy(), "market_spices_products").about == "space.market_spices_products"
+    use(state, "market_spices_products", "pass")
+    assert (state.clans[0].hand, state.clans[0].played) == ([5], [])
+    assert supply(state) == {"spices": 1, "silver": 1}
+
+
+def test_a_card_that_is_the_action_itself_is_not_passed_on() -> None:
+    state = quiet(2)
+    state.clans[0].hand = [5, 6]
+    assert "pass" not in asked_at(state, "play_occupation_2").options
+
+
+# Anytime actions before the space.
+
+
+def test_a_space_is_taken_right_after_a_good_was_laid() -> None:
+    state = quiet(2)
+    give(state, robe=1, oil=1)
+    take_turn(state, "anytime", "good.robe", "cell.a10")
+    asked = ask_next(turn(state))
+    assert (asked.kind, state.turn) == ("turn", 0)
+    assert {"good.oil", "space.take_stockfish", "pass", "done"} <= set(asked.options)
+    take_turn(state, "space.take_stockfish")
+    assert state.turn == 1
+    assert supply(state) == {"oil": 1, "stockfish": 1}
+
+
+def test_once_they_are_done_anytime_actions_are_not_offered_before_the_next_turn() -> None:
+    state = quiet(2)
+    give(state, oil=1)
+    take_turn(state, "anytime", "done")
+    assert not {"anytime", "good.oil", "done"} & set(ask_next(turn(state)).options)
+
+
+def test_refusals_of_anytime_actions_stand_beside_those_of_spaces() -> None:
+    state = quiet(2)
+    state.explaining = True
+    give(state, oil=1)
+    take_turn(state, "anytime")
+    refused = ask_next(turn(state)).refused
+    assert refused is not None
+    assert refused["ship.knarr"] == "needs_5_silver"
+    assert "space.craft_chest" in refused
+
+
 # Imitation.
 
 
@@ -201,7 +249,7 @@ def test_the_price_of_what_is_imitated_cannot_be_laid_before_the_action() -> Non
     state.clans[0].hand = [5]
     give(state, 0, silver=3)
     card = components().cards.names[5]
-    assert asked_at(state.copy(), "imitate_4").options == [card, "done"]
+    assert asked_at(state.copy(), "imitate_4").options == [card, "done", "pass"]
     imitated = asked_at(state, "imitate_4", "done")
     assert imitated.options == ["space.buy_sheep_cattle", "space.market_spices_products"]
 

@@ -117,9 +117,12 @@ def sure_of(options: list[str], chosen: str) -> list[float]:
 def turn_hope(state: State, seat: int, option: str) -> float:
     if option == PASS:
         return 0.0
-    if option == ANYTIME:
-        return SURE if wants_ship(state, seat) else -SURE
-    return space_hope(state, seat, state.components.space_names.index[option])
+    names = state.components.space_names.index
+    if option in names:
+        return space_hope(state, seat, names[option])
+    # An anytime action, or the way to them: only a ship is worth it before the space.
+    buys = option in (ANYTIME, state.components.ships.names[KNARR])
+    return SURE if buys and wants_ship(state, seat) else -SURE
 
 
 def wants_ship(state: State, seat: int) -> bool:

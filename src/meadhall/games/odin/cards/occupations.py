@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.games.odin.cards.hooks import LEAVE, spoils, use_effect
@@ -11,6 +12,8 @@ from meadhall.games.odin.cards.moments import PLAYED, Moment
 from meadhall.games.odin.components.spaces import Step
 from meadhall.games.odin.rules.anytime import DONE, ask
 from meadhall.games.odin.state import NOTHING_USED, UNDER_WAY, State
+
+NO_CARD: Final = "pass"
 
 
 def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[bool]:
@@ -26,13 +29,28 @@ def play_occupations(state: State, seat: int, step: Step, must: bool) -> Ask[boo
     return played > 0
 
 
-def play_occupation(state: State, seat: int, *, skippable: bool) -> Ask[bool]:
-    """Play a card from the hand; whether one was played."""
+def play_occupation(state: State, seat: int, *, skippable: bool) -> Ask[None]:
+    """Play a card from the hand."""
     card = yield from choose_card(state, seat, skippable=skippable)
-    if card < 0:
-        return False
-    yield from play_card(state, seat, card)
-    return True
+    if card >= 0:
+        yield from play_card(state, seat, card)
+
+
+def play_before_action(state: State, seat: int, space: int) -> Ask[bool]:
+    """Play a card before the action of a space; whether one may still be played after it."""
+    if not state.clans[seat].hand:
+        return True
+    names = state.components.space_names.names
+    option = yield from ask(state, seat, "play_occupation", partial(cards_before_action, state, seat), names[space])
+    if option in (DONE, NO_CARD):
+        return option == DONE
+    yield from play_card(state, seat, state.components.cards.index[option])
+    return False
+
+
+def cards_before_action(state: State, seat: int) -> list[str]:
+    """The hand; to be asked again after the action; or to play none at all."""
+    return [*hand_options(state, seat, skippable=True), NO_CARD]
 
 
 def choose_card(state: State, seat: int, *, skippable: bool) -> Ask[int]:

@@ -64,7 +64,10 @@ odin-ask-vikings_back = How many Vikings come back to you?
 odin-ask-feast = Free places at your table: { $about }. What do you serve next?
 odin-ask-strip = From which strip do you take items? At most: { $about }.
 odin-ask-amount = How many items do you take ({ $about })?
-odin-ask-play_occupation = Which occupation do you play?
+odin-ask-play_occupation = { $about_id ->
+    [none] Which occupation do you play?
+   *[other] Which occupation do you play before the action? “Done” asks you again after it, “Pass” does not.
+}
 odin-ask-explore = Which board do you explore?
 odin-ask-emigrate = Which ship emigrates? Silver to pay: { $about }.
 odin-ask-exchange = You would give { $about }. Do you make this exchange?
@@ -1158,6 +1161,9 @@ odin-page-sort-points = points
 odin-page-anytime-cards = Occupations at any time
 odin-page-leave-effect = Not now
 odin-page-no-more = No more
+odin-page-after-action = Decide after the action
+odin-page-no-occupation = Play none this turn
+odin-page-ask-before-action = Which occupation do you play before the action?
 odin-page-so-many-vikings = { $count ->
     [one] { $count } Viking
    *[other] { $count } Vikings

@@ -64,7 +64,10 @@ odin-ask-vikings_back = Ilu wikingów do ciebie wraca?
 odin-ask-feast = Wolne miejsca przy stole: { $about }. Co teraz podajesz?
 odin-ask-strip = Z którego wzgórza bierzesz dobra? Najwyżej: { $about }.
 odin-ask-amount = Ile dóbr bierzesz ({ $about })?
-odin-ask-play_occupation = Którego pomocnika zagrywasz?
+odin-ask-play_occupation = { $about_id ->
+    [none] Którego pomocnika zagrywasz?
+   *[other] Którego pomocnika zagrywasz przed akcją? „Gotowe” zapyta ponownie po niej, „Pasuję” już nie.
+}
 odin-ask-explore = Którą wyspę odkrywasz?
 odin-ask-emigrate = Która łódź emigruje? Srebro do zapłaty: { $about }.
 odin-ask-exchange = Oddajesz za to: { $about }. Czy dokonujesz wymiany?
@@ -1171,6 +1174,9 @@ odin-page-sort-points = punkty
 odin-page-anytime-cards = Pomocnicy działający zawsze
 odin-page-leave-effect = Nie teraz
 odin-page-no-more = Nic więcej
+odin-page-after-action = Zdecyduj po akcji
+odin-page-no-occupation = Nie zagrywaj żadnego
+odin-page-ask-before-action = Którego pomocnika zagrywasz przed akcją?
 odin-page-so-many-vikings = { $count ->
     [one] { $count } wiking
     [few] { $count } wikingów

@@ -64,7 +64,10 @@ odin-ask-vikings_back = Quantos vikings voltam para você?
 odin-ask-feast = Lugares livres na sua mesa: { $about }. O que você serve agora?
 odin-ask-strip = De qual encosta você pega itens? No máximo: { $about }.
 odin-ask-amount = Quantos itens você pega ({ $about })?
-odin-ask-play_occupation = Qual ocupação você joga?
+odin-ask-play_occupation = { $about_id ->
+    [none] Qual ocupação você joga?
+   *[other] Qual ocupação você joga antes da ação? “Pronto” pergunta de novo depois dela, “Passar” não.
+}
 odin-ask-explore = Qual tabuleiro você explora?
 odin-ask-emigrate = Qual navio emigra? Pratas a pagar: { $about }.
 odin-ask-exchange = Você entregaria: { $about }. Faz esta troca?
@@ -1164,6 +1167,9 @@ odin-page-sort-points = pontos
 odin-page-anytime-cards = Ocupações a qualquer hora
 odin-page-leave-effect = Agora não
 odin-page-no-more = Nada mais
+odin-page-after-action = Decidir depois da ação
+odin-page-no-occupation = Não jogar nenhuma
+odin-page-ask-before-action = Qual ocupação você joga antes da ação?
 odin-page-so-many-vikings = { $count ->
     [one] { $count } viking
    *[other] { $count } vikings

@@ -52,12 +52,7 @@ def anytime(state: State, seat: int, about: str) -> Ask[None]:
 
 def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]:
     """One anytime action; False when there is none, or no more is wanted."""
-    components = state.components
-    options = anytime_actions(state, seat)
-    effects: list[Effect] = []
-    if cards and state.listening[seat] & ANYTIME_EFFECT:
-        effects = anytime_effects(state, seat)
-        options += [components.cards.names[effect.card] for effect in effects]
+    options, effects = offered(state, seat, cards=cards)
     if not options:
         return False
     options.append(DONE)
@@ -65,6 +60,23 @@ def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]
     option = yield Decision(seat, "anytime", options, about, refused)
     if option == DONE:
         return False
+    yield from carry_out(state, seat, option, effects)
+    return True
+
+
+def offered(state: State, seat: int, *, cards: bool = True) -> tuple[list[str], list[Effect]]:
+    """The anytime actions as options, and what those of occupations stand for."""
+    options = anytime_actions(state, seat)
+    effects: list[Effect] = []
+    if cards and state.listening[seat] & ANYTIME_EFFECT:
+        effects = anytime_effects(state, seat)
+        options += [state.components.cards.names[effect.card] for effect in effects]
+    return options, effects
+
+
+def carry_out(state: State, seat: int, option: str, effects: list[Effect]) -> Ask[None]:
+    """Do the anytime action that was chosen."""
+    components = state.components
     # What an action under way has brought so far is a batch of its own.
     clan = state.clans[seat]
     waiting, clan.received = clan.received, []
@@ -79,7 +91,6 @@ def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]
         chosen = next(effect for effect in effects if effect.card == card)
         yield from use_effect(state, seat, chosen, AT_ANY_TIME)
     clan.received = waiting
-    return True
 
 
 def anytime_actions(state: State, seat: int) -> list[str]:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
+from meadhall.games.odin.cards.effect import Effect
 from meadhall.games.odin.cards.hooks import fire
 from meadhall.games.odin.cards.memory import IDLE, action_of, begin_action, begin_turn, end_action, memory_of
 from meadhall.games.odin.cards.moments import (
@@ -19,11 +20,11 @@ from meadhall.games.odin.cards.moments import (
     VIKINGS,
     Moment,
 )
-from meadhall.games.odin.cards.occupations import play_card, play_occupation
+from meadhall.games.odin.cards.occupations import play_before_action, play_card, play_occupation
 from meadhall.games.odin.components.spaces import LONGSHIP
 from meadhall.games.odin.components.tables import AMOUNTS
 from meadhall.games.odin.harvest.seasons import Seasons
-from meadhall.games.odin.rules.anytime import ANYTIME, DONE, act, ask, may_act
+from meadhall.games.odin.rules.anytime import ANYTIME, DONE, ask, carry_out, may_act, offered, refused_actions
 from meadhall.games.odin.rules.conditions import (
     able_spaces,
     can_use,
@@ -43,15 +44,15 @@ PASS: Final = "pass"
 
 
 def turn(state: State) -> Ask[None]:
-    """Take a space or pass. Each anytime action before it is a step of its own, and so is the space's action."""
+    """Take a space or pass. Each anytime action before it is a step of its own, and so is the space's action.
+
+    Once they are asked for, anytime actions stand beside the spaces until one is taken.
+    """
     seat = state.turn
     if state.taken != NOWHERE:
         yield from take_space(state, seat, state.taken)
         if not next_turn(state):
             yield from end_actions(state)
-        return
-    if state.menu == OPEN:
-        yield from act_before_turn(state, seat)
         return
     if isinstance(state.seasons, Seasons) and state.seasons.free_play >> seat & 1:
         yield from play_free_card(state, state.seasons, seat)
@@ -59,32 +60,36 @@ def turn(state: State) -> Ask[None]:
     usable = usable_spaces(state, seat)
     options = names.of(usable)
     options.append(PASS)
-    if state.menu == CLOSED and may_act(state, seat):
-        options.append(ANYTIME)
     refused = refusals(state, seat, usable) if state.explaining else None
+    effects: list[Effect] = []
+    if state.menu == OPEN:
+        actions, effects = offered(state, seat)
+        if actions:
+            options += actions
+            options.append(DONE)
+            if refused is not None:
+                refused |= refused_actions(state, seat)
+    elif state.menu == CLOSED and may_act(state, seat):
+        options.append(ANYTIME)
     option = yield Decision(seat, "turn", options, "", refused)
     if option == ANYTIME:
         state.menu = OPEN
-        yield from act_before_turn(state, seat)
-        return
-    if option == PASS:
+    elif option == DONE:
+        state.menu = USED
+    elif option == PASS:
         state.clans[seat].passed = True
         state.tell("passed", seat)
         if not next_turn(state):
             yield from end_actions(state)
-    else:
+    elif option in names.index:
         state.taken = names.index[option]
+    else:
+        yield from carry_out(state, seat, option, effects)
 
 
 def is_amid_turn(state: State) -> bool:
     """Whether the turn has begun: with a space that was taken, or with an anytime action."""
     return state.taken != NOWHERE or state.menu != CLOSED
-
-
-def act_before_turn(state: State, seat: int) -> Ask[None]:
-    """One anytime action; once they are closed they are not offered again before the next turn."""
-    if not (yield from act(state, seat, "")):
-        state.menu = USED
 
 
 def play_free_card(state: State, seasons: Seasons, seat: int) -> Ask[None]:
@@ -127,8 +132,8 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
         yield from fire(state, seat, Moment(THING_COUNT, count=clan.thing))
     if column == components.draw_in:
         yield from draw_occupation(state, seat)
-    # The card of the fourth column may be played before the action; otherwise it is offered again after it.
-    may_play = vikings == components.play_in and not (yield from play_occupation(state, seat, skippable=True))
+    # The card of the fourth column may be played before the action, or after it.
+    may_play = vikings == components.play_in and (yield from play_before_action(state, seat, number))
     used = number if number < components.board_spaces else (yield from imitated_space(state, seat, column))
     if used != NOWHERE:
         yield from use_space(state, seat, used, number)
