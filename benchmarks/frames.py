@@ -1,7 +1,9 @@
 """How many frames a second a phone draws while a tile is dragged over the boards of A Feast for Odin.
 
 `python -m benchmarks.frames` slows the processor of a real Chromium down to a quarter, drags a tile with a finger, and
-prints the frames a second, the longest frame, and the page's own work in a frame. Nothing else should run meanwhile.
+prints the frames a second, the longest frame, and the page's own work in a frame: all of it, and what of it is script,
+style and layout. Frames are those of the clock, so nothing else should run meanwhile; work is the processor's time on
+the page's main thread, which other programs hardly change.
 """
 
 from __future__ import annotations
@@ -29,8 +31,12 @@ RECORD = """() => {
 STOP = "() => { cancelAnimationFrame(window.noting); return window.frames_seen; }"
 
 
-def dragged(house: House, *, slower: int, seconds: float) -> tuple[list[float], float]:
-    """When each frame was drawn, and how many milliseconds of work the page did meanwhile."""
+WORK = {"all": "TaskDuration", "script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
+COUNTS = {"styles": "RecalcStyleCount", "layouts": "LayoutCount"}
+
+
+def dragged(house: House, *, slower: int, seconds: float) -> tuple[list[float], dict[str, float]]:
+    """When each frame was drawn, and the page's work meanwhile, in milliseconds and in how many times."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         visitor = Visitor(browser, house, size=PHONE, touch=True, settings={"motion": "full"})
@@ -46,15 +52,16 @@ def dragged(house: House, *, slower: int, seconds: float) -> tuple[list[float], 
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         session = visitor.context.new_cdp_session(page)
-        session.send("Performance.enable")
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
         def touch(kind: str, *at: float) -> None:
             points = [{"x": at[0], "y": at[1]}] if at else []
             session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-        def worked() -> float:
-            metrics = session.send("Performance.getMetrics")["metrics"]
-            return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration")) * 1000
+        def worked() -> dict[str, float]:
+            metrics = {one["name"]: float(one["value"]) for one in session.send("Performance.getMetrics")["metrics"]}
+            times = {name: metrics[metric] * 1000 for name, metric in WORK.items()}
+            return times | {name: metrics[metric] for name, metric in COUNTS.items()}
 
         touch("touchStart", x, y)
         for step in range(1, 6):
@@ -73,7 +80,7 @@ def dragged(house: House, *, slower: int, seconds: float) -> tuple[list[float], 
         session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         touch("touchEnd")
         browser.close()
-    return frames, after - before
+    return frames, {name: after[name] - before[name] for name in before}
 
 
 def main() -> None:
@@ -89,12 +96,14 @@ def main() -> None:
         (corrections / "odin" / "rules.toml").write_text(GOODS, encoding="utf-8")
         house = House(Path(folder), corrections)
         try:
-            frames, work_ms = dragged(house, slower=options.slower, seconds=options.seconds)
+            frames, work = dragged(house, slower=options.slower, seconds=options.seconds)
         finally:
             house.close()
     gaps = [later - earlier for earlier, later in pairwise(frames)]
     print(f"{len(gaps) / sum(gaps) * 1000:.0f} frames a second, the longest {max(gaps):.0f} ms")
-    print(f"{work_ms / len(gaps):.1f} ms of work a frame, of the {1000 / 60:.1f} that there are")
+    per_frame = {name: amount / len(gaps) for name, amount in work.items()}
+    print(f"{per_frame.pop('all'):.1f} ms of work a frame, of the {1000 / 60:.1f} that there are")
+    print("of it, in ms and times: " + ", ".join(f"{name} {amount:.2f}" for name, amount in per_frame.items()))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isGrave, paymentOf, riseOf } from "@/games/odin/answers";
 import type { Data, PlayerView, View } from "@/games/odin/components/components";
-import { allFit, boxOf, cellsOf, laidOn } from "@/games/odin/components/board_cells";
+import { boxOf, cellsOf, laidOn } from "@/games/odin/components/board_cells";
+import { endsByItself, isIdle, offersAnytime } from "@/games/odin/question/anytime";
+import { allFit, layoutOf } from "@/games/odin/puzzle/boards_layout";
 import { cellName, cellOf, hasMirror, mirrored, outline, rotated, turned } from "@/games/odin/components/geometry";
 import { isNewRoll } from "@/games/odin/components/icon_lines";
 import {
@@ -163,6 +165,66 @@ describe("own boards", () => {
     ] as const;
     expect(allFit(many, 36, room)).toBe(true);
     expect(allFit(many, 46, room)).toBe(false);
+  });
+
+  it("keep cells that are good to aim at: with an island, the board that is worked on has the room", () => {
+    const home = [13, 13] as const;
+    const island = [9, 9] as const;
+    const desk = { width: 566, height: 730, gap: 16, caption: 24 };
+    expect(layoutOf([home], 0, desk)).toEqual({ cell: 43, shows: "all" });
+    for (const chosen of [0, 1]) {
+      const { cell, shows } = layoutOf([home, island], chosen, desk);
+      expect(cell).toBeGreaterThanOrEqual(36);
+      expect(shows).toBe("below");
+    }
+    expect(layoutOf([home, island], 0, { ...desk, width: 900 }).shows).toBe("all");
+    expect(layoutOf([home, island], 0, { ...desk, height: 520 }).shows).toBe("beside");
+  });
+
+  it("are behind their names on a phone, where one of them alone is none too large", () => {
+    const phone = { width: 366, height: 380, gap: 16, caption: 24 };
+    expect(
+      layoutOf(
+        [
+          [13, 13],
+          [9, 9],
+        ],
+        0,
+        phone,
+      ),
+    ).toEqual({ cell: 27, shows: "names" });
+  });
+});
+
+describe("anytime actions", () => {
+  const turn = ["space.hunting_game_1", "pass"];
+
+  it("stand beside the spaces once they are asked for, and need no end there", () => {
+    const open = { kind: "turn", options: [...turn, "good.oil", "done"] };
+    expect(offersAnytime({ kind: "turn", options: [...turn, "anytime"] })).toBe(false);
+    expect([offersAnytime(open), endsByItself(open)]).toEqual([true, true]);
+    const before = { kind: "anytime", options: ["good.oil", "done"] };
+    expect([offersAnytime(before), endsByItself(before)]).toEqual([true, false]);
+  });
+
+  it("are of no use before the feast, unless occupations act on them", () => {
+    const data = {
+      occupations: {
+        cards: [
+          { id: 1, category: "immediate" },
+          { id: 2, category: "each_time" },
+        ],
+      },
+    } as unknown as Data;
+    const idle = (about: string, options: string[], ...occupations: string[]): boolean => {
+      const view = { players: [{ occupations }] } as unknown as View;
+      return isIdle({ kind: "anytime", about, options: [...options, "done"], view, data, seat: 0 });
+    };
+    expect(idle("phase.feast", ["good.silver", "ship.knarr"], "card.1")).toBe(true);
+    expect(idle("phase.feast", ["good.silver"], "card.2")).toBe(false);
+    expect(idle("phase.feast", ["good.silver", "card.3"])).toBe(false);
+    expect(idle("phase.income", ["good.silver"])).toBe(false);
+    expect(idle("phase.bonus", ["good.silver"])).toBe(false);
   });
 });
 

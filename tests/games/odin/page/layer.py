@@ -49,6 +49,18 @@ class Layer:
         return self.board.locator(".laid")
 
     @property
+    def laid_at_rest(self) -> Locator:
+        """Tiles on the boards in small: the large ones make room for the actions once a good is laid."""
+        return self.page.locator(".own .boards svg .tile")
+
+    def expect_laid(self, *cells: str) -> None:
+        """That tiles come to lie on the home board, each given by its cells: `c12 d12 e12`."""
+        expect(self.laid_at_rest).to_have_count(len(cells))
+        position = self.visitor.context.request.get(f"/api/tables/{self.table}/position?seat=0").json()
+        placed = position["view"]["players"][0]["boards"][0]["placed"]
+        assert [" ".join(tile["cells"]).replace("cell.", "") for tile in placed] == [*cells]
+
+    @property
     def tried(self) -> Locator:
         return self.board.locator(".tried")
 

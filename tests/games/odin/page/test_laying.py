@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.games.odin.page.layer import Layer
@@ -14,13 +16,11 @@ def test_a_tile_is_dragged_and_laid_by_mouse_and_undo_takes_it_back(come_stocked
     ada.drag("good.hide", 11.5, 3.4)
     expect(ada.board.locator(".ghost.legal")).to_be_visible()
     ada.drop()
-    expect(ada.laid).to_have_count(1)
-    ada.expect_tile_at(ada.laid, left=2, top=11, width=3, height=1)
-    expect(ada.visitor.question).to_contain_text("Do you place goods")
+    ada.expect_laid("c12 d12 e12")
     expect(ada.tile("good.hide").locator(".count")).to_have_count(0)
     ada.button("Undo").click()
-    expect(ada.visitor.question).to_contain_text("Where do you send your Vikings")
     expect(ada.tile("good.hide").locator(".count")).to_have_text("2")
+    expect(ada.visitor.question).to_contain_text("Where do you send your Vikings")
     # One gesture is taken back as one: nothing of it is left to be taken back.
     expect(ada.button("Undo")).to_have_count(0)
     expect(ada.board).to_have_count(0)
@@ -41,11 +41,22 @@ def test_the_boards_make_room_for_the_actions_when_nothing_is_laid_any_more(come
     expect(ada.board).to_have_count(0)
     ada.drag("good.hide", 11.5, 3.4)
     ada.drop()
-    expect(ada.laid).to_have_count(1)
-    with ada.visitor.answering():
-        ada.page.locator('.option[data-thing="done"]').click()
-    expect(ada.visitor.question).to_contain_text("Where do you send your Vikings")
+    expect(ada.laid_at_rest).to_have_count(1)
     expect(ada.board).to_have_count(0)
+
+
+def test_a_space_is_taken_right_after_a_tile_was_laid(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.drag("good.hide", 11.5, 3.4)
+    ada.drop()
+    expect(ada.laid_at_rest).to_have_count(1)
+    # Nothing but the space ends the placing, and more could be placed before it.
+    expect(ada.page.locator('.option[data-thing="done"]')).to_have_count(0)
+    expect(ada.page.locator('.option[data-thing="ship.knarr"]')).to_be_visible()
+    expect(ada.tile("good.oil")).to_have_class(re.compile(r"\bready\b"))
+    with ada.visitor.answering():
+        ada.page.locator('.can[data-thing="space.market_beans"]').click()
+    expect(ada.tile("good.beans").locator(".count")).to_have_text("2")
 
 
 def test_the_home_board_at_rest_fills_the_width_there_is(come_stocked: Come) -> None:
@@ -63,8 +74,7 @@ def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come_stoc
     ada.page.keyboard.press("r")
     expect(ada.note).to_have_text("+3")
     ada.drop()
-    expect(ada.laid).to_have_count(1)
-    ada.expect_tile_at(ada.laid, left=8, top=8, width=1, height=3)
+    ada.expect_laid("i9 i10 i11")
     # A key during a drag does not make a keyboard player of somebody who drags.
     expect(ada.visitor.question).not_to_be_focused()
 
@@ -87,7 +97,7 @@ def test_a_special_tile_can_be_mirrored_and_others_cannot(come_stocked: Come) ->
     ada.page.keyboard.press("f")
     ada.page.mouse.move(*ada.cell(2.5, 2))
     ada.page.mouse.click(*ada.cell(2.5, 2))
-    expect(ada.laid).to_have_count(1)
+    expect(ada.laid_at_rest).to_have_count(1)
     positions = ada.visitor.context.request.get(f"/api/tables/{ada.table}/position?seat=0").json()
     placed = positions["view"]["players"][0]["boards"][0]["placed"]
     assert placed[0]["turn"] == "turn.flip0"
@@ -105,14 +115,14 @@ def test_a_wrong_placement_is_refused_and_says_why(come_stocked: Come) -> None:
     ada.page.keyboard.press("Escape")
     ada.drag("good.oil", 11.5, 3)
     ada.drop()
-    expect(ada.laid).to_have_count(1)
+    expect(ada.laid_at_rest).to_have_count(1)
     ada.drag("good.wool", 10, 3)
     expect(ada.note).to_have_text("Green may not be next to green.")
     ada.page.mouse.move(*ada.cell(11, 3))
     expect(ada.note).to_contain_text("Something is there already")
     ada.page.mouse.move(*ada.cell(0.2, 14))
     ada.drop()
-    expect(ada.laid).to_have_count(1)
+    expect(ada.laid_at_rest).to_have_count(1)
 
 
 def test_a_tile_is_laid_by_keys_alone_and_the_page_speaks_of_it(come_stocked: Come) -> None:
@@ -131,8 +141,7 @@ def test_a_tile_is_laid_by_keys_alone_and_the_page_speaks_of_it(come_stocked: Co
     expect(said.filter(has_text="F9: It can be placed here.")).to_have_count(1)
     ada.expect_tile_at(ghost.locator(".edge"), left=5, top=8, width=2, height=2)
     ada.page.keyboard.press("Enter")
-    expect(ada.laid).to_have_count(1)
-    ada.expect_tile_at(ada.laid, left=5, top=8, width=2, height=2)
+    ada.expect_laid("f9 g9 f10 g10")
     expect(ada.page.locator("[data-good]:focus")).to_have_count(1)
     ada.tile("good.linen").focus()
     ada.page.keyboard.press("Enter")
@@ -162,14 +171,15 @@ def test_a_tile_is_dragged_by_a_finger_and_another_tapped_and_turned(come_stocke
     expect(ada.board.locator(".ghost.legal")).to_be_visible()
     ada.expect_tile_at(ada.board.locator(".ghost .edge"), left=2, top=1, width=2, height=2)
     touch("touchEnd")
-    expect(ada.laid).to_have_count(1)
-    ada.expect_tile_at(ada.laid, left=2, top=1, width=2, height=2)
+    ada.expect_laid("c2 d2 c3 d3")
 
     ada.tile("good.rune_stone").tap()
+    expect(ada.board).to_be_visible()
+    ada.visitor.wait_until_still()
     ada.page.touchscreen.tap(*ada.cell(4.5, 6))
     edge = ada.board.locator(".ghost .edge")
     ada.expect_tile_at(edge, left=5, top=4, width=2, height=1)
     ada.page.touchscreen.tap(*ada.cell(4.5, 5.5))
     ada.expect_tile_at(edge, left=5, top=3, width=1, height=2)
     ada.button("Place here").tap()
-    expect(ada.laid).to_have_count(2)
+    expect(ada.laid_at_rest).to_have_count(2)

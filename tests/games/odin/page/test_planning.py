@@ -68,7 +68,7 @@ def test_place_for_me_makes_a_plan_that_can_be_laid_as_a_whole(come_stocked: Com
     count = ada.tried.count()
     assert count > 5
     ada.button("Place them all").click()
-    expect(ada.laid).to_have_count(count, timeout=60_000)
+    expect(ada.laid_at_rest).to_have_count(count, timeout=60_000)
     expect(ada.tried).to_have_count(0)
     expect(ada.button("Plan")).to_have_attribute("aria-pressed", "false")
 

@@ -6,6 +6,7 @@ import { isPhone } from "@/ui/phone";
 import type { Asked, Asking, Confirmation } from "../face";
 import { cardQuestion } from "./cards/card_answers";
 import { isGrave, lootPrice, lostBy, swordOf, type OdinAnswering } from "./answers";
+import { isIdle, offersAnytime } from "./question/anytime";
 import { puzzleAt } from "./puzzle/puzzle.svelte";
 import { spaceOf, specialOf, type AnyStep, type Data, type PlainStep, type View } from "./components/components";
 
@@ -62,7 +63,11 @@ function listedIn(asking: OdinAsking): string[] | undefined {
   if (kind === "special_sale") return byPrice(asking);
   // At the thumb the boards' names have the room while something is being laid.
   if (kind === "board") return isPhone() ? undefined : [...options];
-  if (kind === "anytime") return [...options, ...Object.keys(refused)].filter((thing) => /^(ship|arm)\./.test(thing));
+  // In one's turn those that are possible are enough.
+  if (offersAnytime(asking))
+    return [...options, ...(kind === "turn" ? [] : Object.keys(refused))].filter((thing) =>
+      /^(ship|arm)\./.test(thing),
+    );
   return undefined;
 }
 
@@ -78,6 +83,7 @@ export function askOf(asking: OdinAsking): Asked {
       kind === "loot" ? say("odin-page-loot-what", { result: Number(idOf(asking.about)) }) : cardQuestion(asking),
     groups: kind === "loot" ? lootGroups(asking) : undefined,
     listed: listedIn(asking),
+    sensible: isIdle(asking) ? "done" : undefined,
   };
 }
 

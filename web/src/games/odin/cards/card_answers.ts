@@ -106,7 +106,9 @@ const listed = (game: string, amounts: Amounts): string =>
 /** An answer to a question of an occupation in words, where its name alone says too little. */
 export function cardAnswer(data: Data, asking: Asking, option: string): string | undefined {
   const { game, kind, about } = asking;
+  if (kind === "play_occupation" && option === "pass") return say("odin-page-no-occupation");
   if (option === "done") {
+    if (kind === "play_occupation") return say(about ? "odin-page-after-action" : "odin-page-leave-effect");
     if (kind === "effect") return say("odin-page-leave-effect");
     if (["effect_way", "loot_more", "turn_over", "upgrade_up_left"].includes(kind)) return say("odin-page-no-more");
     return undefined;
@@ -138,6 +140,7 @@ export function cardQuestion({
   if (kind === "effect" && cards.length === 1)
     return say("odin-page-ask-use", { card: words.thing(game, cards[0] ?? "") });
   if (kind === "anytime" && cards.length && !about) return say("odin-page-ask-anytime");
+  if (kind === "play_occupation" && about) return say("odin-page-ask-before-action");
   if (kind === "effect_way" && about) return say("odin-page-ask-way", { card: words.thing(game, about) });
   return undefined;
 }

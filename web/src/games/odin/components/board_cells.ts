@@ -102,29 +102,3 @@ export function boxOf(rows: readonly string[], finals: readonly PrintedCell[]): 
   const right = Math.max(...all.map(([, col]) => col));
   return [left, top, right - left + 1, Math.min(bottom, ROWS) - top + 1];
 }
-
-export interface Room {
-  width: number;
-  height: number;
-  /** Between boards, and above each of them for its name. */
-  gap: number;
-  caption: number;
-}
-
-/** Whether boards of these sizes (in cells) find room beside and below each other, each cell so wide. */
-export function allFit(sizes: readonly (readonly [cols: number, rows: number])[], cell: number, room: Room): boolean {
-  let top = 0;
-  let left = 0;
-  let row = 0;
-  for (const [cols, rows] of sizes) {
-    const width = cols * cell;
-    if (width > room.width) return false;
-    if (left > 0 && left + width > room.width) {
-      top += row + room.gap;
-      left = row = 0;
-    }
-    left += width + room.gap;
-    row = Math.max(row, rows * cell + room.caption);
-  }
-  return top + row <= room.height;
-}

@@ -12,6 +12,17 @@ export const BOARD_ATTRIBUTE = "data-own-board";
 /** The name of another board: who drags a tile over it wants to see that board. */
 export const TAB_ATTRIBUTE = "data-own-tab";
 
+/** The boards and the names of boards that are on the page: looked through at every move, so they are known by heart. */
+const targets = new Set<Element>();
+
+/** What can be dropped on, or shown by dragging over it. */
+export const isTarget: Attachment<Element> = (element) => {
+  targets.add(element);
+  return () => {
+    targets.delete(element);
+  };
+};
+
 /** What is pressed here can be dragged to the boards. `start` takes it in hand; false if that is not possible now. */
 export function drags(puzzle: Puzzle, start: () => boolean): Attachment<HTMLElement | SVGElement> {
   return (element) => {
@@ -29,7 +40,15 @@ export function drags(puzzle: Puzzle, start: () => boolean): Attachment<HTMLElem
 /** Follow a pointer from where it was pressed, over the whole page: what was pressed may be gone by then. */
 function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => boolean): void {
   let dragging = false;
+  /** Where it was moved to, once a frame is enough. */
+  let aim: (() => void) | null = null;
+  let frame = 0;
 
+  const aimNow = (): void => {
+    cancelAnimationFrame(frame);
+    aim?.();
+    aim = null;
+  };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== id) return;
     if (!dragging) {
@@ -41,10 +60,15 @@ function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => b
       }
     }
     event.preventDefault();
-    pointTo(puzzle, event.clientX, event.clientY, event.pointerType === "mouse" ? 0 : LIFT);
+    const { clientX, clientY, pointerType } = event;
+    if (!aim) frame = requestAnimationFrame(aimNow);
+    aim = () => {
+      pointTo(puzzle, clientX, clientY, pointerType === "mouse" ? 0 : LIFT);
+    };
   };
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== id) return;
+    aimNow();
     end();
     if (!dragging) return;
     ignoreClick();
@@ -58,6 +82,7 @@ function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => b
     if (dragging) puzzle.putBack();
   };
   const end = (): void => {
+    cancelAnimationFrame(frame);
     window.removeEventListener("pointermove", move);
     window.removeEventListener("pointerup", up);
     window.removeEventListener("pointercancel", cancel);
@@ -85,16 +110,17 @@ export function pointTo(puzzle: Puzzle, x: number, y: number, lift = 0): void {
   const cell = puzzle.cell || 24;
   const rise = lift && lift + (cell * (puzzle.shape?.rows ?? 1)) / 2;
   puzzle.pointer = { x, y: y - rise };
-  const under = document.elementsFromPoint(x, y - rise);
-  const find = (attribute: string): Element | undefined =>
-    under.flatMap((element) => element.closest(`[${attribute}]`) ?? [])[0];
-  const board = find(BOARD_ATTRIBUTE);
-  const tab = find(TAB_ATTRIBUTE);
+  const under = [...targets].filter((target) => isWithin(target.getBoundingClientRect(), x, y - rise));
+  const board = under.find((target) => target.hasAttribute(BOARD_ATTRIBUTE));
+  const tab = under.find((target) => target.hasAttribute(TAB_ATTRIBUTE));
   if (tab) puzzle.show(tab.getAttribute(TAB_ATTRIBUTE) ?? "");
   if (board instanceof SVGSVGElement) {
     puzzle.aimMiddle(board.getAttribute(BOARD_ATTRIBUTE) ?? "", ...cellAt(board, x, y - rise));
   } else puzzle.leave();
 }
+
+const isWithin = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  left <= x && x < right && top <= y && y < bottom;
 
 /** Which place of a board's grid lies under a point of the page, in cells and parts of them. */
 export function cellAt(board: SVGSVGElement, x: number, y: number): [row: number, col: number] {

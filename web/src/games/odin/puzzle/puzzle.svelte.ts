@@ -5,6 +5,7 @@ import type { WantedChoice } from "@/lib/choice_sequence";
 import type { Things } from "@/lib/things.svelte";
 import { say } from "@/lib/words.svelte";
 import { TURNS } from "../components/geometry";
+import { offersAnytime } from "../question/anytime";
 import { effectWords } from "./effect_words";
 import { ghostOf, placementOf, type Placement, type Plan, type Spots } from "./placements";
 import { TileInHand, type Hold, type PuzzleContext } from "./tile_in_hand.svelte";
@@ -33,7 +34,7 @@ export class Puzzle extends TileInHand {
   readonly open = $derived.by(() => {
     const decision = this.things.decision;
     if (!decision) return false;
-    return decision.options.includes("anytime") || decision.kind === "anytime" || this.player.laying !== null;
+    return decision.options.includes("anytime") || offersAnytime(decision) || this.player.laying !== null;
   });
 
   canLay(good: string): boolean {
@@ -41,7 +42,7 @@ export class Puzzle extends TileInHand {
     const laying = this.player.laying;
     if (!decision || !this.open) return false;
     if (laying) return laying.good === good;
-    return decision.kind !== "anytime" || decision.options.includes(good);
+    return !offersAnytime(decision) || decision.options.includes(good);
   }
 
   /** Take a good in hand; how it lay in hand last is forgotten. */
