@@ -11,7 +11,7 @@ NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures screenshots soak secrets faults wheel bench clean
+.PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures contact-sheets screenshots soak secrets faults wheel bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ test-page: page web/node_modules chromium ## the page in a real Chromium
 
 pictures: page chromium ## pictures of every view on every screen, in test-results/looks
 	MEADHALL_PICTURES=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m page -k test_looks
+
+contact-sheets: page chromium ## every kind of question of every game, many on a sheet, in test-results/sheets
+	$(BIN)/python -m tests.web.contact_sheets
 
 screenshots: page chromium ## the pictures of the README and the documentation anew, in docs/pictures
 	$(BIN)/python -m tests.web.screenshots

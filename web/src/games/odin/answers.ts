@@ -65,7 +65,7 @@ export function failureFor(data: Data, kind: string): Payment[] {
 }
 
 const listed = (game: string, payments: readonly Payment[]): string =>
-  payments.map(({ thing, count }) => `${count} ${words.thing(game, thing)}`).join(" + ");
+  payments.map(({ thing, count }) => `${count}${count > 1 ? " ×" : ""} ${words.thing(game, thing)}`).join(" + ");
 
 /** What is lost by leaving so many places of the table empty. */
 export const lostBy = (data: Data, places: number): number => -places * data.rules.banquet.penalty_points;
