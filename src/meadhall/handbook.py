@@ -82,7 +82,7 @@ def _anchor(title: str) -> str:
 
 def to_html(markdown: str) -> str:
     """Markdown as HTML: tags are shown as they are written, links are their words, pictures what they show."""
-    return _RENDERER.render(COMMENT.sub("", SITE_ONLY.sub("", markdown)))
+    return str(_RENDERER.render(COMMENT.sub("", SITE_ONLY.sub("", markdown))))
 
 
 def _nothing(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:

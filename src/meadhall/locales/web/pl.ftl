@@ -37,7 +37,7 @@ web-play-bots = { $count ->
     [many] Zagraj z { $count } botami
    *[other] Zagraj z { $count } botami
 }
-web-play-companion = Graj z przewodnikiem
+web-play-companion = Graj z przewodnikiem
 web-new-table = Nowy stół
 web-players-range = od { $from } do { $to } graczy
 web-minutes = od { $from } do { $to } minut
@@ -62,7 +62,7 @@ web-example = Przykładowa tura
 web-rules-short = Zasady w skrócie
 web-handbook = Pełne zasady
 web-contents = Spis treści
-web-handbook-find = Szukaj w zasadach
+web-handbook-find = Szukaj w zasadach
 web-handbook-nothing = Nic nie znaleziono.
 web-glossary = Co oznaczają ikony
 web-pieces = Plansze i elementy

@@ -1252,7 +1252,7 @@ odin-goes-1 = Each year you send Vikings to the action board.
 odin-goes-2 = They hunt, craft, trade and raid, and bring goods home.
 odin-goes-3 = Upgraded, these become green and then blue.
 odin-goes-4 = With green and blue goods you cover your boards, and your income grows.
-odin-goes-5 = Every year ends with a feast; what is bare at the end costs points.
+odin-goes-5 = Every year ends with a feast; what is uncovered at the end costs points.
 
 odin-rules-1 = Cover the negative spaces of your boards, gather ships, houses, islands, animals and silver. After 7 rounds (6 in the short game) whoever has the most points wins; a tie is a shared victory.
     .title = The aim
