@@ -7,15 +7,15 @@ from itertools import pairwise
 import pytest
 
 from meadhall.bots import Budget, search_budget
-from meadhall.bots.analysis.analysis import Step, check_over, steps, summed_up
 from meadhall.bots.analysis.chances import chances
 from meadhall.bots.analysis.turning import TURNS, WINDOW, Standing, turning_points
+from meadhall.bots.analysis.whole_game import Step, check_over, steps, summed_up
 from meadhall.engine.advice import Advice
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.errors import BadRecord, UnknownBot
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
-from meadhall.engine.rng import Rng
+from meadhall.engine.rng import SEED_BITS, Rng, new_secret_seed
 from meadhall.engine.rules import View
 from meadhall.engine.scoring import Score
 from meadhall.engine.settings import Settings
@@ -126,6 +126,12 @@ def test_what_is_said_of_a_move_depends_on_seed_and_simulations_alone() -> None:
     assert again.judgement is not None
     assert first.judgement is not None
     assert (again.judgement.best, again.judgement.points) == (first.judgement.best, first.judgement.points)
+
+
+def test_a_seed_of_any_kind_will_do() -> None:
+    match = played({})
+    for seed in ((1 << SEED_BITS) - 1, new_secret_seed()):
+        assert next(steps(match, Budget(simulations=1), seed, first=TURNS_PLAYED - 1)).move == TURNS_PLAYED - 1
 
 
 def test_one_seat_is_judged_and_all_have_chances() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.bots import Budget
-from meadhall.bots.analysis.analysis import Step, steps
+from meadhall.bots.analysis.whole_game import Step, steps
 from meadhall.cli.commands import analyse
 from meadhall.engine.play.match import Match
 from meadhall.engine.saving import record

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.padding import Padding
 
 from meadhall import bots
-from meadhall.bots.analysis.analysis import Analysis, Step
 from meadhall.bots.analysis.judging import Judgement
 from meadhall.bots.analysis.turning import TurningPoint
+from meadhall.bots.analysis.whole_game import Analysis, Step
 from meadhall.cli.figures import print_table
 from meadhall.cli.seats import HUMAN
 from meadhall.engine.advice import TENTHS

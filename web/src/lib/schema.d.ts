@@ -14,7 +14,10 @@ export interface components {
             /** @enum {unknown} */
             type: "ack";
         };
-        /** AnalysisInfo */
+        /**
+         * AnalysisInfo
+         * @description All that a bot has found out about a game. `alone`: one player, of whom points are told rather than chances.
+         */
         AnalysisInfo: {
             alone: boolean;
             bot: string;

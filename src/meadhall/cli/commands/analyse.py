@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from meadhall.bots import search_budget
-from meadhall.bots.analysis.analysis import Step, check_over, steps, summed_up
+from meadhall.bots.analysis.whole_game import Step, check_over, steps, summed_up
 from meadhall.cli.analysis import AnalysisPrinter
 from meadhall.cli.options import Corrections, Language, RecordFile, check_seat, printer, speak
 from meadhall.cli.progress import INTERRUPTED, counting

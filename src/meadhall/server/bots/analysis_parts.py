@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from meadhall.bots import search_budget
-from meadhall.bots.analysis.analysis import Step, steps, summed_up
 from meadhall.bots.analysis.judging import Judgement
+from meadhall.bots.analysis.whole_game import Step, steps, summed_up
 from meadhall.engine.advice import Reason
 from meadhall.engine.play.choice import REVEALED, ROLLED
 from meadhall.engine.play.match import Match

@@ -49,6 +49,8 @@ class TurningPointInfo(Struct):
 
 
 class AnalysisInfo(Struct):
+    """All that a bot has found out about a game. `alone`: one player, of whom points are told rather than chances."""
+
     bot: str
     alone: bool
     standings: list[StandingInfo]

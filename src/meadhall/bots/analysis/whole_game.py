@@ -11,7 +11,7 @@ from meadhall.bots.search.budget import Budget
 from meadhall.engine.advice import TENTHS
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.play.match import Match
-from meadhall.engine.rng import Rng
+from meadhall.engine.rng import SEED_BITS, Rng
 
 
 class Step:
@@ -55,7 +55,7 @@ def steps(match: Match, budget: Budget, seed: int, *, seat: int = -1, first: int
         choice = match.choices[move]
         decision = again.decision_of(choice.seat)
         if decision is not None and len(decision.options) > 1:
-            rng = Rng(seed + move)
+            rng = Rng((seed + move) % (1 << SEED_BITS))
             points = standing(again, rng.fork(), move / len(match.choices))
             judged = judge(again, choice.seat, choice.option, budget, rng) if seat in (-1, choice.seat) else None
             yield Step(move, points, judged)
