@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_training_example_beats_random() -> None:
-    command = [sys.executable, "examples/masked_ppo.py", "--steps", "150000", "--games", "300"]
+    command = [sys.executable, "examples/masked_ppo.py", "--steps", "60000", "--games", "200"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=1800).stdout
     found = re.search(r"against random: ([\d.]+) ± ([\d.]+)", said)
     assert found, said

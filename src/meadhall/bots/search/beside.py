@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import multiprocessing
 import os
@@ -38,7 +39,9 @@ def _think(errand: Errand) -> Thought:
 def _processes() -> ProcessPoolExecutor:
     """As many as are asked for at the same time, but for this one; they end with it."""
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(MOST_PROCESSES, spawn, _end_with_parent)
+    executor = ProcessPoolExecutor(MOST_PROCESSES, spawn, _end_with_parent)
+    atexit.register(executor.shutdown)
+    return executor
 
 
 def _end_with_parent() -> None:

@@ -130,8 +130,7 @@ class Match:
             return self._imagine(seat, as_rng(rng).seed)
 
         look = partial(self.view, seat)
-        again = (_seen_again, (self, seat))
-        return Seen(decision, self.game.id, self.settings, self.game.advice, look, imagine_by, again)
+        return Seen(decision, self.game.id, self.settings, self.game.advice, look, imagine_by, self)
 
     def imagined_state(self, seat: int) -> State:
         """A copy of the state that fits all that the seat knows; the rest, and the future, are dealt anew."""
@@ -198,7 +197,3 @@ class Match:
 
     def _with(self, timeline: Timeline, seed: int) -> Match:
         return Match(self.game, self.settings, timeline, seed, self.corrections)
-
-
-def _seen_again(match: Match, seat: int) -> Seen:
-    return match.seen_by(seat)

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 class Seen:
     """What one seat knows at its decision: all that a bot is given.
 
-    There is no way from here to the real state: `imagine` deals whatever the seat cannot see anew. It can be pickled:
+    Nothing that it offers leads to the real state: `imagine` deals whatever the seat cannot see anew. It can be pickled:
     in another process it is the same.
     """
 
-    __slots__ = ("_again", "_imagine", "_look", "advice", "decision", "game", "settings")
+    __slots__ = ("_imagine", "_look", "_match", "advice", "decision", "game", "settings")
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Seen:
         advice: Advice[Any],
         look: Callable[[], View],
         imagine: Callable[[Rng | random.Random], Match],
-        again: tuple[Any, ...] = (),
+        match: Match,
     ) -> None:
         self.decision = decision
         self.game = game
@@ -43,8 +43,8 @@ class Seen:
         """What the game tells bots of its positions."""
         self._look = look
         self._imagine = imagine
-        self._again = again
-        """By what it is made again elsewhere."""
+        self._match = match
+        """What travels along to another process; bots keep their hands off it."""
 
     @property
     def seat(self) -> int:
@@ -59,4 +59,8 @@ class Seen:
         return self._imagine(rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self._again
+        return _seen_again, (self._match, self.seat)
+
+
+def _seen_again(match: Match, seat: int) -> Seen:
+    return match.seen_by(seat)
