@@ -113,7 +113,7 @@ async def _post(guest: httpx.AsyncClient, path: str, **body: Any) -> Any:
     while True:
         with suppress(httpx.TransportError):
             answer = await guest.post(path, json=body)
-            if answer.status_code < 500:
+            if answer.status_code < 500 and answer.status_code != 429:
                 found = answer.json()
                 if answer.is_success or found["code"] in DONE_BEFORE:
                     return found

@@ -161,7 +161,8 @@ def test_what_is_said_after_a_hello_that_failed_can_be_said_again(
     choice = {"type": "choose", "seat": 1, "number": decision["number"], "option": "say", "id": "once"}
     socket = bo.socket()
     with monkeypatch.context() as patch:
-        patch.setattr(shared_server.services.tables, "catch_up", AsyncMock(side_effect=Unavailable()))
+        for name in ("load", "store"):
+            patch.setattr(shared_server.services.tables.store, name, AsyncMock(side_effect=Unavailable()))
         # As a page that comes back: it does not wait for the answer to its hello.
         socket.send(type="hello", table=table, seat=1)
         socket.send(**choice)
@@ -170,6 +171,18 @@ def test_what_is_said_after_a_hello_that_failed_can_be_said_again(
     socket.hello(table, 1)
     socket.send(**choice)
     assert socket.until("ack", id="once")["number"] > decision["number"]
+
+
+def test_who_has_resigned_without_hearing_so_is_told_when_it_is_said_again(visit: Visit) -> None:
+    _, bo, table = at_toy(visit)
+    first = bo.at(table, 1)
+    first.send(type="resign", seat=1, id="once")
+    number = first.until("ack", id="once")["number"]
+    socket = bo.socket()
+    socket.send(type="hello", table=table, seat=1)
+    socket.send(type="resign", seat=1, id="once")
+    assert socket.until("refused", id="")["code"] == "not_yours"
+    assert socket.until("ack", id="once")["number"] == number
 
 
 def test_what_cannot_be_told_while_the_database_is_away_is_told_later(

@@ -78,9 +78,9 @@ class Session:
         self._offences = 0
         self._closing = NO_SENSE
         self._feed: Feed | None = None
-        self._unseen: Exception | None = None
-        """Why no table is looked at. Who comes back says hello and at once what was not answered: the answer
-        to that must not be that it makes no sense."""
+        self._at: tuple[Caller, str] | None = None
+        """Who has said hello to which table, though it may have failed: a page that comes back sends with its hello
+        what was not answered, and that may have been done."""
         self._looking = AsyncExitStack()
         self._sending = asyncio.Lock()
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
@@ -140,20 +140,15 @@ class Session:
 
     async def _obey(self, message: Incoming) -> None:
         if isinstance(message, HelloMessage):
-            try:
-                await self._hello(message)
-            except Exception as failed:
-                self._unseen = failed.with_traceback(None) if isinstance(failed, Refused) else Unavailable()
-                raise
+            await self._hello(message)
         elif isinstance(message, PingMessage):
             await self._ping(message)
         elif isinstance(message, ByeMessage):
             await self._look_away()
-        elif self._feed is None:
-            raise self._unseen or Refused("malformed", "say hello to a table first")
+        elif self._at is None:
+            raise Refused("malformed", "say hello to a table first")
         else:
-            feed = self._feed
-            number = await self._services.actions.perform(feed.caller, feed.table.row.id, message)
+            number = await self._services.actions.perform(*self._at, message)
             await self._send_news()
             await self._send(AckMessage(message.id, number))
 
@@ -161,6 +156,7 @@ class Session:
         await self._look_away()
         services = self._services
         caller = await caller_of(self._socket, services, hello.token) if hello.token else self._caller
+        self._at = (caller, hello.table)
         async with AsyncExitStack() as looking:
             table = await looking.enter_async_context(services.tables.use(hello.table, fresh=True))
             feed = Feed(
@@ -185,7 +181,7 @@ class Session:
 
     async def _look_away(self) -> None:
         self._feed = None
-        self._unseen = None
+        self._at = None
         self._last_ping = -1
         await self._looking.aclose()
 
