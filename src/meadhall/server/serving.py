@@ -72,6 +72,8 @@ class Server(uvicorn.Server):
         gc.freeze()
         # Positions are thousands of small lists without a circle among them: looking for one at every few is in vain.
         gc.set_threshold(50_000, 20, 20)
+        # The thread that writes must not wait long for its turn between one statement and the next.
+        sys.setswitchinterval(0.001)
         self._announce(self.address)
         if self._open_browser and can_show_page(os.environ):
             webbrowser.open(self.address)
