@@ -6,15 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.strength import ARMS, CPU, Arm, arm_named, measure, told
+from benchmarks.strength import ARMS, CPU, WALL, Arm, arm_named, measure, told
 
 
 def test_arms_have_names_that_lead_back_to_them() -> None:
     assert len({arm.name for arm in ARMS}) == len(ARMS)
     for arm in ARMS:
         assert arm_named(arm.name) == arm
-        arm.contest(CPU).check()
+        for clock in (CPU, WALL):
+            arm.contest(clock).check()
     assert arm_named("boru-5-20x-easy") == Arm("boru", 5, "20x", "easy")
+
+
+def test_bots_keep_the_time_of_the_processor_unless_people_are_meant() -> None:
+    arm = Arm("boru", 4, "hard", "normal")
+    assert arm.contest(CPU).bots == ("1000cpu", "100cpu")
+    assert arm.contest(WALL).bots == ("hard", "normal")
+    assert Arm("odin", 1, "greedy").contest(CPU).bots == ("greedy",)
 
 
 @pytest.mark.slow

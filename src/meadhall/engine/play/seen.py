@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Seen:
     """What one seat knows at its decision: all that a bot is given.
 
-    Nothing that it offers leads to the real state: `imagine` deals whatever the seat cannot see anew. It can be pickled:
-    in another process it is the same.
+    Nothing that it offers leads to the real state: `imagine` deals whatever the seat cannot see anew. It can be
+    pickled: in another process it is the same.
     """
 
     __slots__ = ("_imagine", "_look", "_match", "advice", "decision", "game", "settings")
