@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from unittest.mock import AsyncMock
 
+import asyncpg
 import pytest
 
+from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.messaging.postgres_link import PostgresLink
 from meadhall.server.storage.database import Unavailable
 from tests.server.client import Visit, wait_until
 from tests.server.running_server import RunningServer
@@ -58,3 +62,13 @@ def test_what_cannot_be_told_while_the_database_is_away_is_told_later(
     assert socket.until("news", kind="chat")["chat"]["text"] == "one"
     assert socket.until("news", kind="chat")["chat"]["text"] == "two"
     assert not caplog.records
+
+
+def test_whatever_the_driver_says_of_a_lost_connection_another_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    link = PostgresLink("postgresql://nowhere", Notifier())
+    lost = asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+    talk = AsyncMock(side_effect=[lost, lost, asyncio.CancelledError()])
+    monkeypatch.setattr(link, "_talk", talk)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(link.run())
+    assert talk.await_count == 3
