@@ -78,6 +78,19 @@ def test_bots_go_on_as_soon_as_the_database_is_back(
     assert time.monotonic() - began < STUCK_SECONDS / 2
 
 
+def test_bots_are_taken_up_though_the_clock_was_put_back(
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = servers()
+    bots = SlowBots(server, monkeypatch)
+    bots.hold()
+    table = visit("Anna", server.address).open("toy", ME, RANDOM)
+    server.clock.jump(-40 * 24 * 3600)
+    now = server.clock.now_ms()
+    assert server.call(server.services.tables.store.bots_due("", now, now)) == [table]
+    bots.release()
+
+
 def test_the_same_question_gets_the_same_answer_and_another_table_another() -> None:
     def answers(seed: int) -> list[str]:
         return [answer(replace(question([], seed, f"{seed}-{again}"), bot="random")) for again in range(5)]

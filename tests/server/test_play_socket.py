@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-from unittest.mock import AsyncMock
 
 import pytest
 
-from meadhall.server.storage.database import Unavailable
-from tests.server.client import GREEDY, ME, OPEN, Socket, Visit, here, wait_until, write_all
+from tests.server.client import GREEDY, ME, OPEN, Socket, Visit, here, write_all
 from tests.server.clock import MovableClock
 from tests.server.running_server import RunningServer
 from tests.server.toy_tables import WRITTEN, at_toy, stored_table
@@ -151,54 +149,6 @@ def test_a_message_sent_again_after_a_broken_connection_is_obeyed_once(visit: Vi
         socket.close()
     assert acks[0] == acks[1]
     assert bo.position(table, 1)["view"]["said"] == ["1 says"]
-
-
-def test_what_is_said_after_a_hello_that_failed_can_be_said_again(
-    visit: Visit, shared_server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, bo, table = at_toy(visit)
-    decision = bo.position(table, 1)["decision"]
-    choice = {"type": "choose", "seat": 1, "number": decision["number"], "option": "say", "id": "once"}
-    socket = bo.socket()
-    with monkeypatch.context() as patch:
-        for name in ("load", "store"):
-            patch.setattr(shared_server.services.tables.store, name, AsyncMock(side_effect=Unavailable()))
-        # As a page that comes back: it does not wait for the answer to its hello.
-        socket.send(type="hello", table=table, seat=1)
-        socket.send(**choice)
-        assert socket.until("refused", id="")["code"] == "unavailable"
-        assert socket.until("refused", id="once")["code"] == "unavailable"
-    socket.hello(table, 1)
-    socket.send(**choice)
-    assert socket.until("ack", id="once")["number"] > decision["number"]
-
-
-def test_who_has_resigned_without_hearing_so_is_told_when_it_is_said_again(visit: Visit) -> None:
-    _, bo, table = at_toy(visit)
-    first = bo.at(table, 1)
-    first.send(type="resign", seat=1, id="once")
-    number = first.until("ack", id="once")["number"]
-    socket = bo.socket()
-    socket.send(type="hello", table=table, seat=1)
-    socket.send(type="resign", seat=1, id="once")
-    assert socket.until("refused", id="")["code"] == "not_yours"
-    assert socket.until("ack", id="once")["number"] == number
-
-
-def test_what_cannot_be_told_while_the_database_is_away_is_told_later(
-    visit: Visit, shared_server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    anna, _, table = at_toy(visit)
-    socket = anna.at(table, 0)
-    with monkeypatch.context() as patch:
-        away = AsyncMock(side_effect=Unavailable())
-        patch.setattr(shared_server.services.tables, "hear_news", away)
-        anna.post(f"/api/tables/{table}/chat", text="one")
-        wait_until(lambda: away.called)
-    anna.post(f"/api/tables/{table}/chat", text="two")
-    assert socket.until("news", kind="chat")["chat"]["text"] == "one"
-    assert socket.until("news", kind="chat")["chat"]["text"] == "two"
-    assert not caplog.records
 
 
 def test_a_refused_message_is_answered_by_its_id_and_the_socket_goes_on(visit: Visit) -> None:

@@ -58,9 +58,10 @@ class BotDriver:
         if table.row.bot_due and table.row.thinker == self._tables.server:
             self._begin(table.row.id)
 
-    def _begin(self, table_id: str) -> None:
+    def _begin(self, table_id: str, *, fresh: bool = False) -> None:
+        """`fresh`: the table may stand elsewhere than in the memory here."""
         if table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.create_task(self._play(table_id))
+            self._tasks[table_id] = asyncio.create_task(self._play(table_id, fresh=fresh))
 
     async def run(self, seconds: float) -> None:
         """Every so many seconds: see whose time is over, and take up bots whom nobody lets decide.
@@ -91,14 +92,14 @@ class BotDriver:
 
     async def take_up_stuck(self, *, since_ms: int) -> None:
         """Bots of this server whom nobody has let decide since then: after a restart, or where something has failed."""
-        for table_id in await self._tables.store.bots_due(self._tables.server, since_ms):
-            self._begin(table_id)
+        for table_id in await self._tables.store.bots_due(self._tables.server, since_ms, self._clock.now_ms()):
+            self._begin(table_id, fresh=True)
 
     async def take_up_orphans(self) -> None:
         """Bots of servers that have died."""
         if self._tables.server:
             for table_id in await self._tables.take_up_bots(SILENT_MS):
-                self._begin(table_id)
+                self._begin(table_id, fresh=True)
 
     def forgive_jumps(self) -> None:
         """Time that was skipped is nobody's time to think: as if the server had been down meanwhile."""
@@ -126,9 +127,9 @@ class BotDriver:
         self._late.discard(table_id)
         self._tasks.pop(f"late {table_id}", None)
 
-    async def _play(self, table_id: str) -> None:
+    async def _play(self, table_id: str, *, fresh: bool) -> None:
         try:
-            async with self._tables.use(table_id) as table:
+            async with self._tables.use(table_id, fresh=fresh) as table:
                 while table.row.bot_due and table.row.thinker == self._tables.server:
                     due = bots_asked(table.row, table.seats)
                     async with asyncio.TaskGroup() as deciding:

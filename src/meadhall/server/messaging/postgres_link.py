@@ -27,8 +27,6 @@ SILENCE_SECONDS: Final = 5.0
 """After so long without a word the connection is tried: one that was cut does not say so by itself."""
 RETRY_SECONDS: Final = (0.1, 2.0)
 
-FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
-
 
 class Envelope(Struct, array_like=True):
     """Notices of one server, each with its channel."""
@@ -64,7 +62,7 @@ class PostgresLink:
         while True:
             try:
                 await self._talk()
-            except FAILURES as error:
+            except Exception as error:  # the driver has errors of many families for a connection that is no more
                 if self.connected.is_set():
                     wait, told = RETRY_SECONDS[0], False
                 if not told:

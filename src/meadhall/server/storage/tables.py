@@ -137,10 +137,14 @@ class TableStore:
         async with self._database.read() as connection:
             return await _with_seats(connection, latest)
 
-    async def bots_due(self, server: str, changed_before: int) -> list[str]:
-        """Tables of this server at which it is a bot's turn, and has been since before that moment."""
+    async def bots_due(self, server: str, changed_before: int, now: int) -> list[str]:
+        """Tables of this server at which it is a bot's turn, and has been since before that moment.
+
+        Or since one to come, if the clock was put back.
+        """
         due = (tables.c.bot_due.is_(True), tables.c.state == "running", tables.c.thinker == server)
-        query = select(tables.c.id).where(*due, tables.c.changed_at < changed_before)
+        since = or_(tables.c.changed_at < changed_before, tables.c.changed_at > now)
+        query = select(tables.c.id).where(*due, since)
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
