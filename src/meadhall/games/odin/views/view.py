@@ -6,15 +6,14 @@ from typing import TypedDict
 
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.memory import notes_of
-from meadhall.games.odin.components.tables import BUILDINGS, STRIP_ITEMS
-from meadhall.games.odin.puzzle.boards import Board
+from meadhall.games.odin.components.tables import BUILDINGS
 from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, income, negative
 from meadhall.games.odin.rules.feast import length_on_table, room_left
-from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import EMPTY_PLACE, NOBODY, STEPS, State
 from meadhall.games.odin.views.markers import MarkerView, RoundView, marker_views, round_views
+from meadhall.games.odin.views.shores import BonusView, ShoreView, StripView, bonus_view, shore_view, strip_view
 
 
 class SpaceView(TypedDict):
@@ -36,13 +35,6 @@ class PlacedView(TypedDict):
     good: str
     turn: str
     cells: list[str]
-
-
-class BonusView(TypedDict):
-    """A bonus space of a board, and what it gives."""
-
-    cells: list[str]
-    things: list[str]
 
 
 class BoardView(TypedDict):
@@ -111,34 +103,6 @@ class PlayerView(TypedDict):
     income: int
     score: int
     scores: dict[str, int]
-
-
-class ShoreView(TypedDict):
-    """An exploration board; `rows` as of a player's board."""
-
-    letter: str
-    board: str
-    other_side: str
-    owner: int | None
-    silver: int
-    vikings: int
-    ships: list[str]
-    points: int
-    rows: list[str]
-    bonus: list[BonusView]
-
-
-class ItemView(TypedDict):
-    thing: str
-    amount: int
-
-
-class StripView(TypedDict):
-    """A mountain strip face up: what is still on it, from the left."""
-
-    id: str
-    gone: int
-    items: list[ItemView]
 
 
 class DiceView(TypedDict):
@@ -308,11 +272,6 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
     )
 
 
-def bonus_view(state: State, printed: Board) -> list[BonusView]:
-    cells = state.components.puzzle.cells
-    return [BonusView(cells=cells.of(bonus.cells), things=bonus.things) for bonus in printed.bonuses]
-
-
 def space_view(state: State, space: int) -> SpaceView:
     components = state.components
     printed = components.spaces[space] if space < components.board_spaces else None
@@ -326,34 +285,4 @@ def space_view(state: State, space: int) -> SpaceView:
         vikings=state.space_vikings[space],
         seat=None if colour == NOBODY else 0 if state.players == 1 else colour,
         viking_colour=None if colour == NOBODY else colour,
-    )
-
-
-def shore_view(state: State, place: int) -> ShoreView:
-    puzzle = state.components.puzzle
-    printed = puzzle.printed[state.shores[place]]
-    return ShoreView(
-        letter=printed.letter,
-        board=puzzle.boards.names[printed.number],
-        other_side=puzzle.boards.names[printed.other_side],
-        owner=None if state.owner[place] == NOBODY else state.owner[place],
-        silver=state.board_silver[place],
-        vikings=printed.vikings,
-        ships=[f"ship.{ship}" for ship in printed.ships],
-        points=printed.points_revised if state.revised else printed.points,
-        rows=printed.rows,
-        bonus=bonus_view(state, printed),
-    )
-
-
-def strip_view(state: State, code: int) -> StripView:
-    components = state.components
-    gone = code % GONE
-    return StripView(
-        id=components.strips.names[code // GONE],
-        gone=gone,
-        items=[
-            ItemView(thing=components.things.names[thing], amount=amount)
-            for thing, amount in components.strip_items[code // GONE][gone:STRIP_ITEMS]
-        ],
     )
