@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api, Refused } from "./api";
 import { Connection, type ConnectionState } from "./connection";
+import { hallNameOf } from "./messages";
 import { call } from "./notice";
 import { ServerClock } from "./server_clock";
 import type { GameInfo, Me, TableInfo } from "./types";
@@ -72,7 +73,7 @@ class App {
     const [me, games] = await Promise.all([api.me(), api.games()]);
     this.me = me;
     this.games = games;
-    await Promise.all(games.map((game) => words.need(game.id)));
+    await Promise.all(games.map((game) => words.need(hallNameOf(game.id))));
     if (me.name !== null) {
       this.socket.connect();
       await this.lookForTurns();
