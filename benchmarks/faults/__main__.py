@@ -89,7 +89,7 @@ def told(summary: Summary, seconds: float) -> str:
         f"connection lost to up to date again ({len(summary.recoveries):,} times): {percentiles(summary.recoveries)}",
         f"act sent to acknowledged ({len(summary.answers):,} acts): {percentiles(summary.answers)}",
         f"servers that ended by themselves and were started again: {summary.ended_by_themselves}",
-        *(f"  {count:5} in the log of {error}" for error, count in summary.errors.most_common(SHOWN)),
+        *(f"  {count:5} in the servers' logs: {error}" for error, count in summary.errors.most_common(SHOWN)),
         f"acknowledged choices lost: {len(summary.lost)}",
         f"choices made twice: {len(summary.double)}",
         f"wrong positions, answers or records: {len(summary.wrong)}",

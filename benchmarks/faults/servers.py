@@ -82,11 +82,8 @@ class ServerProcess:
     def errors(self) -> list[str]:
         """What its log says of failures."""
         lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
-        return [
-            f"{self.name}: {line}"
-            for line, following in zip(lines, [*lines[1:], ""], strict=True)
-            if following.startswith("Traceback")
-        ]
+        following = [*lines[1:], ""]
+        return [line for line, after in zip(lines, following, strict=True) if line and after.startswith("Traceback")]
 
     async def close(self) -> None:
         if self._keeping is not None:

@@ -19,12 +19,12 @@ BODY = {"seat": 1, "number": 6, "option": "pass"}
 @pytest.mark.parametrize("on_postgres", [False, True], ids=["sqlite", "postgres"])
 def test_what_was_acknowledged_stands_whatever_happens_to_the_servers(on_postgres: bool) -> None:
     summary = Summary()
-    wish = Wish(range(2), 1, on_postgres=on_postgres, servers=1 + on_postgres, choices=12, between=3)
+    wish = Wish(range(2), 1, on_postgres=on_postgres, servers=1 + on_postgres, choices=8, between=4)
     asyncio.run(run(wish, summary, lambda plan, found: None))
     assert summary.lost + summary.double + summary.wrong + summary.reloads == []
     assert sum(summary.games.values()) == 2
-    assert summary.acknowledged > 10
-    assert summary.troubles.total() > 2
+    assert summary.acknowledged > 5
+    assert summary.troubles.total() > 0
 
 
 def entry(number: int, key: str | None = "p:1-1", **more: Any) -> LogEntry:
