@@ -50,8 +50,12 @@ const MADE: Record<string, string[]> = {
   ]),
   "boru-page-does-": ["coin", "pay", "expand", "church", "battle", "courtship", "liberate"],
   "odin-page-": ["orange", "red", "green", "blue"],
-  "raiders-page-sign-": ["killed", "end", "one", "all", "again", "swap", "back", "village", "hero"],
-  "raiders-page-kind-": ["harbour", "outpost", "monastery", "fortress"],
+  "raiders-page-sign-": ["killed", "end", "one", "all", "again", "swap", "back", "village", "hero"].concat([
+    "harbour",
+    "outpost",
+    "monastery",
+    "fortress",
+  ]),
   "odin-page-sort-": ["kind", "name", "now", "points"],
 };
 
