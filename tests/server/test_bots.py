@@ -78,6 +78,25 @@ def test_bots_go_on_as_soon_as_the_database_is_back(
     assert time.monotonic() - began < STUCK_SECONDS / 2
 
 
+def test_bots_whose_table_cannot_be_read_go_on_as_soon_as_it_can(
+    visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = servers()
+    bots = SlowBots(server, monkeypatch)
+    bots.hold()
+    anna = visit("Anna", server.address)
+    table = anna.open("toy", ME, RANDOM)
+    socket = anna.at(table, 0)
+    bots.wait_until_one_thinks()
+    driver = server.services.bot_driver
+    store = server.services.tables.store
+    server.call(driver.close())
+    monkeypatch.setattr(store, "load", AsyncMock(side_effect=[Unavailable(), DEFAULT], wraps=store.load))
+    server.call(driver.take_up_stuck(since_ms=server.clock.now_ms() + 1))
+    bots.release()
+    socket.until("news", kind="chose")
+
+
 def test_bots_are_taken_up_though_the_clock_was_put_back(
     visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

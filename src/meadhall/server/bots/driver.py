@@ -129,17 +129,27 @@ class BotDriver:
 
     async def _play(self, table_id: str, *, fresh: bool) -> None:
         try:
+            while not await self._let_play(table_id, fresh=fresh):
+                await asyncio.sleep(AWAY_SECONDS)
+                fresh = True
+        except Exception:
+            logger.exception("bots stopped at table %s", table_id)
+        finally:
+            # Here and not in a callback: what happens at the table from now on begins a new task.
+            del self._tasks[table_id]
+
+    async def _let_play(self, table_id: str, *, fresh: bool) -> bool:
+        """Let bots decide as long as it is their turn there; whether the database was there to tell."""
+        try:
             async with self._tables.use(table_id, fresh=fresh) as table:
                 while table.row.bot_due and table.row.thinker == self._tables.server:
                     due = bots_asked(table.row, table.seats)
                     async with asyncio.TaskGroup() as deciding:
                         for seat in due:
                             deciding.create_task(self._decide(table, seat))
-        except Exception:
-            logger.exception("bots stopped at table %s", table_id)
-        finally:
-            # Here and not in a callback: what happens at the table from now on begins a new task.
-            del self._tasks[table_id]
+        except Unavailable:
+            return False
+        return True
 
     async def _decide(self, table: Table, seat: int) -> None:
         """Let the bot of a seat decide; while the database is away, in a moment again."""
