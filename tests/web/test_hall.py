@@ -94,7 +94,7 @@ def test_a_game_can_be_looked_at_without_playing_it(come: Come) -> None:
     expect(page.locator(".gallery .action-card")).to_have_count(25)
     expect(page.get_by_role("heading", name="About this edition")).to_be_visible()
     expect(page.get_by_role("row", name="board: towns")).to_have_count(0)
-    page.locator("summary").click()
+    page.get_by_text("Where every figure comes from").click()
     expect(page.get_by_role("row", name="board: towns")).to_contain_text("53")
     page.locator(".gallery .action-card").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Won: take the town")

@@ -55,7 +55,11 @@ export class TableActions {
   /** Choose, after asking once more where the player wants to be asked. */
   choose(option: string): void {
     const decision = this.#store.things.decision;
-    if (!decision || this.#store.things.busy || this.#store.lesson?.stops(option)) return;
+    if (!decision || this.#store.things.busy) return;
+    if (this.#store.lesson?.stops(option)) {
+      this.confirming = null;
+      return;
+    }
     const ask =
       settings.confirm === "always" ||
       (settings.confirm === "final" && this.#isFinal(option)) ||
