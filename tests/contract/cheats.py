@@ -170,6 +170,17 @@ class NeverAsks(Honest):
         yield from ()
 
 
+class StepIsNoGenerator(Honest):
+    """A step without `yield` is a plain function: it returns None, which ends the game."""
+
+    def step(self, state: HonestState) -> Ask[None] | None:
+        return self.skip(state) if state.turn == 3 else super().step(state)
+
+    def skip(self, state: HonestState) -> Ask[None] | None:
+        state.turn += 1
+        return None
+
+
 class OutsideChance(Honest):
     def throw(self, state: HonestState) -> int:
         return int(random.random() * 1_000_000)

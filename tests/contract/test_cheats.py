@@ -55,6 +55,7 @@ CAUGHT: list[tuple[type[Honest], Check, str]] = [
     (cheats.FactInComponentsOfAMatch, plays_on_the_same, "asked something else|stands elsewhere"),
     (cheats.NeverEnds, games_end, "the game is not over after 300 choices"),
     (cheats.NeverAsks, games_end, "steps in a row ask nothing"),
+    (cheats.StepIsNoGenerator, games_end, "a step that asks nothing must still be a generator"),
     (cheats.OutsideChance, same_seed_same_game, "the same choices from the same seed lead elsewhere"),
     (cheats.LosesACard, games_end, r"faults\(\) finds: a card is lost"),
     (cheats.OptionsByIndex, options_are_names, "'0' is no name"),
