@@ -13,6 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.contract.advising import (
+    check_a_horizon_is_given_and_rounds_go_up,
+    check_a_position_is_valued_as_the_sum_of_its_prospects,
+    check_every_option_has_a_prior,
+    check_hints_can_be_given,
+    check_holdings_and_prospects_have_the_same_names_all_along,
+)
 from meadhall.contract.broken import ContractBroken
 from meadhall.contract.cases import Case, cases_of
 from meadhall.contract.copies import (
@@ -90,6 +97,11 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_side_by_side_the_order_of_answers_does_not_matter,
     check_hidden_parts_can_be_begun_again,
     check_resumable_parts_can_be_resumed,
+    check_a_position_is_valued_as_the_sum_of_its_prospects,
+    check_holdings_and_prospects_have_the_same_names_all_along,
+    check_every_option_has_a_prior,
+    check_a_horizon_is_given_and_rounds_go_up,
+    check_hints_can_be_given,
 )
 
 
