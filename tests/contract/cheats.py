@@ -244,6 +244,12 @@ class TellsWhenResumed(Honest):
         yield from super().lay_aside(state)
 
 
+class TellsWhatIsHidden(Honest):
+    """What is laid aside in secret is told to all."""
+
+    private = False
+
+
 class DependsOnOrder(Honest):
     """Whoever lays aside first scores for it."""
 

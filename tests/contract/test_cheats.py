@@ -26,6 +26,7 @@ from meadhall.contract.secrets import check_what_others_see_is_dealt_anew as sec
 from meadhall.contract.together import check_hidden_parts_can_be_begun_again as hidden_parts_begin_again
 from meadhall.contract.together import check_resumable_parts_can_be_resumed as resumable_parts_resume
 from meadhall.contract.together import check_side_by_side_the_order_of_answers_does_not_matter as order_does_not_matter
+from meadhall.contract.together import check_what_is_told_in_hidden_parts_is_private as hidden_is_private
 from meadhall.contract.undo import (
     check_a_choice_that_can_be_taken_back_shows_its_seat_nothing_new as unmarked_shows_nothing,
 )
@@ -64,6 +65,7 @@ CAUGHT: list[tuple[type[Honest], Check, str]] = [
     (cheats.FalselyHidden, hidden_parts_begin_again, "asks something else"),
     (cheats.FalselyResumable, resumable_parts_resume, "asks something else"),
     (cheats.TellsWhenResumed, resumable_parts_resume, "tells again"),
+    (cheats.TellsWhatIsHidden, hidden_is_private, "told to all in a hidden part"),
     (cheats.DependsOnOrder, order_does_not_matter, "depends on the order"),
     (cheats.ImaginesNothing, secrets_are_dealt_anew, r"imagine\(\) must deal anew what the seat cannot see"),
     (cheats.ImaginesForOneSeat, secrets_are_dealt_anew, "imagined for seat 1"),
