@@ -14,7 +14,7 @@ from rich.console import Console
 from meadhall.cli.options import GameId, Language, printer, speak
 from meadhall.contract import CHECKS, Case, ContractBroken, cases_of, title_of
 from meadhall.contract.golden import check_golden, write_golden
-from meadhall.contract.wording import missing_words, unused_words
+from meadhall.contract.wording import explained_nowhere, missing_words, unused_words
 from meadhall.engine.errors import BadData
 from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
@@ -69,8 +69,10 @@ class Checker:
             self._good(title, self.words.say("cli-check-words-there", language=language))
 
     def left_over_words(self) -> None:
-        """Messages that nothing seems to use are listed; they are no fault."""
+        """Messages that nothing seems to use are listed, and are no fault; what the handbook explains must be there."""
         title = self.words.say("cli-check-words")
+        for problem in self._try(title, partial(explained_nowhere, self.game)) or []:
+            self._bad(title, problem)
         found = self._try(title, partial(unused_words, self.game))
         if found:
             self.console.print(f"· {title}: {self.words.say('cli-check-words-unused', names=', '.join(found))}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Final
 
-from meadhall.contract.messages import file_faults, left_over, messages
+from meadhall.contract.wording.files import file_faults, left_over, messages_of, words_in_code
 from meadhall.engine.advice import BRINGS, PROMISES, Reason
 from meadhall.engine.advising.hints import hint
 from meadhall.engine.decision import Decision
@@ -14,11 +14,14 @@ from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
+from meadhall.handbook import handbook
 from meadhall.lessons import lessons
 from meadhall.words import LANGUAGES, MissingWords, Words
 
 NAMES: Final = ("Ada", "Bruno", "Celina", "Dorota", "Edu", "Flora", "Gil", "Hanna")
 
+EXAMPLE: Final = "example"
+"""What the handbook calls the section with an example turn."""
 HINTS: Final = 4
 """So many are given for each kind of decision."""
 
@@ -33,6 +36,17 @@ def missing_words(game: Game, language: str) -> list[str]:
         except MissingWords as error:
             missing[str(error)] = None
     return list(missing)
+
+
+def explained_nowhere(game: Game) -> list[str]:
+    """Names after `explains:` in the handbook that are no kind of decision met, no chapter and nowhere in the code."""
+    known = {kind for kind, _ in _spoken(game).questions} | set(game.lessons) | {EXAMPLE} | words_in_code(game)
+    return [
+        f"handbook/en.md, {section.title!r}: explains {name!r}, which is no kind of decision and no chapter"
+        for section in handbook(game, LANGUAGES[0])
+        for name in section.explains
+        if name not in known
+    ]
 
 
 def unused_words(game: Game) -> list[str]:
@@ -60,7 +74,7 @@ def _sayings(game: Game, words: Words, heard: Spoken) -> Iterator[Callable[[], s
         message = f"{name}-lesson-{chapter.name}"
         yield partial(words.say, message)
         yield from (partial(words.say, f"{message}-{step.id}") for step in chapter.steps)
-    if any(message.startswith(f"{name}-matters-") for message in messages(game, LANGUAGES[0])):
+    if any(message.startswith(f"{name}-matters-") for message in messages_of(game, LANGUAGES[0])):
         yield from (partial(words.say, f"{name}-matters-{kind}") for kind in sorted({k for k, _ in heard.questions}))
     for setting in game.settings:
         yield partial(words.setting, name, setting.name)

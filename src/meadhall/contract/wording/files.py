@@ -24,8 +24,8 @@ def file_faults(game: Game, language: str) -> list[str]:
     found = [f"locales/{language}.ftl, line {line}: {why}" for line, why in _junk(source(game.id, language))]
     if language == LANGUAGES[0]:
         return found
-    own = messages(game, language)
-    for message, attributes in messages(game, LANGUAGES[0]).items():
+    own = messages_of(game, language)
+    for message, attributes in messages_of(game, LANGUAGES[0]).items():
         if message not in own:
             found.append(f"{language}: there is no message {message!r}, which English has")
         else:
@@ -41,7 +41,7 @@ def left_over(game: Game, met: set[str]) -> list[str]:
     words = set(re.findall(r"\w+", code))
     begun = tuple(re.findall(r"(\w+_)\{", code))  # names that are put together: f"laid_{island}"
     found = []
-    for message in messages(game, LANGUAGES[0]):
+    for message in messages_of(game, LANGUAGES[0]):
         _, part, *name = message.split("-", 2)
         named = name[0].removesuffix("-hidden") if name else ""
         if part in NAMED and message not in met and named not in words and not named.startswith(begun):
@@ -49,7 +49,12 @@ def left_over(game: Game, met: set[str]) -> list[str]:
     return found
 
 
-def messages(game: Game, language: str) -> dict[str, set[str]]:
+def words_in_code(game: Game) -> set[str]:
+    """All words of the game's own code and data."""
+    return set(re.findall(r"\w+", "\n".join(_code(resources.files(game.package)))))
+
+
+def messages_of(game: Game, language: str) -> dict[str, set[str]]:
     """The game's messages in a language, each with its attributes."""
     entries = FluentParser().parse(source(game.id, language)).body
     return {

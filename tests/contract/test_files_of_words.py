@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.contract import messages
-from meadhall.contract.wording import missing_words, unused_words
+from meadhall.contract import wording
+from meadhall.contract.wording import files, missing_words, unused_words
 from meadhall.engine.registry import game
+from meadhall.handbook import Section
 from meadhall.words import Words, source
 
 BORU = game("boru")
@@ -18,21 +19,21 @@ def with_words(monkeypatch: pytest.MonkeyPatch, language: str, text: str) -> Non
     def read(name: str, asked: str) -> str:
         return source(name, asked) + (text if asked == language else "")
 
-    monkeypatch.setattr(messages, "source", read)
+    monkeypatch.setattr(files, "source", read)
 
 
 def test_a_line_that_is_no_fluent_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with_words(monkeypatch, "pl", "\nboru-oops = { $seat\n")
     line = source("boru", "pl").count("\n") + 2
-    (fault,) = messages.file_faults(BORU, "pl")
+    (fault,) = files.file_faults(BORU, "pl")
     assert fault.startswith((f"locales/pl.ftl, line {line}: ", f"locales/pl.ftl, line {line + 1}: "))
     assert "boru-oops" in fault
 
 
 def test_what_english_says_all_languages_say(monkeypatch: pytest.MonkeyPatch) -> None:
     with_words(monkeypatch, "en", "\nboru-town-atlantis = Atlantis\nboru-name = Boru\n    .text = A game.\n")
-    assert messages.file_faults(BORU, "en") == []
-    assert messages.file_faults(BORU, "pl") == [
+    assert files.file_faults(BORU, "en") == []
+    assert files.file_faults(BORU, "pl") == [
         "pl: 'boru-name' has no .text, which English has",
         "pl: there is no message 'boru-town-atlantis', which English has",
     ]
@@ -53,3 +54,11 @@ def test_words_of_hints_are_looked_for(message: str, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Words, "_find", find)
     assert any(f"boru-{message}" in line for line in missing_words(BORU, "en"))
+
+
+def test_the_handbook_explains_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert wording.explained_nowhere(BORU) == []
+    section = Section("x", "Trade", 1, "", ["bargain_hunting"])
+    monkeypatch.setattr(wording, "handbook", lambda game, language: [section])
+    (fault,) = wording.explained_nowhere(BORU)
+    assert fault.startswith("handbook/en.md, 'Trade': explains 'bargain_hunting'")
