@@ -88,7 +88,7 @@ def test_a_rule_that_breaks_a_chapter_is_found() -> None:
         players=3, seed=1, steps=(StepData("a", moves="town.mun1|town.atlantis"), StepData("b", moves="card.1"))
     )
     (fault,) = faults(Lesson(game, "broken", broken))
-    assert fault.startswith("at move 1 seat 0 cannot choose card.1")
+    assert fault.startswith("step b: at move 1 seat 0 cannot choose card.1")
     assert faults(Lesson(game, "broken", LessonData(players=9, seed=1, steps=())))[0].startswith("it cannot begin")
     one_way = LessonData(players=3, seed=1, steps=(StepData("a", moves="town.mun1|town.nun1 1:town.mun2"),))
     (fault,) = faults(Lesson(game, "broken", one_way))

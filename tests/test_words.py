@@ -273,3 +273,9 @@ def assert_bare_word_is_not_shown(language: str, name: str, said: str) -> None:
     """A bare word chooses between variants; in English it may happen to be an English word."""
     if language != "en" and name and "." not in name:
         assert not re.search(rf"\b{name}\b", said), f"{name!r} is shown as it is in {said!r}"
+
+
+def test_what_cannot_be_said_is_called_by_its_name_where_a_game_must_go_on() -> None:
+    lenient = Words("pl", lenient=True)
+    assert lenient.say("boru-no-such-message") == "boru-no-such-message"
+    assert lenient.thing("boru", "card.no_such") == "card.no_such"

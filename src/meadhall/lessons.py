@@ -127,6 +127,7 @@ def faults(chapter: Lesson) -> list[str]:
     except MeadhallError as error:
         return [f"it cannot begin: {error}"]
     found: list[str] = []
+    steps = [step.id for step in chapter.steps for _ in step.turns]
     for number, turn in enumerate(chapter.turns):
         legal = _legal(match, turn)
         for option in legal[1:]:
@@ -134,7 +135,7 @@ def faults(chapter: Lesson) -> list[str]:
             other.choose(option, turn.seat)
             found += _faults_after(chapter, number + 1, other, f"after {option}, ")
         if not legal:
-            return [*found, _fault(match, turn)]
+            return [*found, f"step {steps[number]}: {_fault(match, turn)}"]
         match.choose(legal[0], turn.seat)
     return found
 
@@ -155,4 +156,6 @@ def _legal(match: Match, turn: Turn) -> list[str]:
 
 
 def _fault(match: Match, turn: Turn) -> str:
-    return f"at move {len(match.choices)} seat {turn.seat} cannot choose {' or '.join(turn.options)}: {match.pending}"
+    what = f"at move {len(match.choices)} seat {turn.seat} cannot choose {' or '.join(turn.options)}"
+    asked = [f"seat {each.seat} is asked {each.kind}: {' '.join(each.options)}" for each in match.pending]
+    return f"{what}; {'; '.join(asked) or 'the game is over'}"

@@ -48,14 +48,18 @@ def language_of(environ: Mapping[str, str] = os.environ) -> str:
 
 
 class Words:
-    """One language. `names` are always the players' names by seat; what is missing is said in English if need be."""
+    """One language. `names` are always the players' names by seat; what is missing is said in English if need be.
 
-    def __init__(self, language: str = "", *, fallback: bool = True) -> None:
+    `lenient`: what cannot be said in English either is called by its name, rather than an error.
+    """
+
+    def __init__(self, language: str = "", *, fallback: bool = True, lenient: bool = False) -> None:
         self.language = language or language_of()
         if self.language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             message = f"there is no language {language!r}; there are: {known}"
             raise UnknownLanguage(message, "language", name=language, known=known)
+        self._lenient = lenient
         speak = [self.language]
         if fallback and self.language != LANGUAGES[0]:
             speak.append(LANGUAGES[0])
@@ -68,8 +72,12 @@ class Words:
         """A message by its name."""
         said = self._find(message, "", args)
         if said is None:
-            raise MissingWords(f"{self.language}: there is no message {message!r}")
+            return self._without(message, f"there is no message {message!r}")
         return said
+
+    def title(self, message: str) -> str:
+        """The attribute `.title` of a message; '' if it has none."""
+        return self._find(message, "title", {}) or ""
 
     def has(self, message: str) -> bool:
         return any(self._bundle(language, message).has_message(message) for language in self._bundles)
@@ -101,7 +109,7 @@ class Words:
         """The name of a thing, such as an option."""
         said = self._thing(game, name, names)
         if said is None:
-            raise MissingWords(f"{self.language}: {game} has no word for {name!r}")
+            return self._without(name, f"{game} has no word for {name!r}")
         return said
 
     def text(self, game: str, name: str) -> str:
@@ -211,10 +219,16 @@ class Words:
             if pattern is None:
                 continue
             said, errors = bundle.format_pattern(pattern, dict(args))
-            if errors:
+            if errors and not self._lenient:
                 raise MissingWords(f"{language}: {message}: {errors[0]}")
             return str(said)
         return None
+
+    def _without(self, name: str, why: str) -> str:
+        """What is said where there are no words."""
+        if self._lenient:
+            return name
+        raise MissingWords(f"{self.language}: {why}")
 
     def _bundle(self, language: str, message: str) -> FluentBundle:
         """The language, with the messages that the message's name belongs to; they are read when first needed."""

@@ -50,6 +50,19 @@ def sit_down(
     return session, page.getvalue()
 
 
+def test_advice_that_fails_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["hint", "rules", "quit"])
+
+    def fails(*args: object) -> None:
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr("meadhall.cli.prompt.hint", fails)
+    _, shown = sit_down(monkeypatch, "human,random,random", lambda session, decision: next(typed))
+    assert "No hint: the advice of this game fails (ZeroDivisionError: division by zero)." in shown
+    assert Words("en").title("boru-rules-1") + "\n" in shown
+    assert "You leave the table." in shown
+
+
 def first_option(session: Session, decision: Decision | None) -> str:
     return decision.options[0] if decision else ""
 

@@ -76,6 +76,9 @@ class HonestState(State):
 class Honest(TinyRules[HonestState]):
     """The rules; cheats override one thing."""
 
+    private = True
+    """Whether what is laid aside is told to its own seat alone."""
+
     def setup(self, components: Any, settings: Settings, rng: Rng) -> HonestState:
         state = self.new_state(rng, components)
         state.deck = list(range(CARDS))
@@ -128,7 +131,7 @@ class Honest(TinyRules[HonestState]):
                 card = state.box.cards.index(option)
                 state.hands[seat].remove(card)
                 state.aside[seat].append(card)
-                state.tell("aside", seat, option, private=True)
+                state.tell("aside", seat, option, private=self.private)
 
         yield Together(range(2), part, hidden=True, resumable=("aside",))
         state.turn += 1

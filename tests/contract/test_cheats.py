@@ -26,6 +26,7 @@ from meadhall.contract.secrets import check_what_others_see_is_dealt_anew as sec
 from meadhall.contract.together import check_hidden_parts_can_be_begun_again as hidden_parts_begin_again
 from meadhall.contract.together import check_resumable_parts_can_be_resumed as resumable_parts_resume
 from meadhall.contract.together import check_side_by_side_the_order_of_answers_does_not_matter as order_does_not_matter
+from meadhall.contract.together import check_what_is_told_in_hidden_parts_is_private as hidden_is_private
 from meadhall.contract.undo import (
     check_a_choice_that_can_be_taken_back_shows_its_seat_nothing_new as unmarked_shows_nothing,
 )
@@ -33,7 +34,7 @@ from meadhall.contract.views import check_looking_changes_nothing as looking_cha
 from meadhall.contract.views import check_views_are_plain_data_and_hide_the_seed as views_are_plain
 from meadhall.engine.game import Game
 from meadhall.engine.saving import record
-from tests.contract import cheats
+from tests.contract import cheats, onlookers
 from tests.contract.honest import Honest
 
 LIMIT = 300
@@ -55,6 +56,7 @@ CAUGHT: list[tuple[type[Honest], Check, str]] = [
     (cheats.FactInComponentsOfAMatch, plays_on_the_same, "asked something else|stands elsewhere"),
     (cheats.NeverEnds, games_end, "the game is not over after 300 choices"),
     (cheats.NeverAsks, games_end, "steps in a row ask nothing"),
+    (cheats.StepIsNoGenerator, games_end, "a step that asks nothing must still be a generator"),
     (cheats.OutsideChance, same_seed_same_game, "the same choices from the same seed lead elsewhere"),
     (cheats.LosesACard, games_end, r"faults\(\) finds: a card is lost"),
     (cheats.OptionsByIndex, options_are_names, "'0' is no name"),
@@ -63,20 +65,21 @@ CAUGHT: list[tuple[type[Honest], Check, str]] = [
     (cheats.FalselyHidden, hidden_parts_begin_again, "asks something else"),
     (cheats.FalselyResumable, resumable_parts_resume, "asks something else"),
     (cheats.TellsWhenResumed, resumable_parts_resume, "tells again"),
+    (cheats.TellsWhatIsHidden, hidden_is_private, "told to all in a hidden part"),
     (cheats.DependsOnOrder, order_does_not_matter, "depends on the order"),
-    (cheats.ImaginesNothing, secrets_are_dealt_anew, r"imagine\(\) must deal anew what the seat cannot see"),
-    (cheats.ImaginesForOneSeat, secrets_are_dealt_anew, "imagined for seat 1"),
-    (cheats.ImaginesFromTheTruth, imagining_is_fair, "follows from what it cannot see"),
-    (cheats.ImaginesHandsAlone, nothing_is_foreseen, "the same in every imagined deal"),
-    (cheats.ShowsTheDeck, views_do_not_leak, "shows what it cannot know"),
-    (cheats.ViewIsNoJson, views_are_plain, "is not JSON"),
-    (cheats.ViewIsNotPlain, views_are_plain, "is not plain data"),
-    (cheats.ScoresDependOnWhoLooks, looking_changes_nothing, "scores depend on seat"),
-    (cheats.LookingChangesTheState, looking_changes_nothing, "looking changed|the second time"),
-    (cheats.OwnViewIsAnother, looking_changes_nothing, "the own view of seat . is not its view"),
-    (cheats.OwnViewChangesWhatAllSee, looking_changes_nothing, "changes what all see"),
-    (cheats.ScoresAreNotOpen, views_do_not_leak, "scores are said to be open"),
-    (cheats.DrawsWithoutSayingSo, unmarked_shows_nothing, r"call state.reveal\(\)"),
+    (onlookers.ImaginesNothing, secrets_are_dealt_anew, r"imagine\(\) must deal anew what the seat cannot see"),
+    (onlookers.ImaginesForOneSeat, secrets_are_dealt_anew, "imagined for seat 1"),
+    (onlookers.ImaginesFromTheTruth, imagining_is_fair, "follows from what it cannot see"),
+    (onlookers.ImaginesHandsAlone, nothing_is_foreseen, "the same in every imagined deal"),
+    (onlookers.ShowsTheDeck, views_do_not_leak, "shows what it cannot know"),
+    (onlookers.ViewIsNoJson, views_are_plain, "is not JSON"),
+    (onlookers.ViewIsNotPlain, views_are_plain, "is not plain data"),
+    (onlookers.ScoresDependOnWhoLooks, looking_changes_nothing, "scores depend on seat"),
+    (onlookers.LookingChangesTheState, looking_changes_nothing, "looking changed|the second time"),
+    (onlookers.OwnViewIsAnother, looking_changes_nothing, "the own view of seat . is not its view"),
+    (onlookers.OwnViewChangesWhatAllSee, looking_changes_nothing, "changes what all see"),
+    (onlookers.ScoresAreNotOpen, views_do_not_leak, "scores are said to be open"),
+    (onlookers.DrawsWithoutSayingSo, unmarked_shows_nothing, r"call state.reveal\(\)"),
 ]
 
 
@@ -104,5 +107,6 @@ def test_a_cheat_is_caught(rules: type[Honest], check: Check, message: str, monk
 
 
 def test_every_cheat_is_tried() -> None:
-    made = {kind for kind in vars(cheats).values() if isinstance(kind, type) and issubclass(kind, Honest)}
+    kinds = [*vars(cheats).values(), *vars(onlookers).values()]
+    made = {kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Honest)}
     assert made - {Honest} == {rules for rules, _, _ in CAUGHT}

@@ -55,9 +55,9 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
-def speak(context: typer.Context, lang: str) -> Words:
+def speak(context: typer.Context, lang: str, *, lenient: bool = False) -> Words:
     """The words of the language asked for: by the command, by `meadhall --lang`, or by the locale."""
-    return Words(lang or context.obj or "")
+    return Words(lang or context.obj or "", lenient=lenient)
 
 
 def printer(*, err: bool = False) -> Console:

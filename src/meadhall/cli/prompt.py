@@ -145,6 +145,10 @@ class Prompt:
         except MeadhallError as error:
             self.console.print(said(error, self.words))
             return
+        except Exception as error:  # a game's own advice: the game goes on without it
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            self.console.print(self.words.say("cli-play-hint-failed", why=why), soft_wrap=True)
+            return
         label = next(label for label, named in self.labels.items() if named == given.option)
         self.console.print(self.words.say("cli-play-hint", bot=bot, number=label, thing=self._named(given.option)))
         for reason in self.words.reasons(self.game, given.reasons, self.names):
@@ -164,6 +168,9 @@ class Prompt:
         """The rules in short, paragraph by paragraph."""
         number = 1
         while self.words.has(f"{self.game}-rules-{number}"):
+            title = self.words.title(f"{self.game}-rules-{number}")
+            if title:
+                self.console.print(title, style="bold")
             self.console.print(self.words.say(f"{self.game}-rules-{number}"))
             self.console.print()
             number += 1

@@ -13,6 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.contract.advising import (
+    check_a_horizon_is_given_and_rounds_go_up,
+    check_a_position_is_valued_as_the_sum_of_its_prospects,
+    check_every_option_has_a_prior,
+    check_hints_can_be_given,
+    check_holdings_and_prospects_have_the_same_names_all_along,
+)
 from meadhall.contract.broken import ContractBroken
 from meadhall.contract.cases import Case, cases_of
 from meadhall.contract.copies import (
@@ -45,6 +52,7 @@ from meadhall.contract.together import (
     check_hidden_parts_can_be_begun_again,
     check_resumable_parts_can_be_resumed,
     check_side_by_side_the_order_of_answers_does_not_matter,
+    check_what_is_told_in_hidden_parts_is_private,
 )
 from meadhall.contract.undo import (
     check_a_choice_that_can_be_taken_back_shows_its_seat_nothing_new,
@@ -89,7 +97,13 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_an_imagined_match_can_be_cloned_and_played_to_its_end,
     check_side_by_side_the_order_of_answers_does_not_matter,
     check_hidden_parts_can_be_begun_again,
+    check_what_is_told_in_hidden_parts_is_private,
     check_resumable_parts_can_be_resumed,
+    check_a_position_is_valued_as_the_sum_of_its_prospects,
+    check_holdings_and_prospects_have_the_same_names_all_along,
+    check_every_option_has_a_prior,
+    check_a_horizon_is_given_and_rounds_go_up,
+    check_hints_can_be_given,
 )
 
 

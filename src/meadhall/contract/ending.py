@@ -7,7 +7,7 @@ import random
 from typing import Any, Final
 
 from meadhall.contract.cases import Case
-from meadhall.contract.played import played
+from meadhall.contract.played import facts, played
 from meadhall.engine.decision import Ask
 from meadhall.engine.game import Game
 from meadhall.engine.rules import Rules
@@ -16,6 +16,7 @@ from meadhall.engine.state import State
 GAMES: Final = 3
 SILENT_STEPS: Final = 10_000
 """So many steps in a row without a question, and the rules go round in a circle."""
+NO_GENERATOR: Final = "a step that asks nothing must still be a generator: end it with `yield from ()`"
 
 
 def check_games_end_and_nothing_is_lost_or_created(case: Case) -> None:
@@ -82,4 +83,8 @@ class _Silence:
         self.steps += 1
         if self.steps > SILENT_STEPS:
             raise self.case.broken(f"{SILENT_STEPS:,} steps in a row ask nothing, and the game is not over")
-        return self.case.game.rules.step(state)
+        before = state.copy()
+        step = self.case.game.rules.step(state)
+        if step is None and facts(self.case, before) != facts(self.case, state):
+            raise self.case.broken(f"the game is over, but step() has changed the state just then; {NO_GENERATOR}")
+        return step

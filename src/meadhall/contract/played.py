@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from meadhall.contract.cases import SEED, Case
+from meadhall.engine.decision import Together
 from meadhall.engine.errors import TooLong
 from meadhall.engine.play.choice import Choice
 from meadhall.engine.play.match import Match
@@ -69,6 +70,7 @@ class Played:
         "beside",
         "case",
         "choices",
+        "hidden",
         "match",
         "resumable",
         "told",
@@ -84,6 +86,8 @@ class Played:
         """How many events had been told before each choice, and at the end."""
         self.beside: list[int] = []
         """The moves at which seats decided side by side."""
+        self.hidden: dict[int, Together] = {}
+        """By such a move: what is played there out of the others' sight."""
         self.resumable: list[int] = []
         """Those of them at which the step says that it can be begun again."""
         self._play()
@@ -107,6 +111,8 @@ class Played:
             play = match.timeline.play
             if play.parts:
                 self.beside.append(len(match.choices))
+                if play.together is not None and play.together.hidden:
+                    self.hidden[len(match.choices)] = play.together
                 if play.is_resumable:
                     self.resumable.append(len(match.choices))
             if not match.pending:

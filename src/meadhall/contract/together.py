@@ -34,6 +34,20 @@ def check_hidden_parts_can_be_begun_again(case: Case) -> None:
             case.expect(facts(case, match.state), before, what, move=move)
 
 
+def check_what_is_told_in_hidden_parts_is_private(case: Case) -> None:
+    """In a part of `Together(hidden=True)` what a seat tells of things and amounts is private."""
+    game = played(case)
+    for event in game.match.events:
+        before = game.hidden.get(event.move - 1)
+        if before is None or game.hidden.get(event.move) is not before:
+            continue  # what the last part leads to is told to all
+        if not event.private and (event.thing or event.amount):
+            what = f"told to all in a hidden part: {event!r}"
+            raise case.broken(
+                f"{what}; tell it with private=True (which hides the thing; an amount is told to all)", move=event.move
+            )
+
+
 def check_resumable_parts_can_be_resumed(case: Case) -> None:
     """Where all decisions are of `resumable` kinds, the whole step begun again asks the same and tells nothing."""
     game = played(case)

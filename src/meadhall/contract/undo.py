@@ -63,6 +63,7 @@ def check_a_choice_that_can_be_taken_back_shows_its_seat_nothing_new(case: Case)
             imagined.choose(choice.option, choice.seat)
             what = (
                 f"{choice.option} shows seat {choice.seat} something it could not know, but is not marked; "
-                "call state.reveal() where something hidden is shown"
+                "call state.reveal() where something hidden is shown, or name the kind of a decision that is forced by "
+                "hidden things in asked_if_forced"
             )
             case.expect(imagined.view(choice.seat), after, what, move=move)

@@ -14,7 +14,8 @@ from rich.console import Console
 from meadhall.cli.options import GameId, Language, printer, speak
 from meadhall.contract import CHECKS, Case, ContractBroken, cases_of, title_of
 from meadhall.contract.golden import check_golden, write_golden
-from meadhall.contract.wording import missing_words
+from meadhall.contract.wording import explained_nowhere, missing_words, unused_words
+from meadhall.engine.errors import BadData
 from meadhall.engine.game import Game
 from meadhall.engine.registry import game as find_game
 from meadhall.lessons import faults, lessons
@@ -34,6 +35,7 @@ def check(
         checker.contract(case)
     for language in LANGUAGES:
         checker.wording(language)
+    checker.left_over_words()
     checker.lessons()
     if golden is not None:
         checker.golden(golden, write=write)
@@ -66,10 +68,23 @@ class Checker:
         if missing == []:
             self._good(title, self.words.say("cli-check-words-there", language=language))
 
+    def left_over_words(self) -> None:
+        """Messages that nothing seems to use are listed, and are no fault; what the handbook explains must be there."""
+        title = self.words.say("cli-check-words")
+        for problem in self._try(title, partial(explained_nowhere, self.game)) or []:
+            self._bad(title, problem)
+        found = self._try(title, partial(unused_words, self.game))
+        if found:
+            self.console.print(f"· {title}: {self.words.say('cli-check-words-unused', names=', '.join(found))}")
+
     def lessons(self) -> None:
         """The chapters from which the game is learnt can be played; a game without any says nothing."""
         title = self.words.say("cli-check-lessons")
-        chapters = self._try(title, partial(lessons, self.game)) or []
+        try:
+            chapters = lessons(self.game)
+        except BadData as error:
+            self._bad(title, str(error))
+            return
         found = [f"{chapter.name}: {fault}" for chapter in chapters for fault in faults(chapter)]
         for problem in found:
             self._bad(title, problem)

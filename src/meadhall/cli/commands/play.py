@@ -48,7 +48,7 @@ def play(
     corrections: Corrections = None,
     lang: Language = "",
 ) -> None:
-    words = speak(context, lang)
+    words = speak(context, lang, lenient=True)  # a word that a game lacks does not end it
     specs = None if seats is None else bots.split_names(seats)
     rival = bots.USUAL if engine is None else f"{bots.ENGINE}{engine}"
     if engine is not None and seats is not None:

@@ -380,6 +380,7 @@ cli-play-not-understood = “{ $typed }” is neither an option nor a command. T
 cli-play-refused = Not on offer: { $reason }
 cli-play-warned = Think twice: { $reason }
 cli-play-hint = The { $bot } bot would choose { $number }: { $thing }.
+cli-play-hint-failed = No hint: the advice of this game fails ({ $why }).
 cli-play-help-help = what the options do, and this list (or: ?)
 cli-play-help-undo = undo your last choice
 cli-play-help-hint = what the greedy bot would do (hint BOT: what that one would)
@@ -456,6 +457,7 @@ cli-check-kept = { $count ->
 }
 cli-check-words = Words
 cli-check-words-there = everything can be said in { $language }.
+cli-check-words-unused = nothing seems to use { $names }. Words of another game? Then delete them.
 cli-check-lessons = Lessons
 cli-check-lessons-played = { $count ->
     [one] { $count } chapter can be played.

@@ -391,6 +391,7 @@ cli-play-not-understood = „{ $typed }” to ani opcja, ani polecenie. Wpisz nu
 cli-play-refused = Niedostępne: { $reason }
 cli-play-warned = Zastanów się: { $reason }
 cli-play-hint = Bot { $bot } wybiera { $number }: { $thing }.
+cli-play-hint-failed = Nie ma podpowiedzi: porady tej gry zawodzą ({ $why }).
 cli-play-help-help = co robią opcje, i ta lista (albo: ?)
 cli-play-help-undo = cofa twój ostatni wybór
 cli-play-help-hint = co zrobiłby bot greedy (hint BOT: co zrobiłby ten bot)
@@ -470,6 +471,7 @@ cli-check-kept = { $count ->
 }
 cli-check-words = Teksty
 cli-check-words-there = wszystko da się powiedzieć ({ $language }).
+cli-check-words-unused = wygląda na to, że nic nie używa { $names }. Jeśli to słowa innej gry, usuń je.
 cli-check-lessons = Lekcje
 cli-check-lessons-played = { $count ->
     [one] { $count } rozdział da się rozegrać.

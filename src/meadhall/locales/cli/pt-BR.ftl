@@ -380,6 +380,7 @@ cli-play-not-understood = “{ $typed }” não é opção nem comando. Digite u
 cli-play-refused = Não disponível: { $reason }
 cli-play-warned = Pense bem: { $reason }
 cli-play-hint = O bot { $bot } escolheria { $number }: { $thing }.
+cli-play-hint-failed = Sem dica: os conselhos deste jogo falham ({ $why }).
 cli-play-help-help = o que as opções fazem, e esta lista (ou: ?)
 cli-play-help-undo = desfaz a sua última escolha
 cli-play-help-hint = o que o bot greedy faria (hint BOT: o que esse bot faria)
@@ -456,6 +457,7 @@ cli-check-kept = { $count ->
 }
 cli-check-words = Textos
 cli-check-words-there = tudo pode ser dito em { $language }.
+cli-check-words-unused = nada parece usar { $names }. São palavras de outro jogo? Então apague-as.
 cli-check-lessons = Lições
 cli-check-lessons-played = { $count ->
     [one] { $count } capítulo pode ser jogado.

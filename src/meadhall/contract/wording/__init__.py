@@ -1,4 +1,4 @@
-"""Words: all that games by chance ask, offer, refuse, show and tell can be said in a language."""
+"""Words: all that games by chance ask, offer, refuse, show, tell and advise can be said in a language."""
 
 from __future__ import annotations
 
@@ -6,27 +6,57 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Final
 
+from meadhall.contract.wording.files import file_faults, left_over, messages_of, words_in_code
+from meadhall.engine.advice import BRINGS, PROMISES, Reason
+from meadhall.engine.advising.hints import hint
 from meadhall.engine.decision import Decision
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import Event
+from meadhall.handbook import handbook
 from meadhall.lessons import lessons
-from meadhall.words import MissingWords, Words
+from meadhall.words import LANGUAGES, MissingWords, Words
 
 NAMES: Final = ("Ada", "Bruno", "Celina", "Dorota", "Edu", "Flora", "Gil", "Hanna")
+
+EXAMPLE: Final = "example"
+"""What the handbook calls the section with an example turn."""
+HINTS: Final = 4
+"""So many are given for each kind of decision."""
 
 
 def missing_words(game: Game, language: str) -> list[str]:
     """What cannot be said in the language, a line each; empty where everything can."""
     words = Words(language, fallback=False)
-    missing: dict[str, None] = {}
+    missing: dict[str, None] = dict.fromkeys(file_faults(game, language))
     for say in _sayings(game, words, _spoken(game)):
         try:
             say()
         except MissingWords as error:
             missing[str(error)] = None
     return list(missing)
+
+
+def explained_nowhere(game: Game) -> list[str]:
+    """Names after `explains:` in the handbook that are no kind of decision met, no chapter and nowhere in the code."""
+    known = {kind for kind, _ in _spoken(game).questions} | set(game.lessons) | {EXAMPLE} | words_in_code(game)
+    return [
+        f"handbook/en.md, {section.title!r}: explains {name!r}, which is no kind of decision and no chapter"
+        for section in handbook(game, LANGUAGES[0])
+        for name in section.explains
+        if name not in known
+    ]
+
+
+def unused_words(game: Game) -> list[str]:
+    """Messages that nothing seems to use: not met in these games, and nowhere in the game's code."""
+    heard = _spoken(game)
+    met = {f"{game.id}-ask-{kind}" for kind, _ in heard.questions}
+    met |= {f"{game.id}-{reason.message}" for reason in heard.hints.values()}
+    met |= {f"{game.id}-told-{event.kind}{hidden}" for event in heard.events.values() for hidden in ("", "-hidden")}
+    met |= {f"{game.id}-why-{reason.partition(' ')[0]}" for reason in heard.reasons}
+    return left_over(game, met)
 
 
 @lru_cache(maxsize=1)
@@ -44,6 +74,8 @@ def _sayings(game: Game, words: Words, heard: Spoken) -> Iterator[Callable[[], s
         message = f"{name}-lesson-{chapter.name}"
         yield partial(words.say, message)
         yield from (partial(words.say, f"{message}-{step.id}") for step in chapter.steps)
+    if any(message.startswith(f"{name}-matters-") for message in messages_of(game, LANGUAGES[0])):
+        yield from (partial(words.say, f"{name}-matters-{kind}") for kind in sorted({k for k, _ in heard.questions}))
     for setting in game.settings:
         yield partial(words.setting, name, setting.name)
         yield from (partial(words.setting, name, setting.name, value) for value in setting.values)
@@ -51,6 +83,7 @@ def _sayings(game: Game, words: Words, heard: Spoken) -> Iterator[Callable[[], s
     yield from (partial(words.thing, name, thing, NAMES) for thing in sorted(heard.things))
     yield from (partial(words.text, name, thing) for thing in sorted(heard.things))
     yield from (partial(words.why, name, reason) for reason in sorted(heard.reasons))
+    yield from (partial(words.reason, name, reason, NAMES) for reason in heard.hints.values())
     yield from (partial(words.event, name, event, NAMES) for event in heard.events.values())
     yield from (partial(words.score, name, category) for category in sorted(heard.categories))
     yield from (partial(words.tie, name, tie) for tie in sorted(heard.ties))
@@ -70,13 +103,15 @@ def _tables(played: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 class Spoken:
-    """Everything that some random games ask, offer, refuse, show and tell, each thing once."""
+    """Everything that some random games ask, offer, refuse, show, tell and advise, each thing once."""
 
     def __init__(self, played: Game) -> None:
         self.questions: dict[tuple[str, str], Decision] = {}
         self.things: set[str] = set()
         self.options: set[str] = set()
         self.reasons: set[str] = set()
+        self.advised: dict[str, int] = {}
+        self.hints: dict[str, Reason] = {}
         self.events: dict[tuple[str, str, bool, bool, int], Event] = {}
         self.categories: set[str] = set()
         self.ties: set[str] = set()
@@ -100,6 +135,9 @@ class Spoken:
                 self.reasons.update((explained.warned or {}).values())
             if len(match.choices) % 20 == 0:
                 self._look(match)
+            if self.advised.get(decision.kind, 0) < HINTS:
+                self.advised[decision.kind] = self.advised.get(decision.kind, 0) + 1
+                self._take_advice(match, decision)
             match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
         self._look(match)
         for event in (*match.events, *match.events_seen_by(None)):
@@ -107,6 +145,15 @@ class Spoken:
         for score in match.scores():
             self.categories.update(category for category, _ in score.categories)
             self.ties.update(name for name, _ in score.ties)
+
+    def _take_advice(self, match: Match, decision: Decision) -> None:
+        """What a hint says, and what it could say of all that the seat has and hopes for."""
+        advice = match.game.advice
+        told = [Reason(BRINGS, f"have-{name}", 2) for name, _ in advice.holdings(match.state, decision.seat)]
+        hopes = (name for name, _ in advice.prospects(match.state, decision.seat) if name[0] != "_")
+        told += [Reason(PROMISES, f"hope-{name}", 2) for name in hopes]
+        told += hint(match.seen_by(decision.seat), len(match.choices)).reasons
+        self.hints.update((reason.message, reason) for reason in told)
 
     def _look(self, match: Match) -> None:
         for seat in (None, 0):
