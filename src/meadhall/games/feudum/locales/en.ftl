@@ -1209,7 +1209,7 @@ feudum-lesson-epoch-feed = Feed your two pawns; then the die is rolled.
 feudum-lesson-epoch-dawn = Epoch II: your three master seats brought 15 points, your active regions 3. That is why seats should be yours before the dawn.
 
 feudum-lesson-scoring = The end of the game
-feudum-lesson-scoring-last = This is the last meal of the game: a stack is almost empty, and epoch V is near. When it dawns, all is counted.
+feudum-lesson-scoring-last = This is the last meal of the game: a stack is empty, so epoch V dawns after it. Then all is counted.
 feudum-lesson-scoring-feed = Feed your three pawns once more.
     .else = They still count for your guild seats: feed them.
 feudum-lesson-scoring-points = Seats and pushes in the guilds brought the most, as so often. Then come locations, shillings, regions, and charters with seals.

@@ -1268,7 +1268,7 @@ feudum-lesson-epoch-feed = Nakarm swoje dwa pionki; potem rzuca się kością.
 feudum-lesson-epoch-dawn = Epoka II: trzy mistrzostwa dały 15 punktów, aktywne regiony 3. Dlatego miejsca w gildiach warto mieć przed świtem.
 
 feudum-lesson-scoring = Koniec gry
-feudum-lesson-scoring-last = To ostatni posiłek w grze: jeden stos jest prawie pusty, a epoka V blisko. Gdy nastanie, podlicza się wszystko.
+feudum-lesson-scoring-last = To ostatni posiłek w grze: jeden stos jest pusty, więc zaraz po nim nastaje epoka V. Wtedy podlicza się wszystko.
 feudum-lesson-scoring-feed = Nakarm jeszcze raz swoje trzy pionki.
     .else = Wciąż liczą się do miejsc w gildiach: nakarm je.
 feudum-lesson-scoring-points = Najwięcej dały miejsca i działania w gildiach, jak to zwykle bywa. Potem lokacje, szylingi, regiony i przywileje z pieczęciami.

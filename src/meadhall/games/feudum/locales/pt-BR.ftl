@@ -1229,7 +1229,7 @@ feudum-lesson-epoch-feed = Alimente seus dois peões; depois o dado é rolado.
 feudum-lesson-epoch-dawn = Época II: seus três postos de mestre renderam 15 pontos, suas regiões ativas 3. Por isso convém ter os lugares antes de a época nascer.
 
 feudum-lesson-scoring = O fim do jogo
-feudum-lesson-scoring-last = Esta é a última refeição do jogo: uma pilha está quase vazia, e a época V está próxima. Quando ela nasce, tudo se conta.
+feudum-lesson-scoring-last = Esta é a última refeição do jogo: uma pilha está vazia, e por isso a época V nasce em seguida. Então tudo se conta.
 feudum-lesson-scoring-feed = Alimente seus três peões mais uma vez.
     .else = Eles ainda contam para seus lugares nas guildas: alimente-os.
 feudum-lesson-scoring-points = Lugares e ações nas guildas renderam mais, como tantas vezes. Depois vêm localidades, xelins, regiões e títulos com selos.

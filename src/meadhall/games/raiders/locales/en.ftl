@@ -694,4 +694,4 @@ raiders-lesson-end-valkyrie = Each valkyrie leads one of your crew to Valhalla, 
 raiders-lesson-end-another = The second valkyrie comes. Choose the Avenger: when he dies, an opponent loses somebody too.
     .else = The Avenger takes somebody with him: choose him.
 raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, crew. Gold, iron and every pair of livestock give a point each.
-raiders-lesson-end-play_now = A close game: a few more valkyries would have won it. Now you know how to raid the North Sea!
+raiders-lesson-end-play_now = A close game: one more good raid would have won it. Now you know how to raid the North Sea!

@@ -725,4 +725,4 @@ raiders-lesson-end-valkyrie = Cada valquíria leva um tripulante para Valhala, e
 raiders-lesson-end-another = Vem a segunda valquíria. Escolha o Vingador: a perda dele custa também um tripulante a um rival.
     .else = O Vingador não parte sem companhia: escolha-o.
 raiders-lesson-end-points = Depois dos últimos turnos tudo se conta: saques, valquírias, armamento, oferendas, tripulação. Ouro, ferro e cada par de gados valem um ponto.
-raiders-lesson-end-play_now = Foi por pouco: mais algumas valquírias teriam bastado. Agora você sabe saquear o Mar do Norte!
+raiders-lesson-end-play_now = Foi por pouco: mais um bom saque teria bastado. Agora você sabe saquear o Mar do Norte!
