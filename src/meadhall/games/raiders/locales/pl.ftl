@@ -747,4 +747,4 @@ raiders-lesson-end-valkyrie = Każda walkiria zabiera kogoś z drużyny do Walh
 raiders-lesson-end-another = Przybywa druga walkiria. Wybierz Mściciela: jego śmierć kosztuje rywala członka drużyny.
     .else = Mściciel nie odejdzie w pojedynkę: wybierz jego.
 raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary, drużyna. Złoto, żelazo i każda para bydła dają po punkcie.
-raiders-lesson-end-play_now = Niewiele zabrakło: jeszcze jeden udany najazd i byłaby wygrana. Teraz wiesz, jak najeżdżać Morze Północne!
+raiders-lesson-end-play_now = Niewiele zabrakło: jeszcze jeden udany najazd i byłaby wygrana. Teraz wiesz, jak najeżdżać Morze Północne!
