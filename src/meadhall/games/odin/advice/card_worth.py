@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.games.odin.advice.worth import rounds_left, worth_of
 from meadhall.games.odin.cards.effect import ANY, Effect
+from meadhall.games.odin.cards.memory import are_in_force
 from meadhall.games.odin.cards.moments import (
     ACTION_AFTER,
     ACTION_BEFORE,
@@ -48,14 +49,17 @@ PLAYED_NOW: Final = Moment(PLAYED)
 def in_play_hope(state: State, seat: int) -> float:
     """What the cards before a seat will still bring."""
     rounds = rounds_left(state)
-    if not rounds:
+    if not rounds or not are_in_force(state):
         return 0.0
     return rounds * sum([a_round(state, card) for card in state.clans[seat].played], 0.0)
 
 
 def playing_hope(state: State, seat: int, card: int) -> float:
     """What playing a card adds: its points, what it brings at once, and what it will bring."""
-    total = float(state.components.card_points[card]) + rounds_left(state) * a_round(state, card)
+    points = float(state.components.card_points[card])
+    if not are_in_force(state):
+        return points
+    total = points + rounds_left(state) * a_round(state, card)
     for effect in state.components.effects[card]:
         if effect.kinds & PLAYED and effect.applies(state, seat, PLAYED_NOW):
             brought = gain_now(state, seat, effect)

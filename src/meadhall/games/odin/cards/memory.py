@@ -130,6 +130,11 @@ class NoMemory(Cache):
 NO_MEMORY: Final = NoMemory()
 
 
+def are_in_force(state: State) -> bool:
+    """Whether occupations do what they say, or count for points alone."""
+    return isinstance(state.memory, Memory)
+
+
 def memory_of(state: State) -> Memory:
     """What is written down; only where occupations are in force."""
     memory = state.memory
