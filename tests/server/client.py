@@ -52,7 +52,7 @@ class Socket:
         own = {"Cookie": cookie} if cookie else {}
         self._open = ExitStack()
         self.connection: ClientConnection = self._open.enter_context(
-            connect(url, additional_headers=own | headers, open_timeout=PATIENCE)
+            connect(url, additional_headers=own | headers, open_timeout=PATIENCE, max_queue=None)
         )
         self.heard: list[dict[str, Any]] = []
         self.number = -1
