@@ -25,8 +25,8 @@ from meadhall.server.messaging.notices import TableClosed
 from meadhall.server.services import Services
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Unavailable
-from tests.server.client import ME, RANDOM, Visit, Visitor, here
-from tests.server.running_server import StartServer
+from tests.server.client import ME, RANDOM, Socket, Visit, Visitor, here
+from tests.server.running_server import RunningServer, StartServer
 from tests.server.slow_bots import SlowBots
 
 
@@ -58,16 +58,20 @@ def test_a_worker_follows_a_table_forth_back_and_to_another_game() -> None:
     assert answer(question([], seed=6)) in options_after([], seed=6)
 
 
+def beside_a_bot_that_thinks(visit: Visit, server: RunningServer, bots: SlowBots) -> Socket:
+    bots.hold()
+    anna = visit("Anna", server.address)
+    socket = anna.at(anna.open("toy", ME, RANDOM), 0)
+    bots.wait_until_one_thinks()
+    return socket
+
+
 def test_bots_go_on_as_soon_as_the_database_is_back(
     visit: Visit, servers: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = servers()
     bots = SlowBots(server, monkeypatch)
-    bots.hold()
-    anna = visit("Anna", server.address)
-    table = anna.open("toy", ME, RANDOM)
-    socket = anna.at(table, 0)
-    bots.wait_until_one_thinks()
+    socket = beside_a_bot_that_thinks(visit, server, bots)
     store = server.services.tables.store
     monkeypatch.setattr(
         store, "store", AsyncMock(side_effect=[Unavailable(), Unavailable(), DEFAULT], wraps=store.store)
@@ -83,11 +87,7 @@ def test_bots_whose_table_cannot_be_read_go_on_as_soon_as_it_can(
 ) -> None:
     server = servers()
     bots = SlowBots(server, monkeypatch)
-    bots.hold()
-    anna = visit("Anna", server.address)
-    table = anna.open("toy", ME, RANDOM)
-    socket = anna.at(table, 0)
-    bots.wait_until_one_thinks()
+    socket = beside_a_bot_that_thinks(visit, server, bots)
     driver = server.services.bot_driver
     store = server.services.tables.store
     server.call(driver.close())

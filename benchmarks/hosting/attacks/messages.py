@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
+from hypothesis import given, seed
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.hosting.attacks.generating import generating
 from benchmarks.hosting.attacks.victims import Victims
 
 KINDS: Final = ["hello", "choose", "undo", "request", "answer", "resign", "back", "chat", "ping", "bye", "snapshot"]
@@ -31,14 +32,7 @@ def attack(victims: Victims, count: int, number: int) -> None:
     message = st.tuples(st.sampled_from(KINDS), fields, st.none() | tables, st.none() | st.integers(0, 3))
 
     @seed(number)
-    @settings(
-        max_examples=count,
-        database=None,
-        deadline=None,
-        phases=[Phase.generate],
-        verbosity=Verbosity.quiet,
-        suppress_health_check=list(HealthCheck),
-    )
+    @generating(count)
     @given(message)
     def one(said: tuple[str, dict[str, Any], str | None, int | None]) -> None:
         kind, body, table, seat = said

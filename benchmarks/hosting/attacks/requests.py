@@ -7,9 +7,10 @@ from typing import Any
 
 import httpx
 import schemathesis
-from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
+from hypothesis import given, seed
 from schemathesis.core.result import Ok
 
+from benchmarks.hosting.attacks.generating import generating
 from benchmarks.hosting.attacks.victims import Victims
 
 
@@ -31,14 +32,7 @@ def _attack_route(victims: Victims, operation: Any, count: int, number: int) -> 
     made = 0
 
     @seed(number)
-    @settings(
-        max_examples=count,
-        database=None,
-        deadline=None,
-        phases=[Phase.generate],
-        verbosity=Verbosity.quiet,
-        suppress_health_check=list(HealthCheck),
-    )
+    @generating(count)
     @given(case=operation.as_strategy())
     def one(case: Any) -> None:
         nonlocal made

@@ -46,8 +46,8 @@ class Holder:
         self.match.choose(option)
 
     def fall(self, outcome: int) -> None:
-        """What chance brings."""
-        raise NotImplementedError
+        """What chance brings; never asked for where it is nobody's turn to say."""
+        raise AssertionError("chance has brought what it brings of this match already")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Holder:
         return Holder(self.match.clone() if self.match else None)
