@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.web.play import wait_until
 from tests.web.visitor import Visitor
 
 PLACE = """() => (document.querySelector('.lesson')?.dataset.step ?? '?') + ' '
@@ -109,9 +110,10 @@ def chapters(visitor: Visitor, game: str) -> list[dict[str, Any]]:
 
 
 def learn(visitor: Visitor, game: str, chapter: dict[str, Any], *, wrong_tries: int = 1) -> Learner:
-    """Begin a chapter and learn it."""
+    """Begin a chapter and learn it, until the server has kept that it is learned."""
     table = visitor.call("post", f"/api/lessons/{game}/{chapter['name']}")["id"]
     visitor.sit_at(table)
     learner = Learner(visitor, game, chapter)
     learner.learn(wrong_tries=wrong_tries)
+    wait_until(visitor.page, lambda: chapter["name"] in visitor.call("get", f"/api/lessons/{game}")["learned"])
     return learner

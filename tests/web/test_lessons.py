@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from meadhall.engine.registry import games
 from tests.web.company import Come
 from tests.web.lessons import Learner, chapters, learn
-from tests.web.play import wait_until
 
 PHONE = (390, 844)
 DESK = (1440, 900)
@@ -26,7 +25,7 @@ def test_a_chapter_is_learnt_by_clicking(game: str, way: tuple[str, tuple[int, i
     learner = learn(anna, game, chapter)
     assert learner.corrected == 1
     expect(learner.panel.locator(".primary")).to_be_visible()
-    wait_until(anna.page, lambda: anna.call("get", f"/api/lessons/{game}")["learned"] == [chapter["name"]])
+    assert anna.call("get", f"/api/lessons/{game}")["learned"] == [chapter["name"]]
 
 
 def test_a_newcomer_begins_to_learn_from_the_hall_and_takes_it_up_again(come: Come) -> None:
