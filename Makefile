@@ -41,7 +41,11 @@ quick: $(VENV)/developing ## style, types and the fast tests, in a minute: while
 	$(BIN)/mypy
 	$(BIN)/python $(PYTEST) --build source --ignore tests/server -m "not slow and not page"
 
-test: check docs check-page test-source test-page ## style, types and all tests; on the compiled wheel: test-compiled
+# What needs one core is done two at a time.
+test: $(VENV)/developing ## style, types and all tests; on the compiled wheel: test-compiled
+	$(MAKE) -j2 -Otarget check docs check-page
+	$(MAKE) test-source
+	$(MAKE) test-page
 
 check: $(VENV)/developing ## style and types of the Python code
 	$(BIN)/ruff check

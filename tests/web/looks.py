@@ -60,11 +60,16 @@ class Tour(NamedTuple):
 
     views: Sequence[View]
     themes: Sequence[tuple[Theme, str]]
-    """Those in which axe looks at a desk, with their contrast; the first must be light and normal."""
+    """Those in which axe looks at desks, with their contrast; the first must be light and normal."""
     phone: bool
     """Whether axe looks at a phone too."""
     own_faults: str = ""
     """A script that finds more faults."""
+
+    def for_view(self, view: View) -> Tour:
+        """The same with the first theme and one of the others, each in its turn."""
+        first, *others = self.themes
+        return self._replace(themes=[first, others[self.views.index(view) % len(others)]])
 
     def on_every_screen(self) -> pytest.MarkDecorator:
         """For a test of every view on every screen."""
@@ -94,6 +99,7 @@ def faults_of_view(visitor: Visitor, scenes: Scenes, tour: Tour, view: View, siz
     first = (tour.views.index(view) + list(SIZES).index(size)) % len(LANGUAGES)
     # Every language is spoken from the beginning now and then; to others the page changes on the spot.
     languages = LANGUAGES[first:] + LANGUAGES[:first]
+    tour = tour.for_view(view)
     visitor.keep(language=languages[0])
     scenes.look_at(visitor, view)
     found = _faults_here(visitor, tour, size, languages, view.name, "html" if view.scanned else "", ("light", "dark"))

@@ -20,7 +20,8 @@ from tests.web.questions import kinds_of, open_tables
 from tests.web.visitor import Visitor
 
 COMPANIES = {"boru": BORU, "feudum": FEUDUM, "odin": ODIN, "raiders": RAIDERS}
-SIZES = {"phone": [(390, 844)], "others": [(1440, 900), (1366, 768), (820, 1180)]}
+PHONE, LAPTOP, DESK, TABLET = (390, 844), (1366, 768), (1440, 900), (820, 1180)
+SIZES = {"phone": [PHONE], "others": [LAPTOP, DESK, TABLET]}
 SCROLLED = {("odin", "first_card"), ("odin", "play_occupation")}
 """All light cards of the box, and a hand that may hold any number of cards: they are a list that scrolls."""
 LOOK = (Path(__file__).parent / "question_place.js").read_text(encoding="utf-8")
@@ -48,6 +49,11 @@ def tables(maker: Visitor) -> Callable[[str], dict[str, str]]:
     return find
 
 
+def sizes_of(device: str, number: int) -> list[tuple[int, int]]:
+    """Each question on the smallest of the large screens, and on one of the others."""
+    return [PHONE] if device == "phone" else [LAPTOP, (DESK, TABLET)[number % 2]]
+
+
 @pytest.mark.parametrize("device", SIZES)
 @pytest.mark.parametrize("game", COMPANIES)
 def test_every_question_and_its_answers_are_whole_in_sight_in_one_place(
@@ -59,13 +65,14 @@ def test_every_question_and_its_answers_are_whole_in_sight_in_one_place(
     visitor.context.add_cookies(maker.context.cookies())  # type: ignore[arg-type]
     faults: list[str] = []
     places: dict[int, dict[tuple[int, ...], str]] = {width: {} for width, _ in SIZES[device]}
-    for number, (kind, table) in enumerate(tables(game).items()):
+    asked = tables(game)
+    for number, (kind, table) in enumerate(asked.items()):
         visitor.sit_at(table)
         visitor.page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
-        # Each language is looked at in every third question.
-        speak(visitor, LANGUAGES[number % len(LANGUAGES)])
-        for width, height in SIZES[device]:
-            if len(SIZES[device]) > 1:
+        # Each language is spoken in a third of the questions.
+        speak(visitor, LANGUAGES[number * len(LANGUAGES) // len(asked)])
+        for width, height in sizes_of(device, number):
+            if device != "phone":
                 visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.wait_until_still()
             if PICTURES:

@@ -59,7 +59,8 @@ def test_who_looks_elsewhere_hears_that_it_is_their_turn_if_they_want(come: Come
     heard: list[object] = []
     keen.page.on("websocket", lambda line: line.on("framereceived", lambda news: heard.append(news)))
     keen.visit("/")
-    wait_until(keen.page, lambda: bool(heard))
+    # Whoever is online again asks the server whether it is there: when it answers, the hall is listening.
+    wait_until(keen.page, lambda: bool(heard), lambda: keen.page.evaluate("dispatchEvent(new Event('online'))"))
     keep_two(calm)
     keen.page.wait_for_function("() => heard.length === 3")
     assert keen.page.evaluate("heard") == ["tone", "tone", "Your turn: Brian Boru: High King of Ireland"]

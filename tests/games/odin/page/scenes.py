@@ -9,6 +9,7 @@ from tests.web.questions import Company
 from tests.web.visitor import Visitor
 
 SHORT = {"length": "short"}
+MINI_EXPANSIONS = {"islands": "with", "harvest": "with"}
 ASKED = ".can:visible"
 COMPANIES = [
     Company(2, SHORT | {"harvest": "with"}),

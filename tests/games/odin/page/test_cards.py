@@ -14,7 +14,7 @@ from tests.games.odin.page.carder import (
     Carder,
     asked_for,
 )
-from tests.games.odin.page.scenes import SHORT
+from tests.games.odin.page.scenes import MINI_EXPANSIONS, SHORT
 from tests.games.odin.page.test_game import Clicker
 from tests.web.company import Come
 from tests.web.visitor import PHONE
@@ -35,10 +35,10 @@ class CardClicker(Clicker):
         return super()._wanted(glowing)
 
 
-def test_a_short_game_with_occupations_is_played_by_clicking(come_carded: Come) -> None:
+def test_a_short_game_with_occupations_and_both_mini_expansions_is_played_by_clicking(come_carded: Come) -> None:
     ada = come_carded()
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}], game="odin", options=SHORT | CHOSEN))
+    ada.sit_at(ada.open_table([{"kind": "me"}], game="odin", options=SHORT | CHOSEN | MINI_EXPANSIONS))
     clicker = CardClicker(ada)
     clicker.play_to_the_end()
     assert "card" in clicker.asked

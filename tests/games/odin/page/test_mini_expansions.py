@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.games.odin.page.test_game import Clicker
+from tests.games.odin.page.scenes import MINI_EXPANSIONS, SHORT
 from tests.web.company import Come
 from tests.web.play import questions
 from tests.web.positions import GREEDY
-
-BOTH = {"length": "short", "islands": "with", "harvest": "with"}
 
 
 def test_cards_and_markers_are_chosen_by_clicking_and_seen_then(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin", options=BOTH))
+    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin", options=SHORT | MINI_EXPANSIONS))
     page = ada.page
     asked: list[str] = []
     for sight in questions(ada):
@@ -37,14 +35,6 @@ def test_cards_and_markers_are_chosen_by_clicking_and_seen_then(come: Come) -> N
     for board in ("lofoten", "mull"):
         expect(page.locator(f'.shores [data-thing="board.{board}"]')).to_be_visible()
     expect(page.locator('.specials [data-thing="tile.altar"]')).to_be_visible()
-
-
-def test_a_short_game_with_both_is_played_to_the_end(come: Come) -> None:
-    ada = come()
-    ada.introduce("Ada")
-    ada.sit_at(ada.open_table([{"kind": "me"}, GREEDY], game="odin", options=BOTH))
-    Clicker(ada).play_to_the_end()
-    expect(ada.page.locator(".over h2")).to_be_visible()
 
 
 def test_the_gallery_shows_what_they_bring(come: Come) -> None:
