@@ -22,10 +22,15 @@ WORD_MASK: Final = (1 << WORD) - 1
 
 def bits(mask: int) -> Iterator[int]:
     """The numbers of the bits that are set, lowest first."""
+    first = 0
     while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+        word = mask & WORD_MASK
+        while word:
+            low = word & -word
+            yield first + low.bit_length() - 1
+            word ^= low
+        mask >>= WORD
+        first += WORD
 
 
 class Names:
