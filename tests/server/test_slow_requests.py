@@ -6,6 +6,7 @@ import socket
 import time
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from meadhall.server import http_protocol
@@ -50,11 +51,15 @@ def test_connections_that_wait_for_the_next_request_and_sockets_stay(impatient: 
     anna = visit("Anna", impatient.address)
     table = anna.open("toy", ME, here("Ola"))
     looking = anna.at(table, 0)
-    with connected(impatient) as client:
+    with httpx.Client(base_url=impatient.address) as client:
+        # Whoever is sent away comes by another stream.
+        streams = []
         for _ in range(2):
-            client.sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-            assert client.recv(10_000).startswith(b"HTTP/1.1 200")
+            answer = client.get("/api/me")
+            assert answer.status_code == 200
+            streams.append(answer.extensions["network_stream"].get_extra_info("client_addr"))
             time.sleep(1)
+    assert streams[0] == streams[1]
     assert looking.act("chat", text="still here")["type"] == "ack"
     began = anna.position(table, 0)["number"]
     assert anna.position(table, 0, after=began, wait=1.5)["number"] == began
