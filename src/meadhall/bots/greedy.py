@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.bot import Bot
-from meadhall.engine.play.lookahead import best_of, worths
+from meadhall.engine.play.lookahead import best_of, worths_at_a_glance
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.rng import Rng
 
@@ -17,4 +17,4 @@ class GreedyBot(Bot):
 
     def choose(self, seen: Seen) -> str:
         decision = seen.decision
-        return decision.options[best_of(worths(seen.imagine(self._rng), decision, seen.advice))]
+        return decision.options[best_of(worths_at_a_glance(seen.imagine(self._rng), decision, seen.advice))]

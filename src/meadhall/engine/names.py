@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.engine.errors import MeadhallError
 
 HALF: Final = 13
@@ -31,6 +33,21 @@ def bits(mask: int) -> Iterator[int]:
             word ^= low
         mask >>= WORD
         first += WORD
+
+
+COUNT_BITS: Final = 9
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
+COUNTS: Final = [mask.bit_count() for mask in range(1 << COUNT_BITS)]
+
+
+def count(mask: int) -> int:
+    """How many of up to 62 bits are set; compiled, a table is faster than a method of numbers."""
+    left: i64 = mask
+    found = 0
+    while left:
+        found += COUNTS[left & COUNT_MASK]
+        left >>= COUNT_BITS
+    return found
 
 
 class Names:

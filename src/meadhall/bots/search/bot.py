@@ -9,7 +9,7 @@ from meadhall.bots.search.race import is_decided, runners_of, value_in, without_
 from meadhall.bots.search.thought import Thought, merged
 from meadhall.bots.search.tree import Edge, Node, Range, most_promising
 from meadhall.engine.advice import RACE, Horizon
-from meadhall.engine.play.lookahead import Lookahead, worths
+from meadhall.engine.play.lookahead import Lookahead, worths_at_a_glance
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.rng import Rng
 
@@ -71,7 +71,7 @@ class SearchBot(Bot):
         decision = seen.decision
         root = self._next if self._next is not None and self._next.edges(decision) is not None else Node()
         if root.edges(decision) is None:
-            root.meet(decision, worths(seen.imagine(first_sight), decision, seen.advice))
+            root.meet(decision, worths_at_a_glance(seen.imagine(first_sight), decision, seen.advice))
         self._edges = edges = root.edges(decision) or []
         values = Range()
         if max(edge.prior for edge in edges) < CERTAIN:
@@ -91,7 +91,7 @@ class SearchBot(Bot):
             edges = node.edges(decision)
             is_new = edges is None
             if edges is None:
-                edges = node.meet(decision, worths(ahead.match, decision, ahead.advice, ahead.luck))
+                edges = node.meet(decision, worths_at_a_glance(ahead.match, decision, ahead.advice, ahead.luck))
             edge = most_promising(node, edges, values)
             path.append((node, edge))
             ahead.choose(decision, edge.option)
@@ -110,7 +110,7 @@ class SearchBot(Bot):
 
     def _race(self, seen: Seen, horizon: Horizon, budget: Budget, first_sight: Rng) -> Thought:
         decision = seen.decision
-        runners = runners_of(decision.options, worths(seen.imagine(first_sight), decision, seen.advice))
+        runners = runners_of(decision.options, worths_at_a_glance(seen.imagine(first_sight), decision, seen.advice))
         while not is_decided(runners) and not budget.is_spent():
             world = seen.imagine(self._rng)
             luck = self._rng.fork()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Final
 
 from meadhall.engine.advice import Advice, Horizon
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.copies import clone, imagine
 from meadhall.engine.play.imagined import OPEN
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.timeline import Timeline
 from meadhall.engine.rng import Rng
+
+HOPELESS: Final = math.exp(-30.0)
+"""An option whose prior is so many times lower than the best one's is not looked at: no value makes up for that."""
 
 
 def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | None = None) -> list[float]:
@@ -18,21 +22,50 @@ def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | No
 
     With `luck` every option meets the same other dice, so that nobody foresees those of the match.
     """
-    seat = decision.seat
-    found = advice.priors(match.state, seat, decision.kind, decision.options)
-    timeline = match.timeline
+    found = advice.priors(match.state, decision.seat, decision.kind, decision.options)
     for at, option in enumerate(decision.options):
-        after = clone(timeline, False)
-        if luck is not None:
-            after.play.state.rng = luck.copy()
-        after.make(after.play.awaited(seat), option)
-        found[at] = advice.value(after.play.state, seat) + math.log(found[at])
+        found[at] = math.log(found[at]) + value_after(match.timeline, decision.seat, option, advice, luck)
     return found
+
+
+def worths_at_a_glance(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | None = None) -> list[float]:
+    """The same to choose by: what is hopeless by its prior alone stays far behind, without a look at its value.
+
+    Where only one option has hopes, nobody asks for its value either.
+    """
+    options = decision.options
+    priors = advice.priors(match.state, decision.seat, decision.kind, options)
+    least = max(priors) * HOPELESS
+    hopeful = [prior >= least for prior in priors]
+    found = [math.log(prior) for prior in priors]
+    if sum(hopeful) == 1:
+        return found
+    first = hopeful.index(True)
+    usual = value_after(match.timeline, decision.seat, options[first], advice, luck)
+    for at, option in enumerate(options):
+        if at == first or not hopeful[at]:
+            found[at] += usual
+        else:
+            found[at] += value_after(match.timeline, decision.seat, option, advice, luck)
+    return found
+
+
+def value_after(timeline: Timeline, seat: int, option: str, advice: Advice[Any], luck: Rng | None) -> float:
+    """What the position is worth to the seat to which the option leads."""
+    after = clone(timeline, False)
+    if luck is not None:
+        after.play.state.rng = luck.copy()
+    after.make(after.play.awaited(seat), option)
+    return advice.value(after.play.state, seat)
 
 
 def best_of(found: list[float]) -> int:
     """Where the highest stands (the first of several)."""
-    return max(range(len(found)), key=found.__getitem__)
+    best = 0
+    for at, worth in enumerate(found):
+        if worth > found[best]:
+            best = at
+    return best
 
 
 def with_other_luck(match: Match, rng: Rng) -> Match:
@@ -100,7 +133,7 @@ class Lookahead:
     def _choose_greedily(self, decision: Decision) -> None:
         luck = self.luck
         luck.drawn += 100  # other dice every time
-        self.choose(decision, decision.options[best_of(worths(self.match, decision, self.advice, luck))])
+        self.choose(decision, decision.options[best_of(worths_at_a_glance(self.match, decision, self.advice, luck))])
 
     def value(self) -> float:
         """What the position is worth to the seat, against the best of its rivals."""

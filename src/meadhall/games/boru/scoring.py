@@ -2,35 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.scoring import Score
 from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.rules.marriage import princess_of
 from meadhall.games.boru.state import NOBODY, ON_BOARD, TRADE, State
 
+CATEGORIES: Final = ("track", "coins", "marker", "renown", "tokens", "shared_tokens", "regions")
+
 
 def scores(state: State) -> list[Score]:
+    return [
+        Score(
+            seat,
+            list(zip(CATEGORIES, points, strict=True)),
+            [("tokens", state.claims.count(seat)), ("marriages", state.marriages_won[seat].bit_count())],
+        )
+        for seat, points in enumerate(points_by_category(state))
+    ]
+
+
+def totals(state: State) -> list[int]:
+    """The score of each seat, without what it is made of: bots ask often."""
+    return [sum(points) for points in points_by_category(state)]
+
+
+def points_by_category(state: State) -> list[list[int]]:
+    """For each seat the points of each category, in their order."""
     components = state.components
     richest = state.sole_most(state.coins)
+    held = [0] * state.players
+    for region, holder in enumerate(state.claims):
+        if holder >= 0:
+            held[holder] += components.region_points[region]
     shared = shared_tokens(state)
-    result: list[Score] = []
-    for seat in range(state.players):
-        held = [region for region, holder in enumerate(state.claims) if holder == seat]
-        result.append(
-            Score(
-                seat,
-                [
-                    ("track", state.points[seat]),
-                    ("coins", components.end_most_coins if seat == richest else 0),
-                    ("marker", components.end_marker if seat == state.marker else 0),
-                    ("renown", state.renown[seat] * components.end_per_renown),
-                    ("tokens", sum(components.region_points[region] for region in held)),
-                    ("shared_tokens", shared[seat]),
-                    ("regions", components.end_regions[regions_of(state, seat)]),
-                ],
-                [("tokens", len(held)), ("marriages", state.marriages_won[seat].bit_count())],
-            )
-        )
-    return result
+    return [
+        [
+            state.points[seat],
+            components.end_most_coins if seat == richest else 0,
+            components.end_marker if seat == state.marker else 0,
+            state.renown[seat] * components.end_per_renown,
+            held[seat],
+            shared[seat],
+            components.end_regions[regions_of(state, seat)],
+        ]
+        for seat in range(state.players)
+    ]
 
 
 def shared_tokens(state: State) -> list[int]:
@@ -57,4 +75,8 @@ def regions_of(state: State, seat: int) -> int:
     towns = state.controlled(seat)
     if princess_of(state, TRADE) == seat != NOBODY:
         towns |= state.vikings
-    return sum(1 for region in state.components.region_towns if towns & region)
+    found = 0
+    for region in state.components.region_towns:
+        if towns & region:
+            found += 1
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.names import count
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
 from meadhall.games.boru.components.tables import Components
@@ -192,7 +193,8 @@ class State(EngineState):
 
     def weight_in(self, towns: int) -> int:
         """How much these towns count: one each, more with a monastery ('Monastérios')."""
-        return towns.bit_count() + (towns & self.monasteries).bit_count() * (self.components.weight - 1)
+        special = towns & self.monasteries
+        return count(towns) + count(special) * (self.components.weight - 1) if special else count(towns)
 
 
 def new_table(rng: Rng, components: Components, players: int) -> State:

@@ -6,7 +6,14 @@ import pytest
 
 from meadhall.arena.play import play
 from meadhall.engine.scoring import Score, winners
-from meadhall.games.boru.advice.value import at_least, battle_hope, church_hope, marriage_hope, token_hope
+from meadhall.games.boru.advice.value import (
+    at_least,
+    battle_hope,
+    church_hope,
+    discs_to_come,
+    marriage_hope,
+    token_hope,
+)
 from meadhall.games.boru.scoring import scores
 from meadhall.games.boru.state import State
 from tests.games.boru.table import COMPONENTS, GAME, A, B, cards, give, region, table
@@ -19,20 +26,24 @@ def last_cards(state: State) -> State:
     return state
 
 
+def hope_of_token(state: State, seat: int, number: int) -> float:
+    return token_hope(state, seat, number, discs_to_come(state, seat))
+
+
 def test_a_token_face_down_promises_nothing_when_no_disc_will_turn_it_up() -> None:
     early = table(5)
     give(early, A, "con1", "con2")
     late = last_cards(early.copy())
 
-    assert token_hope(early, A, region("connaught")) > 2.0
-    assert token_hope(late, A, region("connaught")) == pytest.approx(0.0)
+    assert hope_of_token(early, A, region("connaught")) > 2.0
+    assert hope_of_token(late, A, region("connaught")) == pytest.approx(0.0)
 
 
 def test_a_token_about_to_be_turned_up_is_as_good_as_won() -> None:
     state = last_cards(table(5))
     give(state, A, "bre1", "bre2")
 
-    assert token_hope(state, A, region("breifne")) >= COMPONENTS.region_points[region("breifne")]
+    assert hope_of_token(state, A, region("breifne")) >= COMPONENTS.region_points[region("breifne")]
 
 
 def test_a_rivals_token_is_worth_chasing_only_while_there_is_time() -> None:
@@ -42,8 +53,8 @@ def test_a_rivals_token_is_worth_chasing_only_while_there_is_time() -> None:
     early.claims[region("munster")] = B
     late = last_cards(early.copy())
 
-    assert token_hope(early, A, region("munster")) > 0.2
-    assert token_hope(late, A, region("munster")) < 0.02
+    assert hope_of_token(early, A, region("munster")) > 0.2
+    assert hope_of_token(late, A, region("munster")) < 0.02
 
 
 def test_a_tie_leaves_the_token_with_its_holder() -> None:
@@ -53,8 +64,8 @@ def test_a_tie_leaves_the_token_with_its_holder() -> None:
     state.claims[region("breifne")] = A
     points = COMPONENTS.region_points[region("breifne")]
 
-    assert token_hope(state, A, region("breifne")) > -0.1 * points
-    assert token_hope(state, B, region("breifne")) < 0.1 * points
+    assert hope_of_token(state, A, region("breifne")) > -0.1 * points
+    assert hope_of_token(state, B, region("breifne")) < 0.1 * points
 
 
 def test_a_lead_before_the_upkeep_is_all_but_sure() -> None:

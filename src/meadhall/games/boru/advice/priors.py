@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from meadhall.games.boru.advice.value import TOWN_WORTH, action_worth, town_hope, win_chance
+from meadhall.games.boru.advice.value import TOWN_WORTH, action_worth, best_action, town_hope, win_chance
 from meadhall.games.boru.state import State
 
 
@@ -26,7 +26,7 @@ def card_worth(state: State, seat: int, card: int) -> float:
     components = state.components
     chance = (card / len(components.cards.names)) ** 2
     won = TOWN_WORTH * 2.0 + 2.0 + action_worth(state, seat, components.primary[card])
-    lost = max(action_worth(state, seat, action) for action in components.secondary[card])
+    lost = best_action(state, seat, components.secondary[card])
     return chance * won + (1.0 - chance) * lost
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from meadhall.engine.advice import BRINGS, RISKS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.games.boru.advice.value import (
@@ -14,12 +12,12 @@ from meadhall.games.boru.advice.value import (
     battle_hope,
     church_hope,
     marriage_hope,
-    token_hope,
+    tokens_hope,
     trick_hope,
     tricks_left,
 )
 from meadhall.games.boru.rules.claims import towns_in
-from meadhall.games.boru.scoring import scores
+from meadhall.games.boru.scoring import scores, totals
 from meadhall.games.boru.state import NO_CARD, OVER, State
 
 
@@ -41,19 +39,19 @@ def holdings(state: State, seat: int) -> list[tuple[str, int]]:
 def prospects(state: State, seat: int) -> list[tuple[str, float]]:
     """What `value` is made of."""
     left = len(state.marriage_deck) + (state.marriage_card != NO_CARD)
-    totals = [score.total for score in scores(state)]
+    points = totals(state)
     coins = COIN_WORTH * min(state.coins[seat], 12) * min(1.0, tricks_left(state, seat) / 3.0)
     upkeep = state.marriage_card != NO_CARD
     claims = state.phase != OVER
     return [
-        ("_points", float(totals[seat])),
-        ("rival", -RIVAL_WEIGHT * max(totals[:seat] + totals[seat + 1 :])),
+        ("_points", float(points[seat])),
+        ("rival", -RIVAL_WEIGHT * max(points[:seat] + points[seat + 1 :])),
         ("coins", coins),
         ("renown", RENOWN_WORTH * state.renown[seat] * left * 0.25),
         ("towns", TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)),
         (
             "claims",
-            math.fsum(token_hope(state, seat, region) for region in range(len(state.claims))) if claims else 0.0,
+            tokens_hope(state, seat) if claims else 0.0,
         ),
         ("marriage", marriage_hope(state, seat) if upkeep else 0.0),
         ("battle", battle_hope(state, seat) if upkeep else 0.0),

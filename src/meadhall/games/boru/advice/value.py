@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from meadhall.engine.names import count
 from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, EXPAND, PAY, Run
-from meadhall.games.boru.rules.claims import towns_in
-from meadhall.games.boru.scoring import scores
-from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NOBODY, ON_BOARD, OVER, State
+from meadhall.games.boru.rules.marriage import princess_of
+from meadhall.games.boru.scoring import totals
+from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NOBODY, ON_BOARD, OVER, SUPPORT, State
 
 COIN_WORTH: Final = 0.4
 RENOWN_WORTH: Final = 0.8
@@ -41,13 +42,13 @@ TOWN_WORTH: Final = 0.35
 def value(state: State, seat: int) -> float:
     """The score as it stands, and what is likely to come of it before it is counted."""
     left = len(state.marriage_deck) + (state.marriage_card != NO_CARD)
-    totals = [score.total for score in scores(state)]
-    worth = totals[seat] - RIVAL_WEIGHT * max(totals[:seat] + totals[seat + 1 :])
+    points = totals(state)
+    worth = points[seat] - RIVAL_WEIGHT * most_of_others(points, seat)
     worth += COIN_WORTH * min(state.coins[seat], 12) * min(1.0, tricks_left(state, seat) / 3.0)
     worth += RENOWN_WORTH * state.renown[seat] * left * 0.25
-    worth += TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)
+    worth += TOWN_WORTH * count(state.controlled(seat)) * min(left, 2)
     if state.phase != OVER:  # the tokens are dealt out in the last upkeep too
-        worth += math.fsum(token_hope(state, seat, region) for region in range(len(state.claims)))
+        worth += tokens_hope(state, seat)
     if state.marriage_card != NO_CARD:  # the upkeep of this round is still to come
         worth += marriage_hope(state, seat) + battle_hope(state, seat) + church_hope(state, seat)
     if state.played[seat] > NO_CARD:
@@ -55,24 +56,39 @@ def value(state: State, seat: int) -> float:
     return worth
 
 
+def most_of_others(counts: list[int], seat: int) -> int:
+    """The highest of the other seats' counts."""
+    most = counts[seat - 1]  # the last one, for seat 0
+    for other, amount in enumerate(counts):
+        if other != seat and amount > most:
+            most = amount
+    return most
+
+
 def tricks_left(state: State, seat: int) -> int:
     """How many more cards the seat will play in the game."""
-    this_round = max(0, state.hands[seat].bit_count() - 1)
+    this_round = max(0, count(state.hands[seat]) - 1)
     if state.phase == DRAFT:
         this_round = state.components.hand_size[state.players] - 1
     return this_round + len(state.marriage_deck) * (state.components.hand_size[state.players] - 1)
 
 
-def token_hope(state: State, seat: int, region: int) -> float:
+def tokens_hope(state: State, seat: int) -> float:
+    """What the claim tokens of all regions promise."""
+    discs = discs_to_come(state, seat)
+    return math.fsum([token_hope(state, seat, region, discs) for region in range(len(state.claims))])
+
+
+def token_hope(state: State, seat: int, region: int, discs: float) -> float:
     """What the region's claim token promises beyond what it scores as it lies."""
     components = state.components
-    counts, vikings = towns_in(state, region)
-    own = counts[seat]
+    towns = components.region_towns[region]
+    own, rival = standing_in(state, seat, towns)
     if own == 0:
         return 0.0
-    towns = components.region_towns[region]
-    lead = own - max(max(counts[:seat] + counts[seat + 1 :]), vikings)
-    coming = towns_to_come(state, seat, towns)
+    lead = own - rival
+    free = state.free_towns
+    coming = discs * count(free & towns) / count(free) if free else 0.0
     spread = SURE_SPREAD + COMING_SPREAD * coming
     points = components.region_points[region] * TOKEN_WEIGHT
     holder = state.claims[region]
@@ -87,12 +103,26 @@ def token_hope(state: State, seat: int, region: int) -> float:
     return points * chance_of((lead - TIE) / spread)
 
 
-def towns_to_come(state: State, seat: int, among: int) -> float:
-    """How many of these towns are likely to get a disc before the end, whoever puts it there."""
-    free = state.free_towns
-    if not free:
-        return 0.0
-    return DISCS_A_TRICK * tricks_left(state, seat) * (free & among).bit_count() / free.bit_count()
+def standing_in(state: State, seat: int, towns: int) -> tuple[int, int]:
+    """How much the seat's towns among these count, and the most of anybody else's, the Vikings included."""
+    vikings = state.vikings & towns
+    ally = princess_of(state, SUPPORT) if vikings else NOBODY
+    theirs = state.weight_in(vikings) if vikings else 0
+    discs = state.discs
+    own = state.weight_in(discs[seat] & towns & ~vikings) + (theirs if ally == seat else 0)
+    if own == 0:
+        return 0, 0
+    rival = theirs if ally == NOBODY else 0
+    for other in range(state.players):
+        held = discs[other] & towns & ~vikings
+        if other != seat and (held or other == ally):
+            rival = max(rival, state.weight_in(held) + (theirs if other == ally else 0))
+    return own, rival
+
+
+def discs_to_come(state: State, seat: int) -> float:
+    """How many towns are likely to get a disc before the end, whoever puts it there."""
+    return DISCS_A_TRICK * tricks_left(state, seat)
 
 
 def at_least(count: int, mean: float) -> float:
@@ -115,23 +145,22 @@ def marriage_hope(state: State, seat: int) -> float:
     space = state.marriage_space[seat]
     if space == 0:
         return 0.0
-    others = state.marriage_space[:seat] + state.marriage_space[seat + 1 :]
-    first = chance_of((space - max(others) - TIE) / swing(state, seat))
+    first = chance_of((space - most_of_others(state.marriage_space, seat) - TIE) / swing(state, seat))
     return first * (MARRIAGE_WORTH + 1.5) + 0.12 * space
 
 
 def battle_hope(state: State, seat: int) -> float:
     """Most invaders win renown and points; fewest lose a town while any are left."""
     own = state.invaders[seat]
-    others = state.invaders[:seat] + state.invaders[seat + 1 :]
     spread = swing(state, seat)
     hope = 0.1 * own
     if own:
-        hope += chance_of((own - max(others) - TIE) / spread) * (state.renown[seat] + 2.0)
+        hope += chance_of((own - most_of_others(state.invaders, seat) - TIE) / spread) * (state.renown[seat] + 2.0)
     if state.battle_area:
         last = 1.0
-        for other in others:  # a single rival with fewer saves the town: the more rivals, the safer
-            last *= chance_of((other - own + TIE) / spread)
+        for other in range(state.players):  # a single rival with fewer saves the town: the more rivals, the safer
+            if other != seat:
+                last *= chance_of((state.invaders[other] - own + TIE) / spread)
         hope -= last * LOST_TOWN * min(1.0, state.battle_area / 3.0)
     return hope
 
@@ -141,14 +170,13 @@ def church_hope(state: State, seat: int) -> float:
     own = state.church[seat]
     if own == 0:
         return 0.0
-    others = state.church[:seat] + state.church[seat + 1 :]
-    first = chance_of((own - max(others) - TIE) / swing(state, seat))
+    first = chance_of((own - most_of_others(state.church, seat) - TIE) / swing(state, seat))
     return first * (MONASTERY_WORTH + 0.5) + 0.25 * min(own, state.components.late_monastery)
 
 
 def swing(state: State, seat: int) -> float:
     """How far a contest may still turn before the upkeep: as far as there are tricks to come."""
-    return SURE_SPREAD + TRICK_SPREAD * max(0, state.hands[seat].bit_count() - 1)
+    return SURE_SPREAD + TRICK_SPREAD * max(0, count(state.hands[seat]) - 1)
 
 
 def trick_hope(state: State, seat: int) -> float:
@@ -156,8 +184,15 @@ def trick_hope(state: State, seat: int) -> float:
     card = state.played[seat]
     chance = win_chance(state, seat, card)
     won = town_hope(state, seat, state.active) + action_worth(state, seat, state.components.primary[card])
-    lost = max(action_worth(state, seat, action) for action in state.components.secondary[card])
-    return chance * won + (1.0 - chance) * lost
+    return chance * won + (1.0 - chance) * best_action(state, seat, state.components.secondary[card])
+
+
+def best_action(state: State, seat: int, actions: list[list[Run]]) -> float:
+    """What the best of a card's secondary actions is worth."""
+    best = action_worth(state, seat, actions[0])
+    for action in actions[1:]:
+        best = max(best, action_worth(state, seat, action))
+    return best
 
 
 def action_worth(state: State, seat: int, action: list[Run]) -> float:
@@ -207,10 +242,11 @@ def win_chance(state: State, seat: int, card: int) -> float:
 def town_hope(state: State, seat: int, town: int) -> float:
     """What a disc on the town would add."""
     region = state.components.town_region[town]
-    before = token_hope(state, seat, region)
+    to_come = discs_to_come(state, seat)
+    before = token_hope(state, seat, region, to_come)
     discs, occupied = state.discs[seat], state.occupied
     opens = discs & state.components.region_towns[region] == 0
     state.put_disc(seat, town)
-    after = token_hope(state, seat, region)
+    after = token_hope(state, seat, region, to_come)
     state.discs[seat], state.occupied = discs, occupied
     return after - before + TOWN_WORTH * 2.0 + (1.2 if opens else 0.0)

@@ -27,7 +27,18 @@ BestSpot = tuple[float, Spot]
 
 
 def board_worth(puzzle: Puzzle, kind: int, covered: int, incomes: int, bonuses: int) -> float:
-    """Negative points, income and bonus to come, and what is nearly reached."""
+    """Negative points, income and bonus to come, and what is nearly reached; few choices change any of it."""
+    key = (kind, covered, incomes, bonuses)
+    found = puzzle.board_worths.get(key)
+    if found is None:
+        if len(puzzle.board_worths) >= MOST_KEPT:
+            puzzle.board_worths.clear()
+        found = puzzle.board_worths[key] = work_out(puzzle, kind, covered, incomes, bonuses)
+    return found
+
+
+def work_out(puzzle: Puzzle, kind: int, covered: int, incomes: int, bonuses: int) -> float:
+    """The same of a board that is not there: nobody will ask for it again."""
     printed = puzzle.printed[kind]
     bare = ~covered
     total = -float((printed.minus_one & bare).bit_count() + 2 * (printed.minus_two & bare).bit_count())
@@ -85,7 +96,7 @@ def _best(puzzle: Puzzle, board: OwnBoard, good: int, incomes: int, bonuses: int
     best: BestSpot | None = None
     for spot in legal_spots(puzzle, board, good):
         covered = board.covered | cells_of(puzzle, spot)
-        gain = board_worth(puzzle, board.kind, covered, incomes, bonuses) - before
+        gain = work_out(puzzle, board.kind, covered, incomes, bonuses) - before
         if best is None or gain > best[0]:
             best = (gain, spot)
     return best

@@ -32,6 +32,8 @@ class Puzzle:
         """Columns are letters from the left, rows numbers from the top: `cell.c1` is bit 2."""
         self.turns = Names([f"turn.{n}" for n in range(4)] + [f"turn.flip{n}" for n in range(4)])
         self._read_boards(data)
+        self.board_worths: dict[tuple[int, int, int, int], float] = {}
+        """What the advice has found out about boards that were covered so far."""
 
     def _read_goods(self, data: Data) -> None:
         file = data.read(GOODS_FILE, GoodsFile)

@@ -24,6 +24,11 @@ LONG_GAME: Final = 20.0
 """After so many turns a player, the end becomes welcome; after twice as many, the game should be over."""
 
 
+UNKNOWN: Final = -1.0
+MOST_KNOWN: Final = 500
+"""For so many different rests of the board the worth of crew members is kept."""
+
+
 class Outlook:
     """What is worked out once for a seat: what is left to raid, what it is worth, how welcome the end would be."""
 
@@ -36,6 +41,7 @@ class Outlook:
         "left",
         "overdue",
         "player",
+        "plunder",
         "raiding",
         "state",
         "worker",
@@ -54,8 +60,10 @@ class Outlook:
         """Spaces still to plunder, by kind of settlement."""
         for settlement, spaces in enumerate(components.settlement_spaces):
             self.left[components.settlement_kind[settlement]] += (state.open_spaces & spaces).bit_count()
-        self.kind_worth = [-1.0] * components.kinds
+        self.kind_worth = kind_worths(state)
         """What each kind of card is worth in the crew, once it was asked for."""
+        self.plunder: list[list[float] | None] = [None] * len(components.settlement_spaces)
+        """By settlement and number of valkyries: what its best such space is worth, once it was asked for."""
         self.raiding = raid_under_way(state)
         self.worker = worker_of(state, self.player, self.raiding)
         rival = max([score_of(state, state.players[other]) for other in state.others(seat)])
@@ -64,6 +72,17 @@ class Outlook:
         self.hurry = HURRY * min(1.0, max(0.0, (lead - max(rival, SAFE_LEAD)) / MARGIN, late))
         self.overdue = HURRY * max(0.0, late - 1.0)
         """What a turn nearer to the end is worth besides, in a game that should be over: more and more."""
+
+
+def kind_worths(state: State) -> list[float]:
+    """What is known of the worth of each kind of card: it hangs on what is left to raid, and on nothing else."""
+    known = state.components.kind_worths
+    found = known.get(state.open_spaces)
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = known[state.open_spaces] = [UNKNOWN] * state.components.kinds
+    return found
 
 
 def turns_begun(state: State, seat: int) -> float:

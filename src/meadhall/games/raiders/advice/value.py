@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.names import bits
 from meadhall.games.raiders.advice.ending import turns_by_offerings, turns_by_raids
 from meadhall.games.raiders.advice.outlook import USED, Outlook, score_of
 from meadhall.games.raiders.components.pieces import GOLD, PLUNDER, PROVISIONS, SILVER
-from meadhall.games.raiders.rules.raid import VALKYRIE_PLACE, skills
+from meadhall.games.raiders.rules.raid import VALKYRIE_PLACE, skills_against
 from meadhall.games.raiders.scoring import marker
 from meadhall.games.raiders.state import NO_TILE, State, tokens_on, total
 
@@ -31,6 +30,9 @@ STEP: Final = 0.75
 VALKYRIE_WORTH: Final = 0.5
 """A step up their track, besides what it scores as it stands."""
 
+MOST_VALKYRIES: Final = 4
+"""On one space."""
+NO_SPACE: Final = -1000.0
 MISSING_TURNS: Final = 0.7
 """That a lost member of the crew takes the player farther from the end."""
 MOST_TURNS: Final = 36.0
@@ -141,14 +143,17 @@ def raid_hope(look: Outlook, deaths: list[float]) -> float:
     components = state.components
     folk = components.folk
     player = look.player
-    strength = total(folk.strength, player.crew) + player.armour
+    crew = player.crew
+    strength = total(folk.strength, crew) + player.armour
+    scored = [total(table, crew) for table in folk.raid_points]
+    strengths = [strength + skills_against(state, player, kind) for kind in range(len(scored))]
     best = 0.0
     for settlement, spaces in enumerate(components.settlement_spaces):
         if not state.open_spaces & spaces:
             continue
         kind = components.settlement_kind[settlement]
-        hope = best_space(look, settlement, deaths) + total(folk.raid_points[kind], player.crew)
-        hope += components.expected_points[settlement][strength + skills(state, player, settlement)]
+        hope = best_space(look, settlement, deaths) + scored[kind]
+        hope += components.expected_points[settlement][strengths[kind]]
         hope -= components.settlement_provisions[settlement] * look.goods_worth[PROVISIONS]
         hope -= components.settlement_gold[settlement] * look.goods_worth[GOLD]
         if hope > best:
@@ -188,16 +193,32 @@ def near(state: State, workers: int) -> bool:
 
 def best_space(look: Outlook, settlement: int, deaths: list[float]) -> float:
     """What the tokens and the worker of the settlement's best space are worth to the player, deaths included."""
+    best = -MOST_TURNS
+    plunder = look.plunder[settlement]
+    if plunder is None:
+        plunder = look.plunder[settlement] = plunder_worths(look, settlement)
+    for valkyries, points in enumerate(plunder):
+        if points > NO_SPACE:
+            best = max(best, points + deaths[valkyries])
+    return best
+
+
+def plunder_worths(look: Outlook, settlement: int) -> list[float]:
+    """By number of valkyries: what the settlement's best space with so many is worth, but for the deaths."""
     state = look.state
     components = state.components
-    best = -MOST_TURNS
-    for space in bits(state.open_spaces & components.settlement_spaces[settlement]):
+    worths = [NO_SPACE] * (MOST_VALKYRIES + 1)
+    spaces = state.open_spaces & components.settlement_spaces[settlement]
+    while spaces:
+        space = spaces.bit_length() - 1
+        spaces ^= 1 << space
         tokens = state.tokens[space]
-        points = WORKER_WORTH[components.space_worker[space]] + deaths[tokens_on(tokens, VALKYRIE_PLACE)]
+        points = WORKER_WORTH[components.space_worker[space]]
         for place, good in enumerate(PLUNDER):
             points += tokens_on(tokens, place) * look.goods_worth[good]
-        best = max(best, points)
-    return best
+        valkyries = tokens_on(tokens, VALKYRIE_PLACE)
+        worths[valkyries] = max(worths[valkyries], points)
+    return worths
 
 
 def death_worths(look: Outlook) -> list[float]:
@@ -219,7 +240,3 @@ def death_worths(look: Outlook) -> list[float]:
         after = min(top, before + deaths)
         worths.append(track[after] - track[before] + VALKYRIE_WORTH * look.ahead * (after - before) - lost)
     return worths
-
-
-MOST_VALKYRIES: Final = 4
-"""On one space."""

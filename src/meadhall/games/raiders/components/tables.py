@@ -81,6 +81,7 @@ class Components(EngineComponents):
         "fortress_spaces_left",
         "goods",
         "kept",
+        "kind_worths",
         "kinds",
         "lap",
         "limit_armour",
@@ -131,6 +132,8 @@ class Components(EngineComponents):
         village = data.read("village.toml", shapes.Village).building
         self.folk = Townsfolk(data, printing, village)
         self.kinds = len(self.folk.ids)
+        self.kind_worths: dict[int, list[float]] = {}
+        """What the advice has found out about them, by the spaces still to plunder."""
         # A hand card, a member of the crew, or nothing: one table, so that one mask can offer all three.
         self.cards = Names(
             [*(f"card.{card}" for card in self.folk.ids), *(f"crew.{card}" for card in self.folk.ids), PASS]

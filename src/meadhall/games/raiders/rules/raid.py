@@ -138,9 +138,14 @@ def tell_strength(state: State, report: Raid) -> None:
 
 def skills(state: State, player: Player, settlement: int) -> int:
     """The strength that the crew's own actions add there."""
+    return skills_against(state, player, state.components.settlement_kind[settlement])
+
+
+def skills_against(state: State, player: Player, settlement_kind: int) -> int:
+    """The same against any settlement of that kind."""
     folk = state.components.folk
     crew = player.crew
-    strength = total(folk.raid_strength[state.components.settlement_kind[settlement]], crew)
+    strength = total(folk.raid_strength[settlement_kind], crew)
     for kind in crew:
         if folk.hero[kind]:
             if folk.per_armour[kind]:
