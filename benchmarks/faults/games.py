@@ -21,6 +21,12 @@ DONE_BEFORE: Final = ("seated", "full", "has_started")
 STUCK_SECONDS: Final = 60.0
 """Where nothing has happened for so long, somebody would reload the page."""
 GIVEN_UP_SECONDS: Final = 30.0
+OPENED_SECONDS: Final = 240.0
+"""So long somebody tries to open a table or to sit down at it."""
+
+
+class NotOpened(Exception):
+    """Nobody could sit down."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +116,8 @@ async def _opened(plan: Plan, port: int) -> tuple[str, list[str]]:
 
 async def _post(guest: httpx.AsyncClient, path: str, **body: Any) -> Any:
     """The answer, however often it must be asked for; who is told that it was done before is content."""
-    while True:
+    end, last = time.monotonic() + OPENED_SECONDS, "no answer"
+    while time.monotonic() < end:
         with suppress(httpx.TransportError):
             answer = await guest.post(path, json=body)
             if answer.status_code < 500 and answer.status_code != 429:
@@ -118,7 +125,9 @@ async def _post(guest: httpx.AsyncClient, path: str, **body: Any) -> Any:
                 if answer.is_success or found["code"] in DONE_BEFORE:
                     return found
                 raise RuntimeError(f"{path} was refused: {found}")
+            last = answer.text
         await asyncio.sleep(0.5)
+    raise NotOpened(f"{path}: {last}")
 
 
 async def _watch(played: Played) -> None:

@@ -8,6 +8,7 @@ import itertools
 import json
 import random
 import time
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -28,6 +29,7 @@ ANSWER_SECONDS: Final = 8.0
 
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
+LAST: Final = 20
 PASSING: Final = ("too_fast", "unavailable")
 """Refusals of a hello after which the page tries again by itself."""
 
@@ -120,6 +122,8 @@ class Page:
         self._unanswered_since: float | None = None
         self._lost_at: float | None = None
         self._again: asyncio.Task[None] | None = None
+        self._last: deque[str] = deque(maxlen=LAST)
+        """What was said of late, by either side, and when."""
         self._running = asyncio.create_task(self._run())
 
     @property
@@ -167,6 +171,7 @@ class Page:
                 ) as socket:
                     tries = 0
                     await self._use(socket)
+            self._note("no connection")
             self._socket = None
             self._unanswered_since = None
             if self._lost_at is None:
@@ -223,6 +228,7 @@ class Page:
         await self._send_text(json.dumps(message))
 
     async def _send_text(self, text: str) -> None:
+        self._note(f"to the server: {text[:60]}")
         if self._socket is not None:
             with suppress(OSError, WebSocketException):
                 await self._socket.send(text)
@@ -231,6 +237,7 @@ class Page:
 
     def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
+        self._note(f"{kind} {message.get('number', '')} {message.get('code', '')}")
         if kind == "ack":
             self._acknowledged(message)
         elif kind == "refused":
@@ -317,4 +324,8 @@ class Page:
         connected = self._socket is not None
         decision = None if self.position is None else self.position["decision"]
         waits = [f"{act.kind} {act.id}" for act in self._waiting.values()]
-        return f"connected: {connected}, asked: {decision and decision['number']}, unanswered: {waits}"
+        asked = decision and decision["number"]
+        return f"connected: {connected}, asked: {asked}, unanswered: {waits}, of late: {list(self._last)}"
+
+    def _note(self, what: str) -> None:
+        self._last.append(f"{time.strftime('%X')} {what}")

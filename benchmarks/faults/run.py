@@ -16,7 +16,7 @@ from typing import Final
 import httpx
 
 from benchmarks.faults.checks import Findings, check
-from benchmarks.faults.games import Plan, Played, first_of, play
+from benchmarks.faults.games import NotOpened, Plan, Played, first_of, play
 from benchmarks.faults.page import Tally
 from benchmarks.faults.troubles import Troubles
 from benchmarks.faults.world import World
@@ -129,7 +129,14 @@ async def _play_all(
     async def one(number: int) -> None:
         async with places:
             plan = Plan.of(wish.seed, number, wish.choices)
-            played = await play(plan, world.door.port, tally)
+            try:
+                played = await play(plan, world.door.port, tally)
+            except NotOpened as error:
+                played = Played(plan, "", [])
+                found = Findings(wrong=[f"game {number} ({plan.game}): the table could not be opened: {error}"])
+                summary.add(world.name, played, found)
+                done(plan, found)
+                return
             if played.stuck:
                 found = Findings(wrong=[f"game {number} ({plan.game}): stuck: {[p.state() for p in played.pages]}"])
                 found.wrong += [wrong for page in played.pages for wrong in page.diary.wrong]

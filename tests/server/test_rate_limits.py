@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.server.errors import Refused
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.settings import Limits
+from meadhall.server.storage.database import Database
+from meadhall.server.storage.limits import LimitStore
 from tests.server.client import ME, OPEN, RANDOM, Visitor, here, write_all
 from tests.server.running_server import NO_LIMITS, StartServer
 from tests.server.slow_bots import SlowBots
@@ -26,6 +30,27 @@ def test_a_rate_is_kept_and_forgiven_in_time() -> None:
     assert [rate.wait("a") for _ in range(2)] == [0, 2]
     with pytest.raises(Refused):
         rate.take("a")
+
+
+def test_what_a_wrong_clock_has_written_is_forgiven_once_it_is_right(tmp_path: Path) -> None:
+    day = 24 * 3_600_000
+
+    async def story() -> list[int]:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
+        await database.migrate()
+        store = LimitStore(database)
+
+        async def take(now: int) -> int:
+            return await store.take("a", burst=2, share_ms=1000, now=now)
+
+        waits = [await take(41 * day) for _ in range(3)]
+        waits += [await take(day) for _ in range(3)]
+        # Another server's clock is a little behind: that gives nobody more.
+        waits += [await take(day - 500)]
+        await database.close()
+        return waits
+
+    assert asyncio.run(story()) == [0, 0, 1000, 0, 0, 1000, 1000]
 
 
 def limited(servers: StartServer, **limits: Any) -> Visitor:

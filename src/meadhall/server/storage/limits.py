@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import case, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.schema import limits
+
+SET_BACK_MS: Final = 60_000
+"""The clocks of servers differ by less: what is further off was written by one that was wrong, and is forgiven."""
 
 
 class LimitStore:
@@ -18,8 +23,10 @@ class LimitStore:
     async def take(self, name: str, *, burst: float, share_ms: int, now: int) -> int:
         """Take one; 0 if there was one to take, or else the milliseconds until there is."""
         all_used = now + int(burst * share_ms)
-        # A moment further off than that was written by a clock that went wrong.
-        known = case((limits.c.until > all_used, all_used), (limits.c.until < now, now), else_=limits.c.until)
+        wrong = limits.c.until > all_used + SET_BACK_MS
+        known = case(
+            (wrong, now), (limits.c.until > all_used, all_used), (limits.c.until < now, now), else_=limits.c.until
+        )
         make = sqlite.insert if self._database.is_sqlite else postgresql.insert
         taken = (
             make(limits)

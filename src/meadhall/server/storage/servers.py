@@ -55,12 +55,18 @@ class ServerStore:
         async with self._database.write() as connection:
             await connection.execute(delete(servers).where(servers.c.id == self.name))
 
-    async def put_presence(self, table_id: str, counts: Mapping[int, int]) -> None:
-        """Who looks at the table at this server."""
-        rows = [PresenceRow(self.name, table_id, seat, count) for seat, count in counts.items() if count > 0]
+    async def put_presence(self, counts: Mapping[str, Mapping[int, int]]) -> None:
+        """Who looks at these tables at this server: by table, how many from each seat."""
+        rows = [
+            PresenceRow(self.name, table_id, seat, count)
+            for table_id, seats in counts.items()
+            for seat, count in seats.items()
+            if count > 0
+        ]
         async with self._database.write() as connection:
-            own = (presence.c.server == self.name, presence.c.table_id == table_id)
-            await connection.execute(delete(presence).where(*own))
+            for some in batched(list(counts), 500):
+                own = (presence.c.server == self.name, presence.c.table_id.in_(some))
+                await connection.execute(delete(presence).where(*own))
             if rows:
                 await connection.execute(insert(presence), [values_of(row) for row in rows])
 

@@ -23,6 +23,8 @@ class Presence:
         self._counts: Here = {}
         self._elsewhere: Here = {}
         self._telling = asyncio.Lock()
+        self._changed: set[str] = set()
+        """Tables of which the others are to be told."""
         self._untold = False
 
     @asynccontextmanager
@@ -65,8 +67,7 @@ class Presence:
             try:
                 if await self._store.beat() or self._untold:
                     self._untold = False
-                    for table_id in list(self._counts):
-                        await self._tell(table_id)
+                    await self._tell(*self._counts)
             except Exception as error:
                 if not self._untold:
                     logger.warning("other servers cannot be told that this one runs: %s", error)
@@ -85,11 +86,18 @@ class Presence:
             except Unavailable:
                 logger.warning("other servers could not be told that this one ends; they will notice")
 
-    async def _tell(self, table_id: str) -> None:
+    async def _tell(self, *table_ids: str) -> None:
+        """What changes while the database is busy is told all at once: nobody waits for each of the others."""
         if self._store is None:
             return
-        try:
-            async with self._telling:
-                await self._store.put_presence(table_id, dict(self._counts.get(table_id, {})))
-        except Exception:
-            self._untold = True
+        self._changed.update(table_ids)
+        async with self._telling:
+            if self._changed.isdisjoint(table_ids):
+                return
+            changed, self._changed = self._changed, set()
+            try:
+                await self._store.put_presence({name: dict(self._counts.get(name, {})) for name in changed})
+            except BaseException as error:
+                self._untold = True
+                if not isinstance(error, Exception):
+                    raise
