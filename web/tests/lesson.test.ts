@@ -22,11 +22,12 @@ describe("a chapter of a lesson", () => {
   it("goes from step to step by what is read and what is done", () => {
     expect(stepAt(chapter, 10, new Set())).toBe(0);
     expect(stepAt(chapter, 10, new Set([0]))).toBe(1);
-    // Others' moves belong to the step before them: one reads on meanwhile.
-    expect(stepAt(chapter, 11, new Set([0]))).toBe(2);
+    // Others' moves belong to the step before them: what is said next may tell of them.
+    expect(stepAt(chapter, 11, new Set([0]))).toBe(1);
+    expect(stepAt(chapter, 12, new Set([0]))).toBe(2);
     expect(stepAt(chapter, 12, new Set([0, 2]))).toBe(3);
-    expect(stepAt(chapter, 14, new Set([0, 2]))).toBe(3);
-    expect(stepAt(chapter, 15, new Set([0, 2]))).toBe(4);
+    expect(stepAt(chapter, 15, new Set([0, 2]))).toBe(3);
+    expect(stepAt(chapter, 16, new Set([0, 2]))).toBe(4);
   });
 
   it("is taken up where it was left, without reading again what was read before", () => {

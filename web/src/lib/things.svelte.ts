@@ -58,6 +58,8 @@ export class Things {
   explained = $state.raw<Explained | null>(null);
   /** What a bot would choose. */
   hinted = $state<string | null>(null);
+  /** What the hint would choose next, where the option asks about itself: how far a good is raised. */
+  hintedThen = $state("");
   /** What a lesson speaks of. */
   lit = $state.raw<ReadonlySet<string>>(NONE);
   /** Options that are not offered before somebody asks for them. */

@@ -138,14 +138,15 @@ export class Words {
     return this.find(`${game}-matters-${kind}`) ?? "";
   }
 
-  reason(game: string, reason: ReasonInfo, names: readonly string[]): string {
+  /** A reason in words; `answer` says how the question names another of its answers. */
+  reason(game: string, reason: ReasonInfo, names: readonly string[], answer?: (option: string) => string): string {
     const [part, name] = reason.message.split("-");
     const args = {
       amount: Math.abs(reason.amount),
       points: Math.abs(reason.amount) / TENTHS,
       sign: reason.amount < 0 ? "−" : "+",
       other: reason.other,
-      thing: this.phrase(game, reason.thing, names),
+      thing: answer && reason.role === "compared" ? answer(reason.thing) : this.phrase(game, reason.thing, names),
     };
     if (part === "hope")
       return this.say("common-reason-hope", { ...args, what: this.say(`${game}-${reason.message}`) });
@@ -155,11 +156,16 @@ export class Words {
   }
 
   /** All reasons for a hint: what changes right away together, then what follows together, then the others. */
-  reasons(game: string, reasons: readonly ReasonInfo[], names: readonly string[]): string[] {
+  reasons(
+    game: string,
+    reasons: readonly ReasonInfo[],
+    names: readonly string[],
+    answer?: (option: string) => string,
+  ): string[] {
     const said = { now: [] as string[], then: [] as string[], rest: [] as string[] };
     for (const reason of reasons) {
       const place = !reason.message.startsWith("have-") ? "rest" : reason.role === "leads" ? "then" : "now";
-      said[place].push(this.reason(game, reason, names));
+      said[place].push(this.reason(game, reason, names, answer));
     }
     const then = said.then.length ? [this.say("common-reason-leads", { what: said.then.join(", ") })] : [];
     return [said.now.join(", "), ...then, ...said.rest].filter(Boolean);

@@ -115,7 +115,7 @@ export class TableActions {
     this.#held = null;
     const last = held.at(-1);
     for (const step of held.slice(0, -1)) this.#store.show(step);
-    if (last) this.#store.add(last, held.at(-2)?.known ?? this.#store.known);
+    if (last) this.#store.addOwn(last, held.at(-2)?.known ?? this.#store.known);
     this.#store.things.busy = false;
     const made = ((last?.known ?? this.#store.known)?.position?.undo.to ?? []).filter(
       (place) => !before.includes(place),
@@ -197,6 +197,7 @@ export class TableActions {
       if (hint.number !== this.#store.things.decision?.number) return;
       this.reasons = hint.reasons;
       this.#store.things.hinted = hint.option;
+      this.#store.things.hintedThen = hint.reasons.find(({ message }) => message === "then")?.thing ?? "";
       await tick();
       const hinted = document.querySelector(".hinted");
       if (hinted) bringIntoView(hinted, { smooth: !isStill() });

@@ -65,6 +65,13 @@ export class Pacing {
     else this.#callbacks.changed(this.#queue.length);
   }
 
+  /** What one has done oneself is shown at once, before what waits. */
+  addFirst(steps: readonly ShownStep[]): void {
+    this.#stop();
+    this.#queue.unshift(...steps);
+    this.#next();
+  }
+
   /** Whoever acts has looked long enough. */
   goOn(): void {
     if (this.#queue.length === 0) this.#stop();

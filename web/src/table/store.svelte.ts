@@ -142,6 +142,11 @@ export class TableStore {
     for (const part of parts) this.#pacing.add(part);
   }
 
+  /** Show what came of one's own choices, whatever others have done meanwhile. */
+  addOwn(step: Step, before: Known | null): void {
+    this.#pacing.addFirst(withScenes(step, before, this.#scenes));
+  }
+
   #pause(step: ShownStep): number {
     if (document.hidden) {
       this.#missed ||= step.scene !== undefined;

@@ -43,6 +43,7 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     at = decision.options.index(option) if option else best_of(found)
     after = led_to(match, decision, decision.options[at])
     told = effects(seen, match, after, rng)
+    told += follows(seen, after)
     if not is_luck(after) and not any(reason.role == BRINGS for reason in told):
         told += leads(seen, after, rng)
     told += seen.advice.reasons(match.state, after.state, decision, decision.options[at])
@@ -79,6 +80,14 @@ def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
     return told
 
 
+def follows(seen: Seen, after: Match) -> list[Reason]:
+    """What is best in the question about the option itself, where it asks one: how far a good is raised."""
+    decision = after.decision_of(seen.seat)
+    if decision is None or is_luck(after) or decision.about != after.choices[-1].option:
+        return []
+    return [Reason(LEADS, "then", thing=decision.options[best_of(worths(after, decision, seen.advice))])]
+
+
 def leads(seen: Seen, after: Match, rng: Rng) -> list[Reason]:
     """What comes of an option that brings nothing by itself, with the best of the choices that follow on it."""
     advice = seen.advice
@@ -88,6 +97,8 @@ def leads(seen: Seen, after: Match, rng: Rng) -> list[Reason]:
     for _ in range(STEPS):
         decision = after.decision_of(seen.seat)
         if decision is None or decision.kind in advice.apart or after.turn_began == len(after.choices):
+            break
+        if changes and decision.kind == seen.decision.kind:  # The same question once more is about something else.
             break
         options.append(decision.options[best_of(worths(after, decision, advice))])
         after = led_to(after, decision, options[-1])

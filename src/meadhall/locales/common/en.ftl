@@ -23,6 +23,7 @@ common-reason-only = there is nothing else to choose
 common-reason-luck = the rest depends on luck, or on what others hide
 common-reason-hope = { $what }: about { $sign }{ $points } against the next best
 common-reason-leads = then { $what }
+common-reason-then = next choose { $thing }
 
 ## What a bot thinks of a choice
 

@@ -26,6 +26,7 @@ common-reason-only = nie ma innego wyboru
 common-reason-luck = reszta zależy od szczęścia lub od tego, co kryją inni
 common-reason-hope = { $what }: około { $sign }{ $points } wobec drugiej opcji
 common-reason-leads = potem { $what }
+common-reason-then = następnie wybierz: { $thing }
 
 ## Co bot sądzi o wyborze
 

@@ -24,6 +24,7 @@ common-reason-only = não há outra escolha
 common-reason-luck = o resto depende da sorte ou do que os outros escondem
 common-reason-hope = { $what }: cerca de { $sign }{ $points } em relação à segunda opção
 common-reason-leads = depois { $what }
+common-reason-then = em seguida escolha { $thing }
 
 ## O que um bot acha de uma escolha
 

@@ -67,7 +67,11 @@ def test_money_is_influence() -> None:
     pawn(state, B, "merchant", "des_e")
     state.members[MERCHANT] = (B,)
     state.supply_markers[B] -= 1
+    state.told = []
     play(state, influence(state, B), "location.des_e", "role.ruler")
+    assert [(told.seat, told.thing, told.other) for told in state.told if told.kind == "demoted"] == [
+        (A, "location.des_e", B)
+    ]
     assert (state.players[B].ruled, state.players[A].serfs) == (TOWN, TOWN)
     assert (state.players[B].shillings, state.players[B].markers) == (6, 6)
 

@@ -100,7 +100,7 @@ function isSensible({ kind, about, view, data }: RaidersAsking): boolean {
 }
 
 export function askOf(asking: RaidersAsking): Asked {
-  const { game, kind, about, options } = asking;
+  const { game, kind, options } = asking;
   const step = stepOf(asking);
   const crew = options.filter((option) => option.startsWith("crew."));
   const wanted = options.filter((option) => option !== "pass");
@@ -109,7 +109,6 @@ export function askOf(asking: RaidersAsking): Asked {
     step: step && step.of > 1 ? step : undefined,
     ...(kind === "hire" && crew.length
       ? {
-          sentence: say(`${game}-page-hire`, { about_id: idOf(about) }),
           behind: { options: crew, label: say(`${game}-page-dismiss`), sentence: say(`${game}-page-dismiss-whom`) },
         }
       : {}),
@@ -117,8 +116,32 @@ export function askOf(asking: RaidersAsking): Asked {
   };
 }
 
-/** Dice are not rolled by a slip of the finger, and not before one has seen the odds. */
-export function confirmationOf({ game, kind, thing, data }: RaidersAnswering): Confirmation | undefined {
+/** How much of what is gathered at a building goes back at once: only so much may be kept. */
+function excessAt({ view, data, seat }: RaidersAnswering, building: string): { good: string; amount: number } | null {
+  const gathers = Object.entries(view.village[building]?.gathers ?? {});
+  const { silver, provisions } = data.game.limits;
+  const limits: Readonly<Record<string, number>> = { silver, provisions };
+  const goods = view.players[seat ?? -1]?.goods ?? {};
+  const over = gathers.map(([good, amount]) => {
+    const most = limits[idOf(good)];
+    return { good, amount: most === undefined ? 0 : (goods[idOf(good)] ?? 0) + amount - most };
+  });
+  return over.length && over.every(({ amount }) => amount > 0) ? (over[0] ?? null) : null;
+}
+
+/** Dice are not rolled by a slip of the finger, and not before one has seen the odds; nothing goes back unsaid. */
+export function confirmationOf(answering: RaidersAnswering): Confirmation | undefined {
+  const { game, kind, thing, data } = answering;
+  // The second action ends the turn, and then the limits hold.
+  const excess = kind === "pick_up" ? excessAt(answering, thing) : null;
+  if (excess)
+    return {
+      text: say(`${game}-page-excess`, {
+        amount: excess.amount,
+        count: data.game.limits.silver,
+        good: words.thing(game, excess.good),
+      }),
+    };
   if (kind !== "place" || !settlementOf(data, thing)?.dice) return undefined;
   return { text: "", label: say(`${game}-page-roll`) };
 }

@@ -65,7 +65,10 @@ export class LessonGuide {
 
   /** Whether the chapter has something else in mind; it is said then. */
   stops(option: string): boolean {
-    if (this.allows(option)) return false;
+    if (this.allows(option)) {
+      this.#tried = null;
+      return false;
+    }
     this.correct();
     return true;
   }

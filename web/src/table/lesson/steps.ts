@@ -13,19 +13,17 @@ export const fits = (turn: LessonTurn, option: string): boolean =>
 /** The first step that is neither done nor read; as many as there are, once the chapter is over. */
 export function stepAt(lesson: LessonInfo, move: number, read: ReadonlySet<number>): number {
   const made = move - lesson.begins;
-  const ends = ownEnds(lesson);
+  const ends = endsOf(lesson);
   const lastDone = ends.findLastIndex((end) => end !== null && end <= made);
   const next = ends.findIndex((end, step) => step > lastDone && (end === null ? !read.has(step) : end > made));
   return next < 0 ? lesson.steps.length : next;
 }
 
-/** After how many moves of the chapter whoever learns has done each step; null where it is only read. */
-function ownEnds({ steps, seat }: LessonInfo): (number | null)[] {
-  let first = 0;
+/** After how many moves of the chapter each step is done, with what others do in it; null where it is only read. */
+function endsOf({ steps, seat }: LessonInfo): (number | null)[] {
+  let made = 0;
   return steps.map(({ turns }) => {
-    const own = turns.findLastIndex((turn) => turn.seat === seat);
-    const end = own < 0 ? null : first + own + 1;
-    first += turns.length;
-    return end;
+    made += turns.length;
+    return turns.some((turn) => turn.seat === seat) ? made : null;
   });
 }

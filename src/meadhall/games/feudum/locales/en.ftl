@@ -240,6 +240,7 @@ feudum-told-boards = { $seat } boards a { $thing }.
 feudum-told-pilfers = { $seat } pilfers: { $thing }.
 feudum-told-voyage = { $seat } comes to space { $amount } of the epic voyage.
 feudum-told-influences = { $seat } puts a marker at { $thing }.
+feudum-told-demoted = { $other } now rules { $thing }; { $seat } becomes serf there.
 feudum-told-improves = { $seat } improves { $thing }.
 feudum-told-feudum = { $seat } founds a feudum of the { $thing }.
 feudum-told-improve_points = { $seat } scores { feudum-said-points } for the improvement.

@@ -244,6 +244,7 @@ feudum-told-boards = { $seat } wsiada: { $thing }.
 feudum-told-pilfers = { $seat } podkrada: { $thing }.
 feudum-told-voyage = { $seat } dociera na pole { $amount } wielkiej wyprawy.
 feudum-told-influences = { $seat } kładzie znacznik: { $thing }.
+feudum-told-demoted = { $other } przejmuje władzę: { $thing }; { $seat } zostaje tam chłopem.
 feudum-told-improves = { $seat } ulepsza lokację: { $thing }.
 feudum-told-feudum = { $seat } zakłada feudum: { $thing }.
 feudum-told-improve_points = { $seat } zdobywa { feudum-said-points } za ulepszenie.

@@ -240,6 +240,7 @@ feudum-told-boards = { $seat } embarca: { $thing }.
 feudum-told-pilfers = { $seat } furta: { $thing }.
 feudum-told-voyage = { $seat } chega ao espaço { $amount } da viagem épica.
 feudum-told-influences = { $seat } coloca um marcador: { $thing }.
+feudum-told-demoted = { $other } passa a governar: { $thing }; { $seat } vira servo ali.
 feudum-told-improves = { $seat } evolui: { $thing }.
 feudum-told-feudum = { $seat } funda um feudum da { $thing }.
 feudum-told-improve_points = { $seat } marca { feudum-said-points } pela melhoria.

@@ -45,9 +45,9 @@ raiders-ask-copy_building = { $about }: which building's action do you take?
 raiders-ask-trade = What do you do at the { $about }?
 raiders-ask-discard = Which card do you discard ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Who do you hire for 2 silver? Choosing one of your crew dismisses them first.
+    [recruiter] Who do you hire for 2 silver?
     [gravedigger] Who joins your crew for free?
-   *[other] Who do you hire? Choosing one of your crew dismisses them first.
+   *[other] Who do you hire?
 }
 raiders-ask-opponent = { $about_id ->
     [archer] Whose worker do you swap?
@@ -470,10 +470,7 @@ raiders-track-armour = Armour track
 raiders-track-valkyries = Valkyrie track
     .text = One step for each member of your crew that a valkyrie took. At the end it scores up to 15 points.
 raiders-page-map = The village and the coast
-raiders-page-hire = { $about_id ->
-    [recruiter] Who do you hire for 2 silver?
-   *[other] Who do you hire?
-}
+raiders-page-excess = You may keep { $count } at most: { $amount } { $good } would go back at the end of your turn.
 raiders-page-dismiss = Dismiss somebody first…
 raiders-page-dismiss-whom = Who do you dismiss? You hire somebody else right away.
 raiders-page-roll = Roll!

@@ -60,9 +60,9 @@ raiders-ask-copy_building = { $about }: akcję którego budynku wykonujesz?
 raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Kogo werbujesz za 2 srebrniki? Wskazany członek twojej drużyny najpierw odejdzie.
+    [recruiter] Kogo werbujesz za 2 srebrniki?
     [gravedigger] Kto dołącza za darmo do drużyny?
-   *[other] Kogo werbujesz? Wskazany członek twojej drużyny najpierw odejdzie.
+   *[other] Kogo werbujesz?
 }
 raiders-ask-opponent = { $about_id ->
     [archer] Czyjego robotnika wymieniasz?
@@ -494,10 +494,7 @@ raiders-track-armour = Tor uzbrojenia
 raiders-track-valkyries = Tor walkirii
     .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
 raiders-page-map = Wioska i wybrzeże
-raiders-page-hire = { $about_id ->
-    [recruiter] Kogo werbujesz za 2 srebrniki?
-   *[other] Kogo werbujesz?
-}
+raiders-page-excess = Możesz zachować najwyżej { $count }: pod koniec tury zwrócisz { $amount } ({ $good }).
 raiders-page-dismiss = Najpierw kogoś odpraw…
 raiders-page-dismiss-whom = Kogo odprawiasz? Zaraz potem werbujesz kogoś innego.
 raiders-page-roll = Rzuć!

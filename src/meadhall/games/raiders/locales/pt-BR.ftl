@@ -57,9 +57,9 @@ raiders-ask-copy_building = { $about }: de qual edificação você realiza a aç
 raiders-ask-trade = { $about }: o que você faz?
 raiders-ask-discard = Qual carta você descarta ({ $about })?
 raiders-ask-hire = { $about_id ->
-    [recruiter] Quem você contrata por 2 pratas? Se escolher um tripulante seu, ele é dispensado antes.
+    [recruiter] Quem você contrata por 2 pratas?
     [gravedigger] Quem entra de graça na sua tripulação?
-   *[other] Quem você contrata? Se escolher um tripulante seu, ele é dispensado antes.
+   *[other] Quem você contrata?
 }
 raiders-ask-opponent = { $about_id ->
     [archer] De quem você troca o trabalhador?
@@ -482,10 +482,7 @@ raiders-track-armour = Trilha de armamento
 raiders-track-valkyries = Trilha de valquírias
     .text = Um passo para cada tripulante seu que uma valquíria levou. No fim, vale até 15 pontos.
 raiders-page-map = A aldeia e a costa
-raiders-page-hire = { $about_id ->
-    [recruiter] Quem você contrata por 2 pratas?
-   *[other] Quem você contrata?
-}
+raiders-page-excess = Você pode ficar com no máximo { $count }: { $amount } { $good } voltariam ao suprimento no fim do turno.
 raiders-page-dismiss = Dispensar alguém antes…
 raiders-page-dismiss-whom = Quem você dispensa? Em seguida você contrata outra pessoa.
 raiders-page-roll = Rolar!

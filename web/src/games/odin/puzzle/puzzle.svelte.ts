@@ -154,15 +154,20 @@ export class Puzzle extends TileInHand {
   async placeForMe(): Promise<void> {
     if (this.thinking) return;
     this.putBack();
+    const planned = this.planning;
     this.planning = true;
     this.thinking = true;
     const plan = await this.things.consult<Plan>({ ask: "plan", tried: this.tried });
     this.thinking = false;
-    if (!plan) return;
-    if (!plan.steps.length) app.tell(say("odin-page-puzzle-nothing-better"));
+    if (!plan?.steps.length) {
+      // A plan of nothing would keep the boards open.
+      if (!this.tried.length) this.planning = planned;
+      if (plan) app.tell(say("odin-page-puzzle-nothing-better"));
+      return;
+    }
     this.tried = [...this.tried, ...plan.steps];
     await this.consult();
-    if (plan.steps.length && this.spots) app.announce(effectWords(this.things, this.spots.change));
+    if (this.spots) app.announce(effectWords(this.things, this.spots.change));
   }
 
   /** Ask the rules anew: about what is in hand, and about what is tried out. */
@@ -185,7 +190,8 @@ export class Puzzle extends TileInHand {
     this.aimAgain();
     if (spots.refused.length) {
       const gone = spots.refused.map(({ number }) => number);
-      this.tried = tried.filter((_, place) => !gone.includes(place));
+      this.tried = this.tried.filter((placement) => !gone.includes(tried.indexOf(placement)));
+      if (!this.tried.length && !this.held) this.planning = false;
       app.tell(say("odin-page-puzzle-plan-changed"));
     }
   }
@@ -193,6 +199,8 @@ export class Puzzle extends TileInHand {
 
 /** One for each table, so that a plan outlives what shows it: the layout of another screen size, or a fold. */
 const kept = new WeakMap<Things, Puzzle>();
+/** How many there are: what asks for the boards of a table before they are drawn hears of them. */
+let made = $state(0);
 
 export function providePuzzle(context: PuzzleContext): Puzzle {
   let puzzle = kept.get(context.things);
@@ -203,11 +211,12 @@ export function providePuzzle(context: PuzzleContext): Puzzle {
     });
     puzzle = puzzle as unknown as Puzzle;
     kept.set(context.things, puzzle);
+    made += 1;
   }
   return setContext(KEY, puzzle.showIn(context));
 }
 
 /** The boards of a table, once they have been shown. */
-export const puzzleAt = (things: Things): Puzzle | undefined => kept.get(things);
+export const puzzleAt = (things: Things): Puzzle | undefined => (made ? kept.get(things) : undefined);
 
 export const usePuzzle = (): Puzzle => getContext<Puzzle>(KEY);

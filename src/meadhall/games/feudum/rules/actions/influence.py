@@ -31,15 +31,18 @@ def influence(state: State, seat: int) -> Ask[None]:
             return
         location = names.index[option]
         left ^= 1 << location
+        ruler = state.ruler_of(location)
         if not bribed and can_bribe(state, seat, location):
             bribed = (yield Decision(seat, "influence_as", [SERF, RULER], option)) == RULER
             if bribed:
                 player.shillings -= state.components.cards.money
                 state.shillings += state.components.cards.money
-                demote(state, state.ruler_of(location), location)
+                demote(state, ruler, location)
                 state.tell("ability", seat, MONEY_IS_INFLUENCE)
         add_marker(state, seat, location)
         state.tell("influences", seat, option)
+        if ruler not in (NOBODY, state.ruler_of(location)):
+            state.tell("demoted", ruler, option, other=seat)
         yield from recount(state)
 
 
