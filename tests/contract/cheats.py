@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.engine.decision import Ask, Decision, Together
 from meadhall.engine.rng import Rng
+from meadhall.engine.rules import Rules
 from meadhall.engine.settings import Settings
 from tests.contract.honest import TURNS, Box, Honest, HonestState, Sums
 
@@ -232,6 +233,20 @@ class FalselyHidden(Honest):
 
 class FalselyResumable(FalselyHidden):
     resumable = ("aside",)
+
+
+class FalselyResumableStep(Honest):
+    """Whether the second question of a turn is being asked is kept in a local variable."""
+
+    def as_rules(self) -> Rules[HonestState]:
+        rules = super().as_rules()
+        rules.resumable = ("sure",)
+        return rules
+
+    def take_turn(self, state: HonestState) -> Ask[None]:
+        yield Decision(state.turn % 2, "turn", ["die", "pass"])
+        yield Decision(state.turn % 2, "sure", ["die", "pass"])
+        state.turn += 1
 
 
 class TellsWhenResumed(Honest):

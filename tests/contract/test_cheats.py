@@ -64,6 +64,7 @@ CAUGHT: list[tuple[type[Honest], Check, str]] = [
     (cheats.OffersTwice, options_are_names, "offered twice: die"),
     (cheats.FalselyHidden, hidden_parts_begin_again, "asks something else"),
     (cheats.FalselyResumable, resumable_parts_resume, "asks something else"),
+    (cheats.FalselyResumableStep, resumable_parts_resume, "asks something else"),
     (cheats.TellsWhenResumed, resumable_parts_resume, "tells again"),
     (cheats.TellsWhatIsHidden, hidden_is_private, "told to all in a hidden part"),
     (cheats.DependsOnOrder, order_does_not_matter, "depends on the order"),

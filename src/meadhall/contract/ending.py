@@ -73,6 +73,7 @@ class _Silence:
             imagine=rules.imagine,
             faults=rules.faults,
             continues_turn=rules.continues_turn,
+            resumable=rules.resumable,
             asked_if_forced=rules.asked_if_forced,
             own_view=rules.own_view,
             open_scores=rules.open_scores,

@@ -89,7 +89,7 @@ class Played:
         self.hidden: dict[int, Together] = {}
         """By such a move: what is played there out of the others' sight."""
         self.resumable: list[int] = []
-        """Those of them at which the step says that it can be begun again."""
+        """The moves at which the step says that it can be begun again."""
         self._play()
         self.choices: list[Choice] = self.match.choices
         self._facts: dict[int, Any] = {}
@@ -113,8 +113,8 @@ class Played:
                 self.beside.append(len(match.choices))
                 if play.together is not None and play.together.hidden:
                     self.hidden[len(match.choices)] = play.together
-                if play.is_resumable:
-                    self.resumable.append(len(match.choices))
+            if play.is_resumable:
+                self.resumable.append(len(match.choices))
             if not match.pending:
                 return
             if len(match.choices) >= self.case.limit:

@@ -27,6 +27,8 @@ class Rules(Generic[S]):
     `imagine(state, seat, rng)`: deal anew, in place, what the seat cannot see, in a way that fits all that it knows.
     `faults(state)`: what is wrong with it, in words: pieces lost or created, limits passed. Empty when sound.
     `continues_turn(state)`: whether the step that begins here goes on with a turn; without it every step is a turn.
+    `resumable`: the kinds of decision at which a step may be begun again, telling nothing and asking the very same,
+    since all that it has done is in the state; a copy then repeats nothing.
     `asked_if_forced`: the kinds of decision that are asked though one option is left, since others must not learn from
     the course of the game that there was no choice; each with the version of the game from which on it is so.
     `own_view(state, seat, public)`: the seat's view, made from `view(state, None)`, which stays as it is: what is the
@@ -41,6 +43,7 @@ class Rules(Generic[S]):
         "imagine",
         "open_scores",
         "own_view",
+        "resumable",
         "scores",
         "setup",
         "step",
@@ -57,6 +60,7 @@ class Rules(Generic[S]):
         imagine: Callable[[S, int, Rng], None],
         faults: Callable[[S], list[str]],
         continues_turn: Callable[[S], bool] | None = None,
+        resumable: tuple[str, ...] = (),
         asked_if_forced: Mapping[str, int] | None = None,
         own_view: Callable[[S, int, Any], View] | None = None,
         open_scores: bool = False,
@@ -68,6 +72,7 @@ class Rules(Generic[S]):
         self.imagine = imagine
         self.faults = faults
         self.continues_turn = continues_turn
+        self.resumable = resumable
         self.asked_if_forced = asked_if_forced or {}
         self.own_view = own_view
         self.open_scores = open_scores

@@ -16,8 +16,8 @@ EVERY_WITHIN_PARTS: Final = 4
 class Checkpoint:
     """The state at the start of a step, and how many choices and events came before it.
 
-    Or in the middle of side-by-side parts that can be resumed; `together_began` then says after how many choices
-    they began. `turn_began` says it of the turn that was under way.
+    Or in the middle of a step or of side-by-side parts that can be resumed; `together_began` then says after how many
+    choices they began. `turn_began` says it of the turn that was under way.
     """
 
     __slots__ = ("events", "moves", "state", "together_began", "turn_began")

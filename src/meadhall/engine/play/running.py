@@ -52,10 +52,10 @@ class Play:
 
     @property
     def is_resumable(self) -> bool:
-        """Whether the step could be begun again here, in the middle of its side-by-side parts."""
+        """Whether the step could be begun again here, in its middle or in that of its side-by-side parts."""
         together = self.together
-        if together is None or not self.parts:
-            return False
+        if not self.parts or together is None:
+            return bool(self.pending) and self.pending[0].kind in self.rules.resumable
         return all(decision.kind in together.resumable for decision in self.pending)
 
     def run_part(self, decision: Decision, option: str) -> bool:

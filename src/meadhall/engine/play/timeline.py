@@ -74,6 +74,8 @@ class Timeline:
             self._begin_steps()
         elif play.parts:
             self.together_began = len(history.choices)
+        elif history.every_step and play.is_resumable:
+            self._add_checkpoint(self.together_began)
         if rng.drawn != drawn:
             choice.mark = ROLLED
         if state.revealed != revealed:

@@ -8,7 +8,7 @@ from meadhall.games.boru.advice.priors import priors
 from meadhall.games.boru.advice.reasons import holdings, prospects, reasons
 from meadhall.games.boru.advice.value import value
 from meadhall.games.boru.components.tables import Components
-from meadhall.games.boru.rules.course import continues_turn, next_step
+from meadhall.games.boru.rules.course import next_step
 from meadhall.games.boru.scoring import scores
 from meadhall.games.boru.setup import set_up
 from meadhall.games.boru.views.faults import faults
@@ -27,7 +27,7 @@ GAME = Game(
     rules=Rules(
         setup=set_up,
         step=next_step,
-        continues_turn=continues_turn,
+        resumable=("lead", "play", "secondary"),
         view=view_of,
         scores=scores,
         imagine=imagine,

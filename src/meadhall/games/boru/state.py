@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.names import count
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State as EngineState
 from meadhall.games.boru.components.tables import Components
@@ -193,8 +192,7 @@ class State(EngineState):
 
     def weight_in(self, towns: int) -> int:
         """How much these towns count: one each, more with a monastery ('Monastérios')."""
-        special = towns & self.monasteries
-        return count(towns) + count(special) * (self.components.weight - 1) if special else count(towns)
+        return towns.bit_count() + (towns & self.monasteries).bit_count() * (self.components.weight - 1)
 
 
 def new_table(rng: Rng, components: Components, players: int) -> State:

@@ -7,6 +7,7 @@ from meadhall.games.boru.rules.tricks import winner_of
 from meadhall.games.boru.state import NOBODY, TRICK, State
 from tests.games.boru.table import (
     COMPONENTS,
+    GAME,
     A,
     B,
     C,
@@ -238,3 +239,16 @@ def test_an_action_that_must_be_paid_with_points_is_warned_of() -> None:
     explained = match.explain(B)
     assert explained is not None
     assert (explained.about, explained.warned) == ("card.13", {"action.lower": "costs_points 2"})
+
+
+def test_a_copy_in_the_middle_of_a_trick_repeats_nothing() -> None:
+    match = GAME.new(4, seed=3)
+    match.clone()
+    kinds: set[str] = set()
+    while not match.over:
+        decision = match.pending[0]
+        if decision.kind in ("lead", "play", "secondary"):
+            kinds.add(decision.kind)
+            assert match.timeline.history.last_checkpoint.moves == len(match.choices)
+        match.choose(decision.options[-1])
+    assert kinds == {"lead", "play", "secondary"}

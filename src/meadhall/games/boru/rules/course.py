@@ -8,7 +8,7 @@ from meadhall.games.boru.rules.church import church_step
 from meadhall.games.boru.rules.claims import claims_step
 from meadhall.games.boru.rules.draft import draft_pass
 from meadhall.games.boru.rules.marriage import marriage_step
-from meadhall.games.boru.rules.tricks import is_amid_trick, trick
+from meadhall.games.boru.rules.tricks import trick
 from meadhall.games.boru.setup import first_discs, preparation
 from meadhall.games.boru.state import (
     BATTLE,
@@ -36,11 +36,6 @@ def next_step(state: State) -> Ask[None] | None:
     if phase == FIRST_DISCS:
         return first_discs(state)
     return None if phase == OVER else upkeep_step(state, phase)
-
-
-def continues_turn(state: State) -> bool:
-    """Whether the step goes on with a turn: a trick is one, from the town that is named to the last action."""
-    return state.phase == TRICK and is_amid_trick(state)
 
 
 def upkeep_step(state: State, phase: int) -> Ask[None]:

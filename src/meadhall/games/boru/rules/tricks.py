@@ -14,27 +14,25 @@ SECONDARY: Final = ["action.upper", "action.lower"]
 
 
 def trick(state: State) -> Ask[None]:
-    """The next step of a trick: a town is named, a card played, or a card's action carried out.
+    """One trick, from the town that is named to the last player's action.
 
-    What lies before the seats tells how far the trick has come, so that each of them can be a step of its own.
+    What lies before the seats tells how far it has come, so that it can be begun again in the middle.
     """
     if not is_amid_trick(state):
+        state.winner = NOBODY
         if not state.free_towns:
             end_action_phase(state)  # no town can be named: the phase ends at once
             return
         yield from name_town(state, state.marker)
-    elif NO_CARD in state.played:
-        yield from play_card(state, state.marker)
-        if NO_CARD not in state.played:
-            state.winner = winner_of(state)
-            if state.winner != NOBODY:
-                state.tell("wins_trick", state.winner, state.components.cards.names[state.played[state.winner]])
-    else:
-        yield from act(state)
-        if not is_amid_trick(state):
-            state.winner = NOBODY
-            if state.hands[0].bit_count() == 1:
-                end_action_phase(state)
+    if NO_CARD in state.played:
+        yield from play_cards(state, state.marker)
+        state.winner = winner_of(state)
+        if state.winner != NOBODY:
+            state.tell("wins_trick", state.winner, state.components.cards.names[state.played[state.winner]])
+    yield from act(state)
+    state.winner = NOBODY
+    if state.hands[0].bit_count() == 1:
+        end_action_phase(state)
 
 
 def is_amid_trick(state: State) -> bool:
@@ -63,28 +61,28 @@ def name_town(state: State, leader: int) -> Ask[None]:
     state.tell("names", leader, option)
 
 
-def play_card(state: State, leader: int) -> Ask[None]:
-    """The leader plays a card of the town's colour or a white one, then the others in turn what they like."""
+def play_cards(state: State, leader: int) -> Ask[None]:
+    """The leader plays a card of the town's colour or a white one, the others what they like."""
     components = state.components
     town = components.towns.names[state.active]
-    seat = leader
-    while state.played[seat] != NO_CARD:
-        seat = (seat + 1) % state.players
-    hand = state.hands[seat]
-    playable = hand
-    if seat == leader:
-        playable = hand & components.suit_cards[components.town_colour[state.active]] or hand
-    refused = None
-    warned = None
-    if state.explaining:
-        refused = dict.fromkeys(components.cards.of(hand & ~playable), "must_match_town")
-        warned = costly_to_win(state, seat, playable)
-    option = yield Decision(seat, "play", components.cards.of(playable), town, refused, warned)
-    card = components.cards.index[option]
-    state.hands[seat] &= ~(1 << card)
-    state.shown |= 1 << card
-    state.played[seat] = card
-    state.tell("plays", seat, option)
+    for seat in state.clockwise_from(leader):
+        if state.played[seat] != NO_CARD:
+            continue
+        hand = state.hands[seat]
+        playable = hand
+        if seat == leader:
+            playable = hand & components.suit_cards[components.town_colour[state.active]] or hand
+        refused = None
+        warned = None
+        if state.explaining:
+            refused = dict.fromkeys(components.cards.of(hand & ~playable), "must_match_town")
+            warned = costly_to_win(state, seat, playable)
+        option = yield Decision(seat, "play", components.cards.of(playable), town, refused, warned)
+        card = components.cards.index[option]
+        state.hands[seat] &= ~(1 << card)
+        state.shown |= 1 << card
+        state.played[seat] = card
+        state.tell("plays", seat, option)
 
 
 def costly_to_win(state: State, seat: int, playable: int) -> dict[str, str]:
@@ -122,21 +120,24 @@ def winner_of(state: State) -> int:
 def act(state: State) -> Ask[None]:
     """From the lowest card to the highest: the winner does his card's primary action, the others a secondary one."""
     components = state.components
-    card = min([card for card in state.played if card > NO_CARD])
-    seat = state.played.index(card)
-    if seat == state.winner:
-        action = components.primary[card]
-    else:
-        actions = components.secondary[card]
-        warned = None
-        if state.explaining:
-            losses = [(option, points_lost(state, seat, run)) for option, run in zip(SECONDARY, actions, strict=False)]
-            warned = {option: f"costs_points {lost}" for option, lost in losses if lost}
-        name = components.cards.names[card]
-        option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], name, None, warned)
-        action = actions[SECONDARY.index(option)]
-    yield from carry_out(state, seat, action)
-    state.played[seat] = SPENT - card
+    for card, seat in sorted(zip(state.played, range(state.players), strict=True)):
+        if card < NO_CARD:
+            continue  # he has acted
+        if seat == state.winner:
+            action = components.primary[card]
+        else:
+            actions = components.secondary[card]
+            warned = None
+            if state.explaining:
+                losses = [
+                    (option, points_lost(state, seat, run)) for option, run in zip(SECONDARY, actions, strict=False)
+                ]
+                warned = {option: f"costs_points {lost}" for option, lost in losses if lost}
+            name = components.cards.names[card]
+            option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], name, None, warned)
+            action = actions[SECONDARY.index(option)]
+        yield from carry_out(state, seat, action)
+        state.played[seat] = SPENT - card
 
 
 def end_action_phase(state: State) -> None:
