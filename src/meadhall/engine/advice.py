@@ -105,6 +105,7 @@ class Advice(Generic[S]):
     `prospects(state, seat)`: what `value` is made of, by name; together they are the value. `_name`: not told.
     `reasons(state, after, decision, option)`: what else speaks for an option or against it, the position before and
     after it at hand; of what it leads to, only what the seat that decides can be sure of.
+    `by_sight`: kinds of decision whose options `value` cannot tell apart: `priors` alone decide, and no value is asked.
     `apart`: kinds of decision with which something else begins in the same turn: a hint does not look beyond them.
     `rivals`: what a point of the best rival weighs against an own one, as far as `value` leaves rivals out.
     `swing`: by how many points `value` errs early in the game, for winning chances; 0: not known.
@@ -112,6 +113,7 @@ class Advice(Generic[S]):
 
     __slots__ = (
         "apart",
+        "by_sight",
         "holdings",
         "horizon",
         "priors",
@@ -133,6 +135,7 @@ class Advice(Generic[S]):
         holdings: Callable[[S, int], list[tuple[str, int]]] = no_holdings,
         prospects: Callable[[S, int], list[tuple[str, float]]] = no_prospects,
         reasons: Callable[[S, S, Decision, str], list[Reason]] = no_reasons,
+        by_sight: tuple[str, ...] = (),
         apart: tuple[str, ...] = (),
         rivals: float = 0.0,
         swing: float = 0.0,
@@ -144,6 +147,7 @@ class Advice(Generic[S]):
         self.holdings = holdings
         self.prospects = prospects
         self.reasons = reasons
+        self.by_sight = by_sight
         self.apart = apart
         self.rivals = rivals
         self.swing = swing

@@ -64,10 +64,10 @@ class Rows:
         self._at = 0
         self.seats: list[int] = []
         """Who sees what was added."""
-        self._words: list[array[int]] = []
+        self._words: list[int] = []
         self._small: list[bytes] = []
         self._piles: list[bytes] = []
-        self._numbers: list[array[int]] = []
+        self._numbers: list[int] = []
         self._flags: list[int] = []
         """The entries of decisions, counted from the first row on."""
         self._offered: list[int] = []
@@ -78,10 +78,11 @@ class Rows:
         """What the seat sees, and what it has to decide, if anything."""
         words, small, piles, numbers = self._write(state, seat)
         self.seats.append(seat)
-        self._words.append(array("Q", words))
+        self._words += words
         self._small.append(small)
-        self._piles += piles
-        self._numbers.append(array("h", numbers))
+        if piles:
+            self._piles += piles
+        self._numbers += numbers
         if decision is None:
             self._counts.append(0)
         else:
@@ -108,7 +109,7 @@ class Rows:
         which = np.array(self.seats, dtype=np.intp)
         word_starts, byte_starts, value_starts = self._starts
         raw = self._raw
-        written = np.frombuffer(b"".join(self._words), dtype=np.uint64)
+        written = np.frombuffer(array("Q", self._words), dtype=np.uint64)
         of_words = written.take(layout.words[which] + word_starts).view(np.uint8)
         raw[:, : layout.flag_bytes] = of_words[:, : layout.flag_bytes]
         if ends[SEATS] > ends[SMALL_FLAGS]:
@@ -121,7 +122,7 @@ class Rows:
             raw[:, layout.flag_bytes : layout.seats_at] = of_bytes[:, : layout.used[SMALL_FLAGS]]
             out[:, ends[HEAP] : ends[COUNTS]] = of_bytes[:, layout.used[SMALL_FLAGS] :]
         out[:, : ends[SEATS]] = np.unpackbits(raw, axis=1, bitorder="little").take(layout.flags, axis=1)
-        values = np.frombuffer(b"".join(self._numbers), dtype=np.int16)
+        values = np.frombuffer(array("h", self._numbers), dtype=np.int16)
         out[:, ends[PILE] : ends[NUMBERS]] = values.take(layout.values[which] + value_starts)
         out[:, ends[NUMBERS] :] = 0
         flat = out.reshape(-1)

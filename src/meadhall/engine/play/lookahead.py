@@ -31,14 +31,14 @@ def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | No
 def worths_at_a_glance(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | None = None) -> list[float]:
     """The same to choose by: what is hopeless by its prior alone stays far behind, without a look at its value.
 
-    Where only one option has hopes, nobody asks for its value either.
+    Where only one option has hopes, or all lead to the same value, nobody asks for values at all.
     """
     options = decision.options
     priors = advice.priors(match.state, decision.seat, decision.kind, options)
     least = max(priors) * HOPELESS
     hopeful = [prior >= least for prior in priors]
     found = [math.log(prior) for prior in priors]
-    if sum(hopeful) == 1:
+    if sum(hopeful) == 1 or decision.kind in advice.by_sight:
         return found
     first = hopeful.index(True)
     usual = value_after(match.timeline, decision.seat, options[first], advice, luck)

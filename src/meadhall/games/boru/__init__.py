@@ -46,6 +46,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        by_sight=("keep",),
         swing=10.0,
     ),
     sheets=sheets,

@@ -44,6 +44,7 @@ class Components(EngineComponents):
         "all_goods",
         "all_vessels",
         "barrel",
+        "bead_masks",
         "bead_value",
         "board",
         "cards",
@@ -140,6 +141,13 @@ class Components(EngineComponents):
         """The value of each token as a bead, lowest first: of some beads, the lowest bit is the lowest bead."""
         for bead in sorted(pieces.beads, key=_value_of):
             self.bead_value += [bead.id] * bead.count
+        self.bead_masks = tuple(
+            [
+                sum(1 << token for token, own in enumerate(self.bead_value) if own == value)
+                for value in sorted({*self.bead_value})
+            ]
+        )
+        """By value, lowest first: the tokens of that value as a mask."""
         if len(self.bead_value) != pieces.supply.tokens:
             raise data.fail(FILE, f"there are {len(self.bead_value)} beads, not {pieces.supply.tokens}")
         if len(self.bead_value) != SCROLLS + self.guilds.rosary + self.guilds.chickens:

@@ -177,7 +177,7 @@ def write(state: State, seat: int) -> Written:
     members: list[int] = []
     for seated in state.members:
         members += members_of(seated)
-    masks = value_masks(tuple(state.components.bead_value))
+    masks = state.components.bead_masks
     tiles = len(state.components.tiles)
     words = [
         1 << state.phase,
@@ -238,10 +238,7 @@ def write(state: State, seat: int) -> Written:
             player.tiles,
             by_value(masks, player.beads),
         ]
-        for pawn in range(PAWNS):
-            drunk = player.wine >> pawn & 1
-            at, character, vessel = player.pawn_at[pawn], player.pawn_character[pawn], player.pawn_vessel[pawn]
-            words.append(pawn_flags(locations, at, character, vessel, drunk))
+        words += pawns_flags(locations, (*player.pawn_at, *player.pawn_character, *player.pawn_vessel), player.wine)
         values += [
             player.barrel,
             player.shillings,
@@ -257,7 +254,7 @@ def write(state: State, seat: int) -> Written:
             cards_due(state, player) if choosing else player.chosen.bit_count(),
             *player.points,
         ]
-    return words, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]), [], values
+    return words, landscape_flags(tuple(state.landscape_at)), [], values
 
 
 def sealed(player: Player) -> int:
@@ -275,26 +272,28 @@ def pouch_flags(player: Player) -> int:
     return mask | int(player.slayer) << (len(POUCH_USES) + PIECES)
 
 
+@lru_cache(MANY)
+def landscape_flags(landscapes: tuple[int, ...]) -> bytes:
+    return bytes([LANDSCAPE_FLAGS[landscape] for landscape in landscapes])
+
+
 @cache
 def members_of(seated: tuple[int, ...]) -> tuple[int, ...]:
     """By rank, who has it, as a mask of one seat or none."""
     return (*(1 << member for member in seated), *[0] * (len(RANKS) - len(seated)))
 
 
-@cache
-def pawn_flags(locations: int, at: int, character: int, vessel: int, drunk: int) -> int:
-    """Where a pawn is, as which character and in which vessel."""
-    shown = 0 if at == OFF_BOARD else 1 << at | 1 << (locations + character)
-    if vessel >= 0:
-        shown |= 1 << (locations + GUILDS_TOTAL + vessel)
-    return shown | drunk << (locations + GUILDS_TOTAL + VESSELS_TOTAL)
-
-
-@cache
-def value_masks(bead_value: tuple[int, ...]) -> tuple[int, ...]:
-    """By value, lowest first: the tokens of that value as a mask."""
-    values = sorted({*bead_value})
-    return tuple([sum(1 << token for token, own in enumerate(bead_value) if own == value) for value in values])
+@lru_cache(MANY)
+def pawns_flags(locations: int, pawns: tuple[int, ...], wine: int) -> list[int]:
+    """Pawn by pawn: where it is, as which character and in which vessel. `pawns` has all places, then the others."""
+    found: list[int] = []
+    for pawn in range(PAWNS):
+        at, character, vessel = pawns[pawn::PAWNS]
+        shown = 0 if at == OFF_BOARD else 1 << at | 1 << (locations + character)
+        if vessel >= 0:
+            shown |= 1 << (locations + GUILDS_TOTAL + vessel)
+        found.append(shown | (wine >> pawn & 1) << (locations + GUILDS_TOTAL + VESSELS_TOTAL))
+    return found
 
 
 @lru_cache(MANY)

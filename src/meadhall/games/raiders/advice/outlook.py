@@ -25,6 +25,7 @@ LONG_GAME: Final = 20.0
 
 
 UNKNOWN: Final = -1.0
+NOBODY_YET: Final = -1
 MOST_KNOWN: Final = 500
 """For so many different rests of the board the worth of crew members is kept."""
 
@@ -34,15 +35,19 @@ class Outlook:
 
     __slots__ = (
         "ahead",
+        "deaths",
         "drawn",
         "goods_worth",
         "hurry",
         "kind_worth",
+        "known_armour",
+        "known_crew",
         "left",
         "overdue",
         "player",
         "plunder",
         "raiding",
+        "raids",
         "state",
         "worker",
     )
@@ -64,6 +69,13 @@ class Outlook:
         """What each kind of card is worth in the crew, once it was asked for."""
         self.plunder: list[list[float] | None] = [None] * len(components.settlement_spaces)
         """By settlement and number of valkyries: what its best such space is worth, once it was asked for."""
+        self.known_crew: tuple[int, ...] = (NOBODY_YET,)
+        self.known_armour = 0
+        """For which crew and armour the next two were worked out."""
+        self.deaths: list[float] = []
+        """What no valkyries, one, two... would do to the player."""
+        self.raids: list[float] = []
+        """What a raid would bring, by settlement, if all were there that it takes."""
         self.raiding = raid_under_way(state)
         self.worker = worker_of(state, self.player, self.raiding)
         rival = max([score_of(state, state.players[other]) for other in state.others(seat)])

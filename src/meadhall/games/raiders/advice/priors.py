@@ -34,10 +34,12 @@ def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float
         hopes = place_hopes(look, [components.places.index[option] for option in options])
     elif kind == "pick_up":
         buildings = [components.places.index[option] for option in options]
-        hopes = [act_hope(look, building, state.village[building]) for building in buildings]
+        here = worth(look)
+        hopes = [act_hope(look, building, state.village[building], here) for building in buildings]
     elif kind == "copy_building":
         worker = look.player.worker or state.village[components.town_hall]
-        hopes = [act_hope(look, components.places.index[option], worker) for option in options]
+        here = worth(look)
+        hopes = [act_hope(look, components.places.index[option], worker, here) for option in options]
     elif kind == "plunder" and is_choice(mask_of(look.player.crew)):
         deaths = death_worths(look)
         tokens = [state.tokens[components.spaces.index[option]] for option in options]
@@ -47,7 +49,8 @@ def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float
     elif kind == "hire":
         hopes = [dismiss_hope(look, components.cards.index[option] - components.kinds) for option in options]
     elif kind == "play":
-        hopes = [play_hope(look, components.cards.index[option], at_once=False) for option in options]
+        here = worth(look)
+        hopes = [play_hope(look, components.cards.index[option], here, at_once=False) for option in options]
     return [math.exp(hope) for hope in hopes]
 
 
@@ -62,13 +65,14 @@ def place_hopes(look: Outlook, places: list[int]) -> list[float]:
     village = look.state.village
     player = look.player
     worker = player.worker
+    now = worth(look)
     for place in places:
         if place >= len(village):
             # To be nearer to the end is no reason to raid a fortress in vain, unless the game should be over.
             hopeless = is_hopeless(look, place - len(village))
             hopes.append(-look.hurry * RAID_TURNS if hopeless else 0.0)
             continue
-        hope = act_hope(look, place, worker)
+        hope = act_hope(look, place, worker, now)
         village[place] = worker
         player.worker = 0
         best = -math.inf
@@ -76,7 +80,8 @@ def place_hopes(look: Outlook, places: list[int]) -> list[float]:
             if standing and building != place:
                 village[building] = 0
                 player.worker = standing
-                best = max(best, worth(look) + act_hope(look, building, standing))
+                here = worth(look)
+                best = max(best, here + act_hope(look, building, standing, here))
                 village[building] = standing
         player.worker = 0
         look.worker = worker_of(look.state, player, -1)
@@ -87,8 +92,8 @@ def place_hopes(look: Outlook, places: list[int]) -> list[float]:
     return hopes
 
 
-def act_hope(look: Outlook, building: int, worker: int) -> float:
-    """What the building's action would add for a worker of that colour."""
+def act_hope(look: Outlook, building: int, worker: int, before: float) -> float:
+    """What the building's action would add for a worker of that colour to what the position is worth before it."""
     state = look.state
     components = state.components
     if state.used >> building & 1:
@@ -96,16 +101,16 @@ def act_hope(look: Outlook, building: int, worker: int) -> float:
     player = look.player
     action = components.building_action[building]
     if action == GATHER:
-        return gather_hope(look, building, worker)
+        return gather_hope(look, building, worker, before)
     if action == DRAW:
         return card_hope(
             look, components.building_cards[building] + total(components.folk.extra[building], player.crew)
         )
     if action == HIRE:
-        return hire_hope(look, PRINTED)
+        return hire_hope(look, PRINTED, before)
     if action == PLAY:
-        return max([play_hope(look, kind, at_once=True) for kind in player.hand], default=0.0)
-    return trade_hope(look, building)
+        return max([play_hope(look, kind, before, at_once=True) for kind in player.hand], default=0.0)
+    return trade_hope(look, building, before)
 
 
 def card_hope(look: Outlook, cards: int) -> float:
@@ -129,16 +134,15 @@ def change_goods(look: Outlook, gain: list[int], pay: list[int], sign: int) -> N
         goods[good] += sign * (amount - pay[good])
 
 
-def goods_hope(look: Outlook, gain: list[int], pay: list[int]) -> float:
+def goods_hope(look: Outlook, gain: list[int], pay: list[int], before: float) -> float:
     """What it would add to gain these goods and pay those."""
-    before = worth(look)
     change_goods(look, gain, pay, 1)
     after = worth(look)
     change_goods(look, gain, pay, -1)
     return after - before
 
 
-def gather_hope(look: Outlook, building: int, worker: int) -> float:
+def gather_hope(look: Outlook, building: int, worker: int, before: float) -> float:
     """Mill and Silversmith: the better of the goods there."""
     state = look.state
     nothing = [0] * len(look.player.goods)
@@ -147,19 +151,18 @@ def gather_hope(look: Outlook, building: int, worker: int) -> float:
         if amount and state.supply[good]:
             gain = nothing[:]
             gain[good] = amount
-            best = max(best, goods_hope(look, gain, nothing))
+            best = max(best, goods_hope(look, gain, nothing, before))
     return best
 
 
-def hire_hope(look: Outlook, price: int) -> float:
+def hire_hope(look: Outlook, price: int, before: float) -> float:
     """The best of the hand that can join, in the place of the weakest if the crew is full."""
     player = look.player
     crew = player.crew
     if len(crew) < look.state.components.limit_crew:
-        return max(0.0, best_hire(look, price) - worth(look))
+        return max(0.0, best_hire(look, price) - before)
     weakest = min(crew, key=lambda kind: crew_worth(look, kind))
     place = crew.index(weakest)
-    before = worth(look)
     del crew[place]
     hope = max(0.0, best_hire(look, price) - before)
     crew.insert(place, weakest)
@@ -200,23 +203,22 @@ def best_hire(look: Outlook, price: int) -> float:
     return best if best > -math.inf else worth(look)
 
 
-def trade_hope(look: Outlook, building: int) -> float:
+def trade_hope(look: Outlook, building: int, before: float) -> float:
     """Treasury, Armoury, Long House: the best of what is on offer."""
     state = look.state
     components = state.components
     best = 0.0
     if components.building_offerings[building]:
-        best = offering_hope(look, 0)
+        best = offering_hope(look, 0, before)
     for number in components.building_trades[building]:
         if can_trade(state, look.player, components.trades[number]):
-            best = max(best, one_trade_hope(look, components.trades[number]))
+            best = max(best, one_trade_hope(look, components.trades[number], before))
     return best
 
 
-def one_trade_hope(look: Outlook, trade: Trade) -> float:
+def one_trade_hope(look: Outlook, trade: Trade, before: float) -> float:
     player = look.player
     armour = min(trade.armour, look.state.components.limit_armour - player.armour)
-    before = worth(look)
     player.armour += armour
     change_goods(look, trade.gain, trade.pay, 1)
     after = worth(look)
@@ -225,12 +227,11 @@ def one_trade_hope(look: Outlook, trade: Trade) -> float:
     return after - before + card_hope(look, -trade.cards)
 
 
-def offering_hope(look: Outlook, less: int) -> float:
+def offering_hope(look: Outlook, less: int, before: float) -> float:
     """The best tile that can be paid, for so many units less."""
     state = look.state
     player = look.player
     components = state.components
-    before = worth(look)
     best = 0.0
     for tile in state.offerings:
         if tile == NO_TILE or not can_pay(player.goods, components.offering_cost[tile]):
@@ -249,10 +250,10 @@ def discard_hope(look: Outlook, offer: int) -> float:
     trades = look.state.components.trades
     if offer >= len(trades) or not trades[offer].cards or not is_choice(mask_of(look.player.hand)):
         return 0.0
-    return one_trade_hope(look, trades[offer])
+    return one_trade_hope(look, trades[offer], worth(look))
 
 
-def play_hope(look: Outlook, kind: int, *, at_once: bool) -> float:
+def play_hope(look: Outlook, kind: int, before: float, *, at_once: bool) -> float:
     """What a card does at the Town Hall; without `at_once`, only what does not show as soon as it is played."""
     state = look.state
     if kind >= state.components.kinds:
@@ -271,13 +272,13 @@ def play_hope(look: Outlook, kind: int, *, at_once: bool) -> float:
             return 0.0
         return max([most_held(look, good, 1) * look.goods_worth[good] for good in PLUNDER]) + spent
     if verb == HIRE_FOR:
-        return hire_hope(look, action.amount) + spent
+        return hire_hope(look, action.amount, before) + spent
     if verb == OFFERING:
-        return offering_hope(look, action.amount) + spent
+        return offering_hope(look, action.amount, before) + spent
     if verb == DRAW_CARDS and (action.up_to or at_once):
         return card_hope(look, action.amount) + spent
     if at_once and (verb == GAIN or (verb == EXCHANGE and can_exchange(state, look.player, kind))):
-        return goods_hope(look, action.gain, action.pay) + spent
+        return goods_hope(look, action.gain, action.pay, before) + spent
     return 0.0
 
 

@@ -16,11 +16,11 @@ from meadhall.games.raiders.advice.value import (
     WORKER_WORTH,
     best_space,
     crew_worth,
-    death_worths,
     hire_hope,
     nearness,
     offering_hope,
     raid_hope,
+    see_crew,
 )
 from meadhall.games.raiders.components.pieces import GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER
 from meadhall.games.raiders.rules.raid import VALKYRIE_PLACE, skills
@@ -50,7 +50,7 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
     """What `value` is made of."""
     look = Outlook(state, seat)
     player = look.player
-    deaths = death_worths(look)
+    see_crew(look)
     supplies = ARMOUR_WORTH * player.armour + WORKER_WORTH[player.worker]
     for good, amount in enumerate(player.goods):
         supplies += USED[good] * min(amount, ENOUGH[good])
@@ -60,13 +60,13 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
     ahead = look.ahead
     return [
         ("_points", float(score_of(state, player))),
-        ("plunder", best_space(look, look.raiding, deaths) if look.raiding >= 0 else 0.0),
+        ("plunder", best_space(look, look.raiding) if look.raiding >= 0 else 0.0),
         ("supplies", ahead * supplies),
         ("crew", ahead * crew),
         ("hand", ahead * hand),
         ("hire", ahead * hire_hope(look)),
         ("offering", ahead * offering_hope(look)),
-        ("raid", ahead * raid_hope(look, deaths)),
+        ("raid", ahead * raid_hope(look)),
         ("_end", nearness(look)),
     ]
 

@@ -46,12 +46,23 @@ def value(state: State, seat: int) -> float:
 def worth(look: Outlook) -> float:
     """The score, what the table before the player promises, and the nearness of the end if it is welcome."""
     points = float(score_of(look.state, look.player))
-    deaths = death_worths(look)
+    see_crew(look)
     if look.raiding >= 0:
-        points += best_space(look, look.raiding, deaths)
+        points += best_space(look, look.raiding)
     if look.ahead:
-        points += look.ahead * promise(look, deaths)
+        points += look.ahead * promise(look)
     return points + nearness(look)
+
+
+def see_crew(look: Outlook) -> None:
+    """Work out what hangs on the crew and its armour; many positions that are compared do not differ in them."""
+    player = look.player
+    crew = tuple(player.crew)
+    if crew != look.known_crew or player.armour != look.known_armour:
+        look.known_crew = crew
+        look.known_armour = player.armour
+        look.deaths = death_worths(look)
+        look.raids = raid_worths(look) if look.ahead else []
 
 
 def nearness(look: Outlook) -> float:
@@ -65,7 +76,7 @@ def nearness(look: Outlook) -> float:
 # What lies before a player and will score by being used.
 
 
-def promise(look: Outlook, deaths: list[float]) -> float:
+def promise(look: Outlook) -> float:
     player = look.player
     points = ARMOUR_WORTH * player.armour + WORKER_WORTH[player.worker]
     for good, amount in enumerate(player.goods):
@@ -75,7 +86,7 @@ def promise(look: Outlook, deaths: list[float]) -> float:
     for kind in player.hand:
         points += HAND_SHARE * crew_worth(look, kind)
     points += CARD_WORTH[min(len(player.hand), len(CARD_WORTH) - 1)] + CREW_WORTH[len(player.crew)]
-    return points + hire_hope(look) + offering_hope(look) + raid_hope(look, deaths)
+    return points + hire_hope(look) + offering_hope(look) + raid_hope(look)
 
 
 def crew_worth(look: Outlook, kind: int) -> float:
@@ -137,8 +148,17 @@ def offering_hope(look: Outlook) -> float:
 # Raids to come.
 
 
-def raid_hope(look: Outlook, deaths: list[float]) -> float:
+def raid_hope(look: Outlook) -> float:
     """The best raid to come, the less the more is still missing for it."""
+    best = 0.0
+    for settlement, hope in enumerate(look.raids):
+        if hope > best:
+            best = max(best, hope * STEP ** missing_for(look, settlement))
+    return RAID_HOPE * best
+
+
+def raid_worths(look: Outlook) -> list[float]:
+    """What a raid would bring over what it takes, by settlement."""
     state = look.state
     components = state.components
     folk = components.folk
@@ -147,18 +167,18 @@ def raid_hope(look: Outlook, deaths: list[float]) -> float:
     strength = total(folk.strength, crew) + player.armour
     scored = [total(table, crew) for table in folk.raid_points]
     strengths = [strength + skills_against(state, player, kind) for kind in range(len(scored))]
-    best = 0.0
+    worths: list[float] = []
     for settlement, spaces in enumerate(components.settlement_spaces):
         if not state.open_spaces & spaces:
+            worths.append(NO_SPACE)
             continue
         kind = components.settlement_kind[settlement]
-        hope = best_space(look, settlement, deaths) + scored[kind]
+        hope = best_space(look, settlement) + scored[kind]
         hope += components.expected_points[settlement][strengths[kind]]
         hope -= components.settlement_provisions[settlement] * look.goods_worth[PROVISIONS]
         hope -= components.settlement_gold[settlement] * look.goods_worth[GOLD]
-        if hope > best:
-            best = max(best, hope * STEP ** missing_for(look, settlement))
-    return RAID_HOPE * best
+        worths.append(hope)
+    return worths
 
 
 def missing_for(look: Outlook, settlement: int) -> float:
@@ -191,7 +211,7 @@ def near(state: State, workers: int) -> bool:
     return False
 
 
-def best_space(look: Outlook, settlement: int, deaths: list[float]) -> float:
+def best_space(look: Outlook, settlement: int) -> float:
     """What the tokens and the worker of the settlement's best space are worth to the player, deaths included."""
     best = -MOST_TURNS
     plunder = look.plunder[settlement]
@@ -199,7 +219,7 @@ def best_space(look: Outlook, settlement: int, deaths: list[float]) -> float:
         plunder = look.plunder[settlement] = plunder_worths(look, settlement)
     for valkyries, points in enumerate(plunder):
         if points > NO_SPACE:
-            best = max(best, points + deaths[valkyries])
+            best = max(best, points + look.deaths[valkyries])
     return best
 
 
