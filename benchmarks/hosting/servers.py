@@ -31,12 +31,19 @@ NO_LIMITS: Final = Limits(
 )
 """All that is measured comes from one address: it must not be taken for a flood."""
 
+ERRORS: Final = "errors.log"
+
 
 class Process:
     """One server, or another program that says where it is and is measured the same way."""
 
-    def __init__(self, command: list[str], core: int | None = None, folder: Path | None = None) -> None:
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
+    def __init__(
+        self, command: list[str], core: int | None = None, folder: Path | None = None, errors: Path | None = None
+    ) -> None:
+        """`errors`: the file to which what it says of failures goes, rather than to the terminal."""
+        with ExitStack() as stack:
+            said = None if errors is None else stack.enter_context(errors.open("wb"))
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, cwd=folder)
         self.pid = self._process.pid
         if core is not None:
             os.sched_setaffinity(self.pid, {core})
@@ -105,10 +112,9 @@ def running(
 
 @contextmanager
 def running_in(folder: Path, *, limits: bool = False) -> Iterator[Process]:
-    """A server whose SQLite file is in that folder."""
-    server = Process(
-        [sys.executable, "-m", "benchmarks.hosting.servers", str(folder), *(["--limits"] if limits else [])]
-    )
+    """A server whose SQLite file is in that folder; what it says of failures is in `ERRORS` beside it."""
+    command = [sys.executable, "-m", "benchmarks.hosting.servers", str(folder), *(["--limits"] if limits else [])]
+    server = Process(command, errors=folder / ERRORS)
     try:
         yield server
     finally:

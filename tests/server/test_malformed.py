@@ -20,6 +20,12 @@ def test_a_big_body_is_refused(visit: Visit) -> None:
     assert (response.status_code, response.json()["code"]) == (413, "too_big")
 
 
+def test_there_is_no_seat_below_the_first(visit: Visit) -> None:
+    anna, _, table = at_toy(visit)
+    for number in (-1, -79):
+        assert anna.refused("DELETE", f"/api/tables/{table}/token/{number}") == "not_yours"
+
+
 def test_a_big_message_is_refused_and_a_huge_one_closes_the_socket(visit: Visit) -> None:
     anna, _, table = at_toy(visit)
     socket = anna.at(table, 0)

@@ -13,25 +13,25 @@ from msgspec import to_builtins
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import free_undos, of_turn
 from meadhall.engine.registry import game as find_game
-from meadhall.server.schemas.messages import Change
 from meadhall.server.socket_protocol import frame_head
 from meadhall.server.tables.table import Before, Shown, Table
-from meadhall.server.tables.views.position_diff import Compared, difference
+from meadhall.server.tables.views.position_diff import Compared, Drop, Put, difference
 from meadhall.server.tables.views.render import undo_info
 from meadhall.server.tables.views.seen import Views
 
 PLAYERS = 3
 
 
-def changed_by(position: dict[str, Any], change: Change) -> dict[str, Any]:
+def changed_by(position: dict[str, Any], change: tuple[Put, Drop]) -> dict[str, Any]:
     """The position as a client makes it."""
     position = copy.deepcopy(position)
-    for path, value in change.put:
+    put, drop = change
+    for path, value in put:
         place: Any = position
         for key in path[:-1]:
             place = place[key]
         place[path[-1]] = copy.deepcopy(value)
-    for path in change.drop:
+    for path in drop:
         place = position
         for key in path[:-1]:
             place = place[key]
@@ -67,8 +67,8 @@ def test_the_same_things_at_two_places_are_told_for_both() -> None:
 def test_another_question_is_told_whole() -> None:
     before = {"decision": {"number": 3, "options": ["a", "b"]}}
     after = {"decision": {"number": 4, "options": ["a", "c"]}}
-    assert difference(before, after).put == [(["decision"], after["decision"])]
-    assert difference(before, {"decision": {"number": 3, "options": ["a", "c"]}}).put == [
+    assert difference(before, after)[0] == [(["decision"], after["decision"])]
+    assert difference(before, {"decision": {"number": 3, "options": ["a", "c"]}})[0] == [
         (["decision", "options", 1], "c")
     ]
 

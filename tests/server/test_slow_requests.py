@@ -1,9 +1,10 @@
-"""Requests that never come to their end do not stay open."""
+"""Requests that never come to their end do not stay open, nor do those that break off in disorder."""
 
 from __future__ import annotations
 
 import socket
 import time
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import httpx
@@ -63,3 +64,20 @@ def test_connections_that_wait_for_the_next_request_and_sockets_stay(impatient: 
     assert looking.act("chat", text="still here")["type"] == "ack"
     began = anna.position(table, 0)["number"]
     assert anna.position(table, 0, after=began, wait=1.5)["number"] == began
+
+
+BROKEN = b" / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("method", [b"HEAD", b"POST"])
+@pytest.mark.parametrize("body", [b"no chunk\r\n" * 50, b"x" * 70_000])
+def test_a_body_without_sense_ends_the_connection_and_nothing_fails(
+    shared_server: RunningServer, method: bytes, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = b""
+    with connected(shared_server) as client, suppress(ConnectionError):
+        client.sendall(method + BROKEN + body)
+        while part := client.recv(10_000):
+            answer += part
+    assert answer.partition(b"\r\n")[0] in (b"", b"HTTP/1.1 400 Bad Request", b"HTTP/1.1 405 Method Not Allowed")
+    assert not [record for record in caplog.records if record.exc_info or "exception" in record.getMessage().lower()]

@@ -1,4 +1,4 @@
-"""HTTP connections on which a request must come to its end."""
+"""HTTP connections on which a request must come to its end, in order or not."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ class PatientProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._is_socket = True
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """A request breaks the protocol: what is still to be said in answer to its beginning is not sent."""
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # an answer has begun, or may have no body: HEAD
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,6 +10,8 @@ from websockets.http11 import Request
 
 SEND_TEXT: Final = "meadhall.send_text"
 """The name of this extension of ASGI, under which a connection's scope has `send_text`."""
+SEND_NOW: Final = "meadhall.send_now"
+"""The same for `send_now`."""
 
 WHOLE_TEXT: Final = 0x81
 SHORT: Final = 126
@@ -23,11 +26,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
             extensions[SEND_TEXT] = self.send_text
+            extensions[SEND_NOW] = self.send_now
 
     async def send_text(self, text: bytes) -> None:
         """Send a text message that is UTF-8 already; to somebody who has gone, nothing is sent."""
         if not self.writable.is_set():
             await self.writable.wait()
+        self._write(text)
+
+    def send_now(self, texts: Callable[[], Iterable[bytes]]) -> bool:
+        """The same without waiting. Where somebody reads too slowly for that, the texts are not asked for: False."""
+        if not self.writable.is_set():
+            return False
+        for text in texts():
+            self._write(text)
+        return True
+
+    def _write(self, text: bytes) -> None:
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(frame_head(len(text)) + text)
 

@@ -23,6 +23,7 @@ from meadhall.server.messaging.notices import (
     PresenceChanged,
     SessionEnded,
     TableClosed,
+    TableNews,
     TableNotice,
     TurnChanged,
 )
@@ -39,7 +40,7 @@ from meadhall.server.schemas.messages import (
     YoursMessage,
 )
 from meadhall.server.services import Services
-from meadhall.server.socket_protocol import SEND_TEXT
+from meadhall.server.socket_protocol import SEND_NOW, SEND_TEXT
 from meadhall.server.storage.database import Unavailable
 from meadhall.server.storage.rows import Person
 from meadhall.server.tables.permissions import own_seats
@@ -85,6 +86,7 @@ class Session:
         self._sending = asyncio.Lock()
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
         self._send_text: Callable[[bytes], Awaitable[None]] = extensions.get(SEND_TEXT, socket.send_data)
+        self._send_now: Callable[[Callable[[], list[bytes]]], bool] = extensions.get(SEND_NOW, _never)
         self._last_ping = -1
 
     async def run(self) -> None:
@@ -92,7 +94,7 @@ class Session:
         try:
             async with AsyncExitStack() as own:
                 if self._caller.person is not None:
-                    notices = self._services.notifier.person_notices(self._caller.person.id)
+                    notices = self._services.notifier.person_notices(self._caller.person.id, self._tell_person_now)
                     self._listen(own, notices, self._tell_person)
                 self._services.leaving.add(self._leave)
                 await self._receive()
@@ -172,7 +174,9 @@ class Session:
             await services.presence.refresh([hello.table])
             self._feed = feed
             async with self._sending:
-                self._listen(looking, services.notifier.table_notices(hello.table), self._tell_table)
+                self._listen(
+                    looking, services.notifier.table_notices(hello.table, self._tell_table_now), self._tell_table
+                )
                 for message in feed.resume(hello.last_number):
                     await self._send(message)
             services.notifier.tell_table(hello.table, PresenceChanged())
@@ -217,6 +221,16 @@ class Session:
             except Exception:
                 logger.exception("news could not be told")
 
+    def _tell_table_now(self, notice: TableNotice) -> bool:
+        """News of a table that stands in memory as they say, for somebody who can be told without waiting."""
+        feed = self._feed
+        if feed is None or type(notice) is not TableNews or notice.number > feed.table.number or self._sending.locked():
+            return False
+        try:
+            return self._send_now(lambda: [_encoder.encode(message) for message in feed.next()])
+        except Exception:
+            return False  # it is tried again in its turn, and what is wrong is said there
+
     async def _tell_table(self, notice: TableNotice) -> None:
         feed = self._feed
         if feed is None:
@@ -238,6 +252,12 @@ class Session:
         presence = self._services.presence
         await presence.refresh([table_id])
         await self._send(PresenceMessage(sorted(presence.here(table_id)), presence.watching(table_id)))
+
+    def _tell_person_now(self, notice: PersonNotice) -> bool:
+        if type(notice) is not TurnChanged:
+            return False
+        yours = YoursMessage(notice.table, notice.game, notice.your_turn)
+        return self._send_now(lambda: [_encoder.encode(yours)])
 
     async def _tell_person(self, notice: PersonNotice) -> None:
         person = self._caller.person
@@ -282,6 +302,11 @@ class Session:
         # To somebody who has gone meanwhile (so ASGI says it) nothing is told; what is received next says it too.
         with suppress(OSError, WebSocketDisconnect):
             await self._send_text(_encoder.encode(message))
+
+
+def _never(_: object) -> bool:
+    """Where a connection cannot send without waiting."""
+    return False
 
 
 async def _end(task: asyncio.Task[None]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, Generic, Protocol, TypeVar, cast
 
@@ -28,14 +28,21 @@ class Link(Protocol):
         """Tell the other servers, now or as soon as they can be reached."""
 
 
+TakeNow = Callable[[N], bool]
+"""Does at once what a notice asks for, and says so; False: it has to wait for its turn."""
+
+
 class Subscription(Generic[N]):
     """The notices of one channel, for one listener, in their order."""
 
-    def __init__(self) -> None:
+    def __init__(self, take_now: TakeNow[N] | None = None) -> None:
+        self._take_now = take_now
         self._waiting: deque[N] = deque(maxlen=BACKLOG)
         self._arrived = asyncio.Event()
 
     def put(self, notice: N) -> None:
+        if not self._waiting and self._take_now is not None and self._take_now(notice):
+            return
         self._waiting.append(notice)
         self._arrived.set()
 
@@ -90,18 +97,23 @@ class Notifier:
             self._deliver(Missed(), channel)
 
     @contextmanager
-    def table_notices(self, table_id: str) -> Iterator[AsyncIterator[TableNotice]]:
-        with self._subscribed(_of_table(table_id)) as notices:
+    def table_notices(
+        self, table_id: str, take_now: TakeNow[TableNotice] | None = None
+    ) -> Iterator[AsyncIterator[TableNotice]]:
+        """`take_now` is offered every notice first: what needs no waiting needs no task that is woken for it."""
+        with self._subscribed(_of_table(table_id), cast(TakeNow[Notice] | None, take_now)) as notices:
             yield cast(AsyncIterator[TableNotice], notices)
 
     @contextmanager
-    def person_notices(self, person_id: str) -> Iterator[AsyncIterator[PersonNotice]]:
-        with self._subscribed(_of_person(person_id)) as notices:
+    def person_notices(
+        self, person_id: str, take_now: TakeNow[PersonNotice] | None = None
+    ) -> Iterator[AsyncIterator[PersonNotice]]:
+        with self._subscribed(_of_person(person_id), cast(TakeNow[Notice] | None, take_now)) as notices:
             yield cast(AsyncIterator[PersonNotice], notices)
 
     @contextmanager
-    def _subscribed(self, channel: str) -> Iterator[Subscription[Notice]]:
-        subscription: Subscription[Notice] = Subscription()
+    def _subscribed(self, channel: str, take_now: TakeNow[Notice] | None) -> Iterator[Subscription[Notice]]:
+        subscription: Subscription[Notice] = Subscription(take_now)
         self._listening.setdefault(channel, set()).add(subscription)
         try:
             yield subscription

@@ -10,7 +10,7 @@ from meadhall.server.tables.table import Table
 
 
 def seat_at(table: Table, number: int) -> Seat:
-    if number >= len(table.seats):
+    if not 0 <= number < len(table.seats):
         raise Refused("not_yours", f"there is no seat {number} at this table")
     return table.seats[number]
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
+from meadhall.engine.state import Event
 from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
 from meadhall.server.schemas.position import Position, ScoreInfo
@@ -101,6 +102,8 @@ class Shown:
     """The position as each seat sees it, as a value and as plain data."""
     changes: dict[tuple[int | None, int], PositionChange] = field(default_factory=dict)
     """What to tell a seat that has the position of a number of the log."""
+    told: dict[int, list[Event]] = field(default_factory=dict)
+    """The events of moves that somebody was told of."""
     compared: Compared = field(default_factory=dict)
     free_undos: dict[int, list[int]] = field(default_factory=dict)
     """What each seat may take back by itself."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.play.match import Match
+from meadhall.engine.state import Event
 from meadhall.server.caller import Caller
-from meadhall.server.schemas.messages import NewsMessage, SnapshotMessage
+from meadhall.server.schemas.messages import Change, NewsMessage, SnapshotMessage
 from meadhall.server.schemas.position import EventInfo
 from meadhall.server.schemas.tables import TableInfo
 from meadhall.server.tables.permissions import viewpoint
@@ -63,7 +65,7 @@ class Feed:
             return []
         if self._lost_seat():
             return [self.snapshot()]
-        recent = list(table.recent)[-missing:]
+        recent = [table.recent[-1]] if missing == 1 and table.recent else list(table.recent)[-missing:]
         far_back = len(recent) < missing
         # News of choices that were taken back again would tell of events that are no more.
         taken_back = missing > 1 and any(item.entry.kind == "undone" for item in recent)
@@ -106,7 +108,7 @@ class Feed:
         news.chat = chat_line(entry)
         match = self.table.match
         if recent.move is not None and match is not None:
-            told = events_between(match, recent.move, recent.move)
+            told = self._told(match, recent.move)
             news.events = event_infos(told, self.seat)
             if recent.move == len(match.choices):
                 news.stages = stages_of(self.table, match, len(match.events) - len(told), self.seat)
@@ -115,6 +117,13 @@ class Feed:
         if entry.kind not in QUIET:
             news.table = self._table_info()
         return news
+
+    def _told(self, match: Match, move: int) -> list[Event]:
+        """What was told at a move: looked for once for all who see it."""
+        known = self.table.shown.told
+        if move not in known:
+            known[move] = events_between(match, move, move)
+        return known[move]
 
     def _complete(self, news: NewsMessage) -> None:
         """The last of several news brings the position, and how the table stands."""
@@ -131,7 +140,7 @@ class Feed:
             shown = self.table.shown
             change = shown.changes.get(key)
             if change is None:
-                change = difference(self._position, rendered[1], shown.compared)
+                change = Change(*difference(self._position, rendered[1], shown.compared))
                 shown.changes[key] = change
             news.change = change
         self._remember(rendered[1])
