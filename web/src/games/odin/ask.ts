@@ -101,6 +101,9 @@ export function confirmationOf(answering: OdinAnswering): Confirmation | undefin
   const { data, kind, thing, about, view, options } = answering;
   const left = thing === "done" ? leftUndone(answering) : "";
   if (left) return { text: left, label: say("odin-page-go-on"), danger: true };
+  const vikings = view.players[answering.seat ?? -1]?.vikings ?? 0;
+  if (kind === "turn" && thing === "pass" && vikings && options.some((option) => option.startsWith("space.")))
+    return { text: say("odin-page-pass-vikings", { count: vikings }), danger: true };
   if (isGrave(kind, thing, options)) {
     const places = thing === "done" ? Number(idOf(about)) : 1;
     return { text: say("odin-page-leave-empty", { count: places, points: lostBy(data, places) }), danger: true };

@@ -14,7 +14,11 @@ boru-ask-keep = { $about_id ->
 boru-ask-lead = Which town is this trick for?
 boru-ask-play = Which card do you play for { $about }?
 boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
-boru-ask-buy = How many more do you buy, at 2 coins each: { $about }?
+boru-ask-buy = { $about_id ->
+    [battle] How many more invaders do you beat, at 2 coins each?
+    [church] How many more discs do you put into the Church, at 2 coins each?
+   *[other] How many more spaces do you go up the marriage track, at 2 coins each?
+}
 boru-ask-expand = Do you expand for 5 coins, and where?
 boru-ask-liberate = Which town do you free from the Vikings?
 boru-ask-reward_town = { $about_id ->
@@ -258,9 +262,9 @@ boru-card-24 = red 24
 boru-card-25 = blue 25
     .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church discs.
 
-boru-action-upper = The upper action
+boru-action-upper = The first action
     .text = Coins, and then perhaps an expansion for 5 coins.
-boru-action-lower = The lower action
+boru-action-lower = The second action
 
 ## Icons
 
@@ -477,20 +481,21 @@ boru-page-does-liberate = free a town
 ## Lessons
 
 boru-lesson-trick_won = Win a trick
-boru-lesson-trick_won-aim = Three rulers want Ireland, and after three rounds the most points win. Points come mostly from towns, and towns are won in tricks.
+boru-lesson-trick_won-aim = Three rulers play three rounds for Ireland, four or five play four, and the most points win. Points come mostly from towns, and towns are won in tricks.
 boru-lesson-trick_won-lead = You hold the active town marker, so you choose which town this trick is for. Take Munster 3, a red town in a region where you already have a disc.
     .else = Any lit-up town would be allowed. This time choose Munster 3, the one with the strong ring.
 boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one. The red 24 is the highest of them all: nobody can beat it.
     .else = That card could be beaten. The 24 cannot: play it.
 boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest. Munster 3 is yours; the 24 also made you pay 2 coins, as its top line shows.
 boru-lesson-trick_won-marker = The others lost, and each took one of the two actions at the foot of their card. The winner keeps the marker, so the next town is your choice again.
+boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now. It changes with every town, so keep an eye on it.
 
 boru-lesson-trick_lost = Lose a trick on purpose
 boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it, so think about what losing pays.
 boru-lesson-trick_lost-play = Look at the foot of your yellow 17: it moves you 3 spaces up the marriage track. Play it and lose with profit.
     .else = That would lose too, but bring less, or waste a card that can still win a trick. Play the yellow 17.
-boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. The upper action gives coins, the lower one the marriage track: take the lower.
-    .else = One coin is nice, but 3 spaces on the track are worth more. Take the lower action.
+boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. One action gives a coin, the other 3 spaces on the marriage track: take the marriage track.
+    .else = One coin is nice, but 3 spaces on the track are worth more. Take the marriage track.
 boru-lesson-trick_lost-buy = For 2 coins each you could go further up now. You are ahead of everybody already, so keep your coins: buy 0.
     .else = You lead on the track already. Keep your coins: choose 0.
 boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave nothing and lead on the marriage track. Losing with the right card is half of this game.
@@ -501,15 +506,16 @@ boru-lesson-draft-white = White cards count as any colour: with the 21 you can 
     .else = Not a bad card, but the white 21 fits every town. Keep that one first.
 boru-lesson-draft-foot = Now one to lose with: the yellow 17 gives 3 spaces on the marriage track when it loses. Keep it too.
     .else = Look for the best foot: the yellow 17 with its 3 spaces. Keep that one.
-boru-lesson-draft-passed = Your six other cards went to the left, and six came from the right. You know what your neighbour holds a part of: you passed it.
+boru-lesson-draft-passed = Your six other cards went to the left, and six came from the right. So you know a part of what your neighbour holds: you passed it on.
 boru-lesson-draft-free = Now choose 2 yourself. High numbers win, low ones win cheaply or lose well.
 boru-lesson-draft-last = So it goes on until all cards are taken. You will hold 8 and play 7: the last one is never played.
 
 boru-lesson-upkeep = The upkeep
 boru-lesson-upkeep-three = The last trick of the round is almost over. Then three contests are settled: the marriage track, the Vikings, the Church.
-boru-lesson-upkeep-last = Your blue 9 lost. Take its lower action for 2 more discs in the Church, and buy none.
-    .else = The lower action, then 0: two discs in the Church are all you need to lead there.
+boru-lesson-upkeep-last = Your blue 9 lost. Choose its 2 discs in the Church, and buy none.
+    .else = The discs in the Church, then 0: two of them are all you need to lead there.
 boru-lesson-upkeep-marriage = Marriage: you are furthest up the track, so Orlaith is yours. She brings 2 points and a disc on any free town of Munster: choose one.
+boru-lesson-upkeep-track = Then the track pays everybody for the space they stand on: coins, on 7 renown, on 8 a town anywhere. Space 9 pays nothing: whoever reaches it wins the marriage.
 boru-lesson-upkeep-battle = Battle: invaders are left, and who beat the fewest loses a town, chosen by who beat the most: you. Take Connaught 2, where you compete.
     .else = That would hurt too. But Connaught 2 stands against your own town there: choose it.
 boru-lesson-upkeep-spoils = For the most invaders you also gained a renown token, and a point for each you own. If all invaders are beaten, nobody loses a town.
@@ -523,6 +529,7 @@ boru-lesson-claims-most = Whoever controls the most towns takes the token, and k
 boru-lesson-claims-monastery = You build a monastery now, and a town with one counts double. Build it in Leinster 4: that makes four, and two of them are yours.
     .else = There it would turn up no token this round. Build in Leinster 4.
 boru-lesson-claims-yours = Leinster is yours: 6 points at the end, if you still lead there. In a tie, the token stays where it is.
+boru-lesson-claims-tie = A face-up token that nobody ever took is shared at the end: everybody tied for the most towns there scores half of it, rounded down.
 
 boru-lesson-end = The end of the game
 boru-lesson-end-last_upkeep = This is the last upkeep of another game. You won the last marriage: Estrid, Princess of Denmark.
@@ -533,7 +540,8 @@ boru-lesson-end-vikings = Again you beat the most invaders. Take Munster 1 from 
 boru-lesson-end-monastery = And a monastery in Munster 2 settles it.
     .else = Munster is worth the most here: build in Munster 2.
 boru-lesson-end-points = The last claims are settled, and all is counted: the track, claim tokens, renown, 1 point for the marker, 1 for the most coins.
-boru-lesson-end-play_now = And for having towns in many regions, up to 10 points: spread out. Now you know Brian Boru!
+boru-lesson-end-regions = Then the regions in which you control a town: 3 or 4 of them give 1 point, 5 give 3, 6 give 5, 7 give 7, and all 8 give 10. Fewer give nothing.
+boru-lesson-end-play_now = So spread out while you fight for the tokens. Now you know Brian Boru!
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 

@@ -14,7 +14,11 @@ boru-ask-keep = { $about_id ->
 boru-ask-lead = O które miasto toczy się ta lewa?
 boru-ask-play = Którą kartę zagrywasz o miasto { $about }?
 boru-ask-secondary = Twoja karta ({ $about }) przegrywa. Którą z jej akcji wykonujesz?
-boru-ask-buy = Ile dokupujesz, po 2 monety za sztukę: { $about }?
+boru-ask-buy = { $about_id ->
+    [battle] Ilu najeźdźców jeszcze pokonujesz, po 2 monety za każdego?
+    [church] Ile dysków jeszcze kładziesz w Kościele, po 2 monety za każdy?
+   *[other] O ile pól jeszcze idziesz w górę toru małżeństw, po 2 monety za każde?
+}
 boru-ask-expand = Ekspansja za 5 monet: dokąd?
 boru-ask-liberate = Które miasto wyzwalasz spod władzy wikingów?
 boru-ask-reward_town = { $about_id ->
@@ -269,9 +273,9 @@ boru-card-24 = czerwona 24
 boru-card-25 = niebieska 25
     .text = Wygrana: zajmij miasto, zapłać 2 monety. Przegrana: 1 moneta, ekspansja; albo 3 dyski w Kościele.
 
-boru-action-upper = Górna akcja
+boru-action-upper = Pierwsza akcja
     .text = Monety, a potem – jeśli chcesz – ekspansja za 5 monet.
-boru-action-lower = Dolna akcja
+boru-action-lower = Druga akcja
 
 ## Symbole
 
@@ -500,20 +504,21 @@ boru-page-does-liberate = wyzwól miasto
 ## Lekcje
 
 boru-lesson-trick_won = Wygraj lewę
-boru-lesson-trick_won-aim = Troje władców chce Irlandii, a po trzech rundach wygrywa największa liczba punktów. Punkty dają głównie miasta, a miasta zdobywa się w lewach.
+boru-lesson-trick_won-aim = Troje władców walczy o Irlandię przez trzy rundy, czworo lub pięcioro przez cztery; wygrywa największa liczba punktów. Punkty dają głównie miasta, a miasta zdobywa się w lewach.
 boru-lesson-trick_won-lead = Masz znacznik aktywnego miasta, więc wybierasz, o które miasto toczy się ta lewa. Wybierz Munster 3: to czerwone miasto w regionie, w którym masz już dysk.
     .else = Wolno wybrać każde podświetlone miasto. Tym razem wskaż Munster 3, to z wyraźną obwódką.
 boru-lesson-trick_won-play = Miasto jest czerwone, więc musisz zagrać kartę czerwoną albo białą. Czerwona 24 jest z nich najwyższa: nikt jej nie przebije.
     .else = Tę kartę można przebić. Czerwonej 24 nie, zagraj ją.
 boru-lesson-trick_won-acted = Wygrać mogły tylko karty czerwone i białe, a twoja była najwyższa. Munster 3 jest twój; karta 24 kazała też zapłacić 2 monety, co widać na jej górze.
 boru-lesson-trick_won-marker = Pozostali przegrali i każdy wykonał jedną z dwóch akcji u dołu swojej karty. Zwycięzca bierze znacznik, więc następne miasto znowu wybierasz ty.
+boru-lesson-trick_won-score = Duża liczba przy każdym imieniu to wynik, gdyby gra skończyła się teraz. Zmienia się z każdym miastem, więc miej ją na oku.
 
 boru-lesson-trick_lost = Przegraj lewę celowo
 boru-lesson-trick_lost-hopeless = Ta lewa toczy się o miasto Connaught 2, czerwone, a na stole leży czerwona 24. Nic na ręce jej nie przebije, więc pomyśl, co da ci przegrana.
 boru-lesson-trick_lost-play = Spójrz na dół żółtej 17: pozwala wejść o 3 pola na torze małżeństw. Zagraj ją i przegraj z zyskiem.
     .else = Ta też by przegrała, ale dałaby mniej albo zmarnowałaby kartę, która jeszcze może wygrać. Zagraj żółtą 17.
-boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyższej, więc zaczynasz ty. Górna akcja daje monety, dolna tor małżeństw: wykonaj dolną.
-    .else = Jedna moneta się przyda, ale 3 pola na torze są warte więcej. Wykonaj dolną akcję.
+boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyższej, więc zaczynasz ty. Jedna akcja daje monetę, druga 3 pola na torze małżeństw: wybierz tor.
+    .else = Jedna moneta się przyda, ale 3 pola na torze są warte więcej. Wybierz tor małżeństw.
 boru-lesson-trick_lost-buy = Za 2 monety od pola można teraz wejść wyżej. Już wyprzedzasz wszystkich, więc zachowaj monety: dokup 0.
     .else = Już prowadzisz na torze. Zachowaj monety: wybierz 0.
 boru-lesson-trick_lost-paid = Karta 24 zajęła miasto i kosztowała 2 monety; ty nic nie płacisz i prowadzisz na torze małżeństw. Przegrywać właściwą kartą to połowa tej gry.
@@ -524,15 +529,16 @@ boru-lesson-draft-white = Białe karty liczą się jak każdy kolor: z 21 wygr
     .else = To niezła karta, ale biała 21 pasuje do każdego miasta. Zatrzymaj najpierw ją.
 boru-lesson-draft-foot = Teraz karta do przegrywania: żółta 17 daje przy przegranej 3 pola na torze małżeństw. Zatrzymaj i ją.
     .else = Poszukaj najlepszego dołu karty: to żółta 17 z 3 polami. Zatrzymaj ją.
-boru-lesson-draft-passed = Sześć pozostałych kart poszło w lewo, a sześć przyszło z prawej. Część kart sąsiada znasz: to ty je podajesz.
+boru-lesson-draft-passed = Sześć pozostałych kart poszło w lewo, a sześć przyszło z prawej. Część kart sąsiada więc znasz: to ty je podajesz.
 boru-lesson-draft-free = Teraz wybierz 2 według własnego uznania. Wysokie liczby wygrywają, niskie wygrywają tanio albo dobrze przegrywają.
 boru-lesson-draft-last = I tak dalej, aż karty się skończą. Będziesz mieć 8 i zagrasz 7: ostatniej nigdy się nie zagrywa.
 
 boru-lesson-upkeep = Faza utrzymania
 boru-lesson-upkeep-three = Ostatnia lewa rundy dobiega końca. Potem rozstrzygają się trzy rywalizacje: tor małżeństw, wikingowie i Kościół.
-boru-lesson-upkeep-last = Twoja niebieska 9 przegrała. Wykonaj dolną akcję, by położyć jeszcze 2 dyski w Kościele, i nic nie dokupuj.
-    .else = Dolna akcja, a potem 0: dwa dyski w Kościele wystarczą, by tam prowadzić.
+boru-lesson-upkeep-last = Twoja niebieska 9 przegrała. Wybierz jej 2 dyski w Kościele i nic nie dokupuj.
+    .else = Dyski w Kościele, a potem 0: dwa wystarczą, by tam prowadzić.
 boru-lesson-upkeep-marriage = Małżeństwo: jesteś najwyżej na torze, więc Orlaith trafia do ciebie. Daje 2 punkty i dysk na dowolnym wolnym mieście Munsteru: wybierz jedno.
+boru-lesson-upkeep-track = Potem tor płaci każdemu za pole, na którym stoi: monety, na 7 sława, na 8 dowolne miasto. Pole 9 nie daje nic: kto tam dojdzie, wygrywa małżeństwo.
 boru-lesson-upkeep-battle = Bitwa: zostali najeźdźcy, więc ten, kto pokonał ich najmniej, traci miasto, a wybiera ten, kto pokonał najwięcej: ty. Wskaż Connaught 2, gdzie rywalizujecie.
     .else = To też by bolało. Ale Connaught 2 rywalizuje z twoim miastem w tym regionie: wskaż je.
 boru-lesson-upkeep-spoils = Za największą liczbę najeźdźców masz też żeton sławy i po punkcie za każdy swój żeton. Gdy pokona się wszystkich, nikt nie traci miasta.
@@ -546,6 +552,7 @@ boru-lesson-claims-most = Kto kontroluje najwięcej miast, bierze żeton i ma g
 boru-lesson-claims-monastery = Budujesz teraz klasztor, a miasto z klasztorem liczy się podwójnie. Zbuduj go w mieście Leinster 4: razem to cztery, z tego dwa twoje.
     .else = Tam w tej rundzie nie odkryje żadnego żetonu. Zbuduj go w mieście Leinster 4.
 boru-lesson-claims-yours = Leinster należy do ciebie: 6 punktów na koniec, jeśli wciąż tam prowadzisz. Przy remisie żeton zostaje tam, gdzie jest.
+boru-lesson-claims-tie = Odkryty żeton, którego nikt nie wziął, dzieli się na koniec: każdy z remisujących o najwięcej miast dostaje połowę, zaokrągloną w dół.
 
 boru-lesson-end = Koniec gry
 boru-lesson-end-last_upkeep = To ostatnia faza utrzymania w innej partii. Ostatnie małżeństwo jest twoje: Estrid, księżniczka Danii.
@@ -556,7 +563,8 @@ boru-lesson-end-vikings = Znowu pokonujesz najwięcej najeźdźców. Zabierz ryw
 boru-lesson-end-monastery = A klasztor w mieście Munster 2 to rozstrzyga.
     .else = Munster jest tu najwięcej wart: zbuduj klasztor w mieście Munster 2.
 boru-lesson-end-points = Ostatnie podboje rozstrzygnięte, liczy się wszystko: tor, żetony podboju, sława, 1 punkt za znacznik i 1 za najwięcej monet.
-boru-lesson-end-play_now = A za miasta w wielu regionach nawet 10 punktów: bądź wszędzie. Teraz znasz Briana Boru!
+boru-lesson-end-regions = Do tego regiony, w których kontrolujesz miasto: 3 lub 4 dają 1 punkt, 5 daje 3, 6 daje 5, 7 daje 7, a wszystkie 8 daje 10. Mniej nie daje nic.
+boru-lesson-end-play_now = Bądź więc wszędzie, walcząc o żetony. Teraz znasz Briana Boru!
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 

@@ -14,7 +14,11 @@ boru-ask-keep = { $about_id ->
 boru-ask-lead = Qual cidade será disputada nesta vaza?
 boru-ask-play = Qual carta você joga por { $about }?
 boru-ask-secondary = Sua carta { $about } perdeu. Qual das ações dela você faz?
-boru-ask-buy = Quantos a mais você compra, por 2 moedas cada: { $about }?
+boru-ask-buy = { $about_id ->
+    [battle] Quantos invasores a mais você derrota, por 2 moedas cada?
+    [church] Quantos discos a mais você coloca na Igreja, por 2 moedas cada?
+   *[other] Quantos espaços a mais você sobe na trilha de casamento, por 2 moedas cada?
+}
 boru-ask-expand = Você expande por 5 moedas? Para onde?
 boru-ask-liberate = Qual cidade você liberta dos vikings?
 boru-ask-reward_town = { $about_id ->
@@ -258,9 +262,9 @@ boru-card-24 = vermelha 24
 boru-card-25 = azul 25
     .text = Se vencer: tome a cidade, pague 2 moedas. Se perder: 1 moeda, expansão; ou 3 discos na Igreja.
 
-boru-action-upper = A ação de cima
+boru-action-upper = A primeira ação
     .text = Moedas e depois, se quiser, uma expansão por 5 moedas.
-boru-action-lower = A ação de baixo
+boru-action-lower = A segunda ação
 
 ## Símbolos
 
@@ -478,20 +482,21 @@ boru-page-does-liberate = libertar uma cidade
 ## Lições
 
 boru-lesson-trick_won = Vencer uma vaza
-boru-lesson-trick_won-aim = Três governantes querem a Irlanda, e após três rodadas vence quem tiver mais pontos. Os pontos vêm sobretudo das cidades, e as cidades se ganham em vazas.
+boru-lesson-trick_won-aim = Três governantes disputam a Irlanda em três rodadas, quatro ou cinco em quatro; vence quem tiver mais pontos. Os pontos vêm sobretudo das cidades, e as cidades se ganham em vazas.
 boru-lesson-trick_won-lead = O marcador de cidade ativa está com você: escolha a cidade desta vaza. Fique com Munster 3, uma cidade vermelha numa região onde você já tem um disco.
     .else = Qualquer cidade acesa seria permitida. Desta vez escolha Munster 3, a do anel mais forte.
 boru-lesson-trick_won-play = Você escolheu uma cidade vermelha, então deve jogar uma carta vermelha ou branca. O 24 vermelho é a mais alta de todas: ninguém a vence.
     .else = Essa carta pode ser vencida. O 24 não: jogue-o.
 boru-lesson-trick_won-acted = Só cartas vermelhas e brancas podiam vencer, e a sua era a mais alta. Munster 3 é sua; o 24 também fez você pagar 2 moedas, como mostra o alto da carta.
 boru-lesson-trick_won-marker = Os outros perderam, e cada um fez uma das duas ações ao pé da sua carta. Quem vence fica com o marcador: a próxima cidade também é escolha sua.
+boru-lesson-trick_won-score = O número grande ao lado de cada nome é a pontuação se o jogo acabasse agora. Ele muda a cada cidade: fique de olho.
 
 boru-lesson-trick_lost = Perder uma vaza de propósito
 boru-lesson-trick_lost-hopeless = Esta vaza é por Connaught 2, uma cidade vermelha, e já há um 24 vermelho na mesa. Nada na sua mão o vence: pense no que a derrota rende.
 boru-lesson-trick_lost-play = Veja o pé do seu 17 amarelo: ele faz você subir 3 espaços na trilha de casamento. Jogue-o e perca com lucro.
     .else = Essa também perderia, mas renderia menos, ou gastaria uma carta que ainda pode vencer. Jogue o 17 amarelo.
-boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e você age primeiro. A ação de cima dá moedas, a de baixo é a trilha de casamento: faça a de baixo.
-    .else = Uma moeda ajuda, mas 3 espaços na trilha valem mais. Faça a ação de baixo.
+boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e você age primeiro. Uma ação dá uma moeda, a outra 3 espaços na trilha de casamento: escolha a trilha.
+    .else = Uma moeda ajuda, mas 3 espaços na trilha valem mais. Escolha a trilha de casamento.
 boru-lesson-trick_lost-buy = Por 2 moedas cada, você poderia subir mais agora. Você já está à frente de todos, então guarde as moedas: compre 0.
     .else = Você já lidera a trilha. Guarde as moedas: escolha 0.
 boru-lesson-trick_lost-paid = O 24 tomou a cidade e custou 2 moedas; você não gastou nada e lidera a trilha de casamento. Perder com a carta certa é metade deste jogo.
@@ -502,15 +507,16 @@ boru-lesson-draft-white = Cartas brancas valem como qualquer cor: com o 21 voc�
     .else = Não é uma carta ruim, mas o 21 branco serve em toda cidade. Fique primeiro com ele.
 boru-lesson-draft-foot = Agora uma para perder: o 17 amarelo dá 3 espaços na trilha de casamento quando perde. Fique com ele também.
     .else = Procure o melhor pé de carta: o 17 amarelo, com 3 espaços. Fique com ele.
-boru-lesson-draft-passed = Suas outras seis cartas foram para a esquerda, e seis vieram da direita. Parte da mão do seu vizinho você conhece: foi você quem passou.
+boru-lesson-draft-passed = Suas outras seis cartas foram para a esquerda, e seis vieram da direita. Assim você conhece parte da mão do vizinho: foi você quem a passou.
 boru-lesson-draft-free = Agora escolha 2 por conta própria. Números altos vencem; os baixos vencem barato ou perdem bem.
 boru-lesson-draft-last = Assim segue até acabarem as cartas. Você terá 8 e jogará 7: a última nunca é jogada.
 
 boru-lesson-upkeep = A manutenção
 boru-lesson-upkeep-three = A última vaza da rodada está quase no fim. Depois se decidem três disputas: a trilha de casamento, os vikings, a Igreja.
-boru-lesson-upkeep-last = Seu 9 azul perdeu. Faça a ação de baixo para colocar mais 2 discos na Igreja, e não compre mais.
-    .else = A ação de baixo e depois 0: dois discos na Igreja bastam para liderar lá.
+boru-lesson-upkeep-last = Seu 9 azul perdeu. Escolha os 2 discos na Igreja, e não compre mais.
+    .else = Os discos na Igreja e depois 0: dois bastam para liderar lá.
 boru-lesson-upkeep-marriage = Casamento: você está mais à frente na trilha, então Orlaith é sua. Ela traz 2 pontos e um disco em qualquer cidade livre de Munster: escolha uma.
+boru-lesson-upkeep-track = Depois a trilha paga a cada um pelo espaço em que está: moedas, no 7 renome, no 8 uma cidade qualquer. O espaço 9 não paga nada: quem chega lá ganha o casamento.
 boru-lesson-upkeep-battle = Batalha: restam invasores, e quem derrotou menos perde uma cidade, escolhida por quem derrotou mais: você. Tire Connaught 2, onde vocês competem.
     .else = Essa também doeria. Mas Connaught 2 disputa a região com a sua cidade: escolha-a.
 boru-lesson-upkeep-spoils = Por derrotar mais invasores, você também ganhou uma ficha de renome e um ponto por ficha que tem. Se todos são derrotados, ninguém perde cidade.
@@ -524,6 +530,7 @@ boru-lesson-claims-most = Quem controla mais cidades pega a ficha e fica com ela
 boru-lesson-claims-monastery = Agora você constrói um monastério, e a cidade dele conta em dobro. Construa em Leinster 4: são quatro, e duas são suas.
     .else = Ali nenhuma ficha seria virada nesta rodada. Construa em Leinster 4.
 boru-lesson-claims-yours = Leinster é sua: 6 pontos no fim, se você ainda liderar lá. Em caso de empate, a ficha fica onde está.
+boru-lesson-claims-tie = Uma ficha virada que ninguém pegou se divide no fim: cada um dos empatados com mais cidades ali ganha metade do valor, arredondada para baixo.
 
 boru-lesson-end = O fim do jogo
 boru-lesson-end-last_upkeep = Esta é a última manutenção de outra partida. Você ganhou o último casamento: Estrid, Princesa da Dinamarca.
@@ -534,7 +541,8 @@ boru-lesson-end-vikings = De novo você derrotou mais invasores. Tire Munster 1�
 boru-lesson-end-monastery = E um monastério em Munster 2 decide a disputa.
     .else = Munster é o que mais vale aqui: construa em Munster 2.
 boru-lesson-end-points = As últimas conquistas estão decididas e tudo se conta: a trilha, as fichas de conquista, o renome, 1 ponto pelo marcador, 1 por mais moedas.
-boru-lesson-end-play_now = E por ter cidades em muitas regiões, até 10 pontos: espalhe-se. Agora você conhece Brian Boru!
+boru-lesson-end-regions = E ainda as regiões em que você controla uma cidade: 3 ou 4 dão 1 ponto, 5 dão 3, 6 dão 5, 7 dão 7 e todas as 8 dão 10. Menos não dão nada.
+boru-lesson-end-play_now = Então espalhe-se enquanto luta pelas fichas. Agora você conhece Brian Boru!
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 

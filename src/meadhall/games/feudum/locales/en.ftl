@@ -1122,7 +1122,7 @@ feudum-matters-feed = An unfed pawn leaves the board, and its guild seat may go 
 
 feudum-lesson-cards = Choose your cards
 feudum-lesson-cards-aim = You were banished, and now you win back honour: the most points after epoch V win. Every round you choose your action cards in secret.
-feudum-lesson-cards-choose = You have 11 cards and may play 4, or 5 with saltpeter on your pouch, as now. Take Migrate, Influence, Guild, Defend and Move.
+feudum-lesson-cards-choose = You have 11 cards and may play 4, or 5 with saltpeter on your pouch, as now. Take them in this order: Migrate, Influence, Guild, Defend, Move.
     .else = In this order, please: Migrate, Influence, Guild, Defend, Move. The marked card is next.
 feudum-lesson-cards-play = Everybody now plays one card a turn. Begin with Migrate, which brings a new pawn to the board.
     .else = A second pawn first: play Migrate.
@@ -1166,7 +1166,7 @@ feudum-lesson-food-feed = The round is over, and each pawn on the board eats 1 
 feudum-lesson-food-die = Then the progress die takes a tile from a region, and time moves on. With no food, wine helps, but a drunk pawn does little.
 
 feudum-lesson-harvest = Harvest, improve, tax
-feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax.
+feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax, in this order.
     .else = In this order, please: Harvest, Improve, Explore, Tax. The marked card is next.
 feudum-lesson-harvest-card = You rule a farm, so play Harvest.
     .else = The harvest first.
@@ -1176,13 +1176,14 @@ feudum-lesson-harvest-improve = Now Improve: it raises a location, and mostly br
     .else = Next comes Improve.
 feudum-lesson-harvest-tile = Raise your farm to a town for 1 iron. The desert has no tile for it, so take one from any other region.
     .else = Do not let it go: improve your farm.
+feudum-lesson-harvest-feudum = An outpost becomes a farm for 1 wood, a farm a town for 1 iron, a town a feudum for a king’s seal. Whoever rules a feudum owes military service.
 feudum-lesson-harvest-tax = You rule a town now, so play Tax: 2 shillings. Your knight brings reinforcements: take a marker too.
     .else = Tax is next, and the marker with it.
 feudum-lesson-harvest-others = Shillings buy goods, vessels and seals in the guilds. Explore is left in your hand: it needs an outpost, which the next chapter has.
 
 feudum-lesson-conquer = Repeat, conquer, explore
 feudum-lesson-conquer-aim = A rival’s pawn stands in the Middle Forest with no other beside it, and three of yours are near. This round you drive it out.
-feudum-lesson-conquer-choose = Take Move, Repeat, Conquer and Explore.
+feudum-lesson-conquer-choose = Take Move, Repeat, Conquer and Explore, in this order.
     .else = In this order, please: Move, Repeat, Conquer, Explore. The marked card is next.
 feudum-lesson-conquer-move = Three pawns give 3 steps, and your monk a fourth (Godspeed). Play Move, and take farmer and monk to the rival.
     .else = First Move; then the farmer and the monk go to the Middle Forest.
@@ -1205,9 +1206,11 @@ feudum-lesson-conquer-all = Now you have played every kind of card. Remember: Co
 
 feudum-lesson-epoch = An epoch dawns
 feudum-lesson-epoch-near = Some rounds later, tiles of epoch II cover the map. One more, and a new epoch dawns: look at the bar of epochs.
+feudum-lesson-epoch-tiles = Epoch II dawns with four of its tiles on top of the stacks, III with three, IV with two. V comes with one empty stack, and ends the game.
 feudum-lesson-epoch-feed = Feed your two pawns; then the die is rolled.
     .else = Without food they would leave, and their stars with them.
 feudum-lesson-epoch-dawn = Epoch II: your three master seats brought 15 points, your active regions 3. That is why seats should be yours before the dawn.
+feudum-lesson-epoch-scores = Each dawn scores alike: 5 for a master, 3 for a journeyman; 2 for a landscape that you tend, 4 with something on it; 1, 3, 5, 9, 11 or 13 for one to six active regions.
 
 feudum-lesson-scoring = The end of the game
 feudum-lesson-scoring-last = This is the last meal of the game: a stack is empty, so epoch V dawns after it. Then all is counted.

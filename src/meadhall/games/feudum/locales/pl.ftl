@@ -1181,7 +1181,7 @@ feudum-matters-feed = Nienakarmiony pionek schodzi z planszy, a z nim może p
 
 feudum-lesson-cards = Wybierz karty
 feudum-lesson-cards-aim = Po wygnaniu odzyskujesz honor: wygrywa największa liczba punktów po epoce V. W każdej rundzie wybierasz w tajemnicy karty akcji.
-feudum-lesson-cards-choose = Masz 11 kart i możesz zagrać 4 albo 5, gdy na sakiewce jest saletra, jak teraz. Weź Migrację, Wpływy, Gildię, Obronę i Ruch.
+feudum-lesson-cards-choose = Masz 11 kart i możesz zagrać 4 albo 5, gdy na sakiewce jest saletra, jak teraz. Weź w tej kolejności: Migrację, Wpływy, Gildię, Obronę, Ruch.
     .else = W tej kolejności: Migracja, Wpływy, Gildia, Obrona, Ruch. Zaznaczona karta jest następna.
 feudum-lesson-cards-play = Teraz każdy zagrywa jedną kartę w turze. Zacznij od Migracji, która wprowadza na planszę nowego pionka.
     .else = Najpierw drugi pionek: zagraj Migrację.
@@ -1225,7 +1225,7 @@ feudum-lesson-food-feed = Runda się skończyła, a każdy pionek na planszy zj
 feudum-lesson-food-die = Potem kość postępu zabiera kafelek z regionu i czas płynie dalej. Bez żywności pomoże wino, ale pijany pionek niewiele zdziała.
 
 feudum-lesson-harvest = Zbiory, ulepszenie, podatki
-feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki.
+feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki, w tej kolejności.
     .else = W tej kolejności: Zbiory, Ulepszenie, Eksploracja, Podatki. Zaznaczona karta jest następna.
 feudum-lesson-harvest-card = Władasz farmą, więc zagraj Zbiory.
     .else = Najpierw zbiory.
@@ -1235,13 +1235,14 @@ feudum-lesson-harvest-improve = Teraz Ulepszenie: podnosi lokację i zwykle daj
     .else = Następne jest Ulepszenie.
 feudum-lesson-harvest-tile = Zmień swoją farmę w miasto za 1 żelazo. Pustynia nie ma na to kafelka, więc weź go z dowolnego innego regionu.
     .else = Nie rezygnuj: ulepsz swoją farmę.
+feudum-lesson-harvest-feudum = Posterunek staje się farmą za 1 drewno, farma miastem za 1 żelazo, a miasto feudum za pieczęć królewską. Władca feudum winien jest służbę wojskową.
 feudum-lesson-harvest-tax = Władasz teraz miastem, więc zagraj Podatki: 2 szylingi. Twój rycerz sprowadza posiłki: weź też znacznik.
     .else = Następne są Podatki, a z nimi znacznik.
 feudum-lesson-harvest-others = Za szylingi kupujesz w gildiach dobra, pojazdy i pieczęcie. Eksploracja zostaje na ręce: wymaga posterunku, który ma następny rozdział.
 
 feudum-lesson-conquer = Powtórz, podbij, eksploruj
 feudum-lesson-conquer-aim = Pionek rywala stoi sam w Lesie Środkowym, a trzy twoje są blisko. W tej rundzie go wypędzisz.
-feudum-lesson-conquer-choose = Weź Ruch, Powtórzenie, Podbój i Eksplorację.
+feudum-lesson-conquer-choose = Weź Ruch, Powtórzenie, Podbój i Eksplorację, w tej kolejności.
     .else = W tej kolejności: Ruch, Powtórzenie, Podbój, Eksploracja. Zaznaczona karta jest następna.
 feudum-lesson-conquer-move = Trzy pionki dają 3 kroki, a mnich czwarty (Z Bogiem). Zagraj Ruch i zaprowadź rolnika i mnicha do rywala.
     .else = Najpierw Ruch; potem rolnik i mnich idą do Lasu Środkowego.
@@ -1264,9 +1265,11 @@ feudum-lesson-conquer-all = Znasz już wszystkie rodzaje kart. Pamiętaj: Podboj
 
 feudum-lesson-epoch = Świt epoki
 feudum-lesson-epoch-near = Kilka rund później mapę pokrywają kafelki epoki II. Jeszcze jeden i nastanie nowa epoka: spójrz na pasek epok.
+feudum-lesson-epoch-tiles = Epoka II nastaje, gdy na wierzchu stosów leżą cztery jej kafelki, III przy trzech, IV przy dwóch. V nadchodzi z pustym stosem i kończy grę.
 feudum-lesson-epoch-feed = Nakarm swoje dwa pionki; potem rzuca się kością.
     .else = Bez żywności odejdą, a z nimi gwiazdki.
 feudum-lesson-epoch-dawn = Epoka II: trzy mistrzostwa dały 15 punktów, aktywne regiony 3. Dlatego miejsca w gildiach warto mieć przed świtem.
+feudum-lesson-epoch-scores = Każdy świt epoki punktuje tak samo: mistrz 5, czeladnik 3; doglądany krajobraz 2, a 4, gdy coś na nim leży; jeden do sześciu aktywnych regionów 1, 3, 5, 9, 11 lub 13.
 
 feudum-lesson-scoring = Koniec gry
 feudum-lesson-scoring-last = To ostatni posiłek w grze: jeden stos jest pusty, więc zaraz po nim nastaje epoka V. Wtedy podlicza się wszystko.

@@ -1142,7 +1142,7 @@ feudum-matters-feed = Um peão sem comida sai do tabuleiro, e o lugar na guilda 
 
 feudum-lesson-cards = Escolher as cartas
 feudum-lesson-cards-aim = Você foi para o exílio e agora recupera a honra: vence quem tiver mais pontos após a época V. A cada rodada você escolhe suas cartas de ação em segredo.
-feudum-lesson-cards-choose = Você tem 11 cartas e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue Migrar, Influência, Guilda, Defesa e Mover.
+feudum-lesson-cards-choose = Você tem 11 cartas e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue nesta ordem: Migrar, Influência, Guilda, Defesa, Mover.
     .else = Nesta ordem, por favor: Migrar, Influência, Guilda, Defesa, Mover. A carta marcada é a próxima.
 feudum-lesson-cards-play = Agora cada um joga uma carta por turno. Comece com Migrar, que traz um novo peão ao tabuleiro.
     .else = Primeiro um segundo peão: jogue Migrar.
@@ -1186,7 +1186,7 @@ feudum-lesson-food-feed = A rodada acabou, e cada peão no tabuleiro come 1 com
 feudum-lesson-food-die = Depois o dado de progresso tira um tile de uma região, e o tempo avança. Sem comida, o vinho ajuda, mas um peão bêbado faz pouco.
 
 feudum-lesson-harvest = Colheita, melhoria, taxação
-feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação.
+feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação, nesta ordem.
     .else = Nesta ordem, por favor: Colheita, Melhoria, Exploração, Taxação. A carta marcada é a próxima.
 feudum-lesson-harvest-card = Você governa uma fazenda, então jogue Colheita.
     .else = Primeiro a colheita.
@@ -1196,13 +1196,14 @@ feudum-lesson-harvest-improve = Agora Melhoria: ela eleva uma localidade e costu
     .else = A seguir vem Melhoria.
 feudum-lesson-harvest-tile = Transforme sua fazenda em cidade por 1 ferro. O deserto não tem tile para isso, então pegue um de qualquer outra região.
     .else = Não desista: melhore sua fazenda.
+feudum-lesson-harvest-feudum = Um posto avançado vira fazenda por 1 madeira, uma fazenda cidade por 1 ferro, uma cidade feudum por um selo real. Quem governa um feudum deve serviço militar.
 feudum-lesson-harvest-tax = Agora você governa uma cidade, então jogue Taxação: 2 xelins. Seu cavaleiro traz reforços: pegue também um marcador.
     .else = Taxação é a próxima, e o marcador com ela.
 feudum-lesson-harvest-others = Xelins compram recursos, embarcações e selos nas guildas. Exploração fica na mão: precisa de um posto avançado, que o próximo capítulo tem.
 
 feudum-lesson-conquer = Repetir, conquistar, explorar
 feudum-lesson-conquer-aim = Um peão rival está sozinho na Floresta Central, e três dos seus estão perto. Nesta rodada você o expulsa.
-feudum-lesson-conquer-choose = Pegue Mover, Repetir, Conquista e Exploração.
+feudum-lesson-conquer-choose = Pegue Mover, Repetir, Conquista e Exploração, nesta ordem.
     .else = Nesta ordem, por favor: Mover, Repetir, Conquista, Exploração. A carta marcada é a próxima.
 feudum-lesson-conquer-move = Três peões dão 3 passos, e o monge mais um (Boa sorte). Jogue Mover e leve o fazendeiro e o monge até o rival.
     .else = Primeiro Mover; depois o fazendeiro e o monge vão à Floresta Central.
@@ -1225,9 +1226,11 @@ feudum-lesson-conquer-all = Agora você já jogou todo tipo de carta. Lembre: Co
 
 feudum-lesson-epoch = Nasce uma época
 feudum-lesson-epoch-near = Algumas rodadas depois, tiles da época II cobrem o mapa. Mais um, e nasce uma nova época: veja a barra de épocas.
+feudum-lesson-epoch-tiles = A época II nasce com quatro tiles seus no topo das pilhas, a III com três, a IV com dois. A V vem com uma pilha vazia e encerra o jogo.
 feudum-lesson-epoch-feed = Alimente seus dois peões; depois o dado é rolado.
     .else = Sem comida eles partiriam, e com eles as estrelas.
 feudum-lesson-epoch-dawn = Época II: seus três postos de mestre renderam 15 pontos, suas regiões ativas 3. Por isso convém ter os lugares antes de a época nascer.
+feudum-lesson-epoch-scores = Toda época que nasce pontua igual: 5 por mestre, 3 por oficial; 2 por terreno cuidado, 4 com algo nele; 1, 3, 5, 9, 11 ou 13 por uma a seis regiões ativas.
 
 feudum-lesson-scoring = O fim do jogo
 feudum-lesson-scoring-last = Esta é a última refeição do jogo: uma pilha está vazia, e por isso a época V nasce em seguida. Então tudo se conta.

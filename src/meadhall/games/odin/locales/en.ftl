@@ -1097,6 +1097,10 @@ odin-page-plan-left = { $count ->
     [one] One tile of your plan is not placed.
    *[other] { $count } tiles of your plan are not placed.
 }
+odin-page-pass-vikings = { $count ->
+    [one] One of your Vikings would stay idle: whoever passes is out for this round.
+   *[other] { $count } of your Vikings would stay idle: whoever passes is out for this round.
+}
 odin-page-goods-left = { $count ->
     [one] One kind of goods can still be placed. After this, nothing can.
    *[other] { $count } kinds of goods can still be placed. After this, nothing can.
@@ -1463,7 +1467,9 @@ odin-lesson-day-two = In the second column two Vikings work together and bring m
     .else = Later, perhaps. Now the mead, in the second column.
 odin-lesson-day-wood = Ships and houses need wood. Fetch wood and ore with two more Vikings.
     .else = First the wood, in the second column.
-odin-lesson-day-round = Nobody else can use these spaces this round. When all Vikings are placed, income and the feast follow, and they come home for the next round.
+odin-lesson-day-round = Nobody else can use these spaces this round. It is over once everybody has placed all Vikings, or has passed.
+odin-lesson-day-income = Then you place goods on your boards, and get your income: as much silver as the lowest number that you have not covered yet.
+odin-lesson-day-feast = Last comes the feast: each of your Vikings wants food, and every empty place costs 3 points. Then they come home, and each round you have one more.
 
 odin-lesson-goods = Goods and upgrades
 odin-lesson-goods-colours = Goods have four colours: orange from the farm, red from animals, green from crafts, blue as treasure. Each upgrade lifts a good by one colour.
@@ -1477,11 +1483,12 @@ odin-lesson-goods-up = Once more, and stockfish and milk turn green and fit your
 
 odin-lesson-puzzle = The puzzle
 odin-lesson-puzzle-board = This is the heart of the game: cover your home board. Green tiles must not touch green ones; blue, silver and ore fit anywhere.
-odin-lesson-puzzle-wool = Place your wool: drag it to the board, or tap it and then a space. The lower left corner is best, there the income begins.
+odin-lesson-puzzle-wool = Place your wool: drag it to the board, or tap it and then a space. Any place is allowed, but the lower left corner is best: there the income begins.
     .else = The wool comes first: it covers four spaces.
-odin-lesson-puzzle-ore = Ore covers a single space. Place it beside the wool.
+odin-lesson-puzzle-ore = Ore covers a single space, and so does silver. Place the ore beside the wool, or wherever one space is missing.
     .else = The ore can still be placed: it closes small gaps.
-odin-lesson-puzzle-income = Each round you receive the lowest income number that is still uncovered: cover the diagonal in order. A bonus space that is fully surrounded gives its good every round.
+odin-lesson-puzzle-income = Each round you receive the lowest income number that is still uncovered. You may cover a number only once every space to its left and below it is covered.
+odin-lesson-puzzle-bonus = A bonus space that stays uncovered while everything around it is covered gives its good every round. So build around it.
 
 odin-lesson-feast = The feast
 odin-lesson-feast-table = Every round ends with a feast: each Viking wants a place covered with food. An empty place costs 3 points.
@@ -1498,7 +1505,7 @@ odin-lesson-dice-wood = Hunting pays in meat and hides, but needs wood and bows.
     .else = Without wood the hunt mostly fails: fetch some first.
 odin-lesson-dice-hunt = Now send a Viking hunting. The die is rolled right away.
     .else = It is time to hunt: the space with the game, in the first column.
-odin-lesson-dice-again = A 7: so much you would have to pay in wood and bows. You may roll three times, so roll again.
+odin-lesson-dice-again = You rolled a 7, so the hunt would cost 7, paid in wood and bows. You may roll three times, so roll again.
     .else = Do not give up yet: you may still roll.
 odin-lesson-dice-success = A 3 is affordable: take the success. Pay with 1 bow, and the rest in wood.
     .else = It will hardly get cheaper: succeed now, and spend 1 bow.
@@ -1511,6 +1518,8 @@ odin-lesson-exploring-sail = One Viking is enough for the near islands: send him
 odin-lesson-exploring-island = Choose Shetland. Silver on an island goes to whoever discovers it.
     .else = This time take Shetland.
 odin-lesson-exploring-new_board = Shetland is yours, with its own bonus spaces. Take an island only if you can fill it: its uncovered spaces cost points too.
+odin-lesson-exploring-silver = Each round 2 silver come to every island that nobody has taken, so they grow richer. Whoever explores one gets all of it.
+odin-lesson-exploring-emigrate = A knarr or longship may also emigrate, for as much silver as the number of the round. It is then worth 13 points more and fills 2 places at every feast.
 
 odin-lesson-occupations = Occupations
 odin-lesson-occupations-cards = Occupation cards bend the rules in your favour, and many are worth points. You drew one at the start, and the third column gives more.

@@ -1107,6 +1107,11 @@ odin-page-plan-left = { $count ->
     [few] { $count } żetony z twojego planu nie leżą jeszcze na planszy.
    *[many] { $count } żetonów z twojego planu nie leży jeszcze na planszy.
 }
+odin-page-pass-vikings = { $count ->
+    [one] Jeden twój wiking zostałby bez pracy: kto pasuje, odpada z tej rundy.
+    [few] { $count } twoich wikingów zostałoby bez pracy: kto pasuje, odpada z tej rundy.
+   *[many] { $count } twoich wikingów zostałoby bez pracy: kto pasuje, odpada z tej rundy.
+}
 odin-page-goods-left = { $count ->
     [one] Jeden rodzaj dóbr można jeszcze położyć. Potem już nic.
     [few] { $count } rodzaje dóbr można jeszcze położyć. Potem już nic.
@@ -1502,7 +1507,9 @@ odin-lesson-day-two = W drugiej kolumnie pracuje dwóch wikingów i przynosi w
     .else = Może później. Teraz miód pitny w drugiej kolumnie.
 odin-lesson-day-wood = Łodzie i domy wymagają drewna. Przynieś drewno i rudę kolejnymi dwoma wikingami.
     .else = Najpierw drewno, w drugiej kolumnie.
-odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z tych pól. Gdy wszyscy wikingowie stoją na polach, nadchodzi dochód i uczta, a potem wracają na następną rundę.
+odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z tych pól. Kończy się ona, gdy wszyscy rozstawią wikingów albo spasują.
+odin-lesson-day-income = Potem kładziesz dobra na plansze i dostajesz dochód: tyle srebra, ile wynosi najniższa liczba, której jeszcze nie zakrywasz.
+odin-lesson-day-feast = Na koniec uczta: każdy twój wiking chce jeść, a każde puste miejsce kosztuje 3 punkty. Potem wracają, a co rundę masz o jednego więcej.
 
 odin-lesson-goods = Dobra i ulepszenia
 odin-lesson-goods-colours = Dobra mają cztery kolory: pomarańczowe z pola, czerwone od zwierząt, zielone z rzemiosła, niebieskie to skarby. Ulepszenie podnosi dobro o jeden poziom.
@@ -1516,11 +1523,12 @@ odin-lesson-goods-up = Jeszcze raz, a sztokfisz i mleko staną się zielone i�
 
 odin-lesson-puzzle = Łamigłówka
 odin-lesson-puzzle-board = To serce gry: zakrywanie planszy osady. Zielone żetony nie mogą się stykać; niebieskie, srebro i ruda mogą leżeć wszędzie.
-odin-lesson-puzzle-wool = Połóż pled: przeciągnij go na planszę albo dotknij jego, a potem pola. Najlepszy jest lewy dolny róg, tam zaczyna się dochód.
+odin-lesson-puzzle-wool = Połóż pled: przeciągnij go na planszę albo dotknij jego, a potem pola. Wolno wszędzie, ale najlepszy jest lewy dolny róg: tam zaczyna się dochód.
     .else = Najpierw pled: zakrywa cztery pola.
-odin-lesson-puzzle-ore = Ruda zakrywa jedno pole. Połóż ją obok pledu.
+odin-lesson-puzzle-ore = Ruda zakrywa jedno pole, srebro także. Połóż rudę obok pledu albo tam, gdzie brakuje jednego pola.
     .else = Rudę można jeszcze położyć: zamyka małe luki.
-odin-lesson-puzzle-income = W każdej rundzie dostajesz najniższą niezakrytą liczbę dochodu: zakrywaj linię po kolei. Otoczone ze wszystkich stron pole specjalne daje co rundę swoje dobro.
+odin-lesson-puzzle-income = W każdej rundzie dostajesz najniższą niezakrytą liczbę dochodu. Liczbę wolno zakryć dopiero wtedy, gdy zakryte są wszystkie pola na lewo od niej i poniżej.
+odin-lesson-puzzle-bonus = Niezakryte pole specjalne, którego całe otoczenie jest zakryte, daje co rundę swoje dobro. Układaj więc wokół niego.
 
 odin-lesson-feast = Uczta
 odin-lesson-feast-table = Każdą rundę kończy uczta: każdy wiking chce mieć jedzenie na swoim miejscu. Puste miejsce kosztuje 3 punkty.
@@ -1537,7 +1545,7 @@ odin-lesson-dice-wood = Polowanie daje mięso i skóry, ale wymaga drewna i ł
     .else = Bez drewna polowanie zwykle się nie udaje: najpierw je przynieś.
 odin-lesson-dice-hunt = Teraz wyślij wikinga na polowanie. Rzut kostką następuje od razu.
     .else = Pora na polowanie: pole z dziczyzną w pierwszej kolumnie.
-odin-lesson-dice-again = Wypadło 7: tyle trzeba by zapłacić drewnem i łukami. Wolno rzucać trzy razy, więc rzuć ponownie.
+odin-lesson-dice-again = Wypadło 7, więc polowanie kosztowałoby 7, płatne drewnem i łukami. Wolno rzucać trzy razy, więc rzuć ponownie.
     .else = Nie poddawaj się jeszcze: możesz rzucić.
 odin-lesson-dice-success = Na 3 cię stać: wybierz sukces. Zapłać 1 łukiem, a resztę drewnem.
     .else = Taniej już raczej nie będzie: wybierz sukces i wydaj 1 łuk.
@@ -1550,6 +1558,8 @@ odin-lesson-exploring-sail = Na bliskie wyspy wystarczy jeden wiking: wyślij go
 odin-lesson-exploring-island = Wybierz Szetlandy. Srebro leżące na wyspie bierze jej odkrywca.
     .else = Tym razem wybierz Szetlandy.
 odin-lesson-exploring-new_board = Szetlandy są twoje, z własnymi polami specjalnymi. Bierz wyspę tylko wtedy, gdy ją zapełnisz: niezakryte pola też kosztują punkty.
+odin-lesson-exploring-silver = W każdej rundzie na wyspy, których nikt nie wziął, kładzie się 2 srebra, więc zyskują na wartości. Odkrywca bierze wszystko.
+odin-lesson-exploring-emigrate = Knara lub langskip może też wyemigrować za tyle srebra, ile wynosi numer rundy. Jest wtedy wart 13 punktów więcej i zajmuje 2 miejsca na każdej uczcie.
 
 odin-lesson-occupations = Pomocnicy
 odin-lesson-occupations-cards = Karty pomocników naginają zasady na twoją korzyść, a wiele daje punkty. Jedną masz od początku, a trzecia kolumna daje kolejne.

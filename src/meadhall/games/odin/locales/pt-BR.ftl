@@ -1103,6 +1103,10 @@ odin-page-plan-left = { $count ->
     [1] Uma peça do seu plano não foi colocada.
    *[other] { $count } peças do seu plano não foram colocadas.
 }
+odin-page-pass-vikings = { $count ->
+    [1] Um viking seu ficaria sem trabalho: quem passa está fora desta rodada.
+   *[other] { $count } vikings seus ficariam sem trabalho: quem passa está fora desta rodada.
+}
 odin-page-goods-left = { $count ->
     [1] Um tipo de recurso ainda pode ser colocado. Depois disso, nada mais.
    *[other] { $count } tipos de recursos ainda podem ser colocados. Depois disso, nada mais.
@@ -1480,7 +1484,9 @@ odin-lesson-day-two = Na segunda coluna, dois vikings trabalham juntos e trazem 
     .else = Mais tarde, talvez. Agora o hidromel, na segunda coluna.
 odin-lesson-day-wood = Navios e casas pedem madeira. Busque madeira e minério com mais dois vikings.
     .else = Primeiro a madeira, na segunda coluna.
-odin-lesson-day-round = Ninguém mais pode usar esses espaços nesta rodada. Quando todos os vikings foram enviados, vêm a renda e o banquete, e eles voltam para a rodada seguinte.
+odin-lesson-day-round = Ninguém mais pode usar esses espaços nesta rodada. Ela acaba quando todos enviaram seus vikings ou passaram.
+odin-lesson-day-income = Então você coloca recursos nos tabuleiros e recebe a renda: tantas pratas quanto o menor número que ainda não cobriu.
+odin-lesson-day-feast = Por fim vem o banquete: cada viking seu quer comida, e cada lugar vazio custa 3 pontos. Depois eles voltam, e a cada rodada você tem mais um.
 
 odin-lesson-goods = Recursos e aprimoramentos
 odin-lesson-goods-colours = Os recursos têm quatro cores: laranja da roça, vermelho dos animais, verde do artesanato, azul dos tesouros. Cada aprimoramento sobe uma cor.
@@ -1494,11 +1500,12 @@ odin-lesson-goods-up = Mais uma vez, e peixe seco e leite ficam verdes e cabem n
 
 odin-lesson-puzzle = O quebra-cabeça
 odin-lesson-puzzle-board = Este é o coração do jogo: cobrir o tabuleiro pessoal. Fichas verdes não podem tocar outras verdes; azul, prata e minério cabem em qualquer lugar.
-odin-lesson-puzzle-wool = Coloque a lã: arraste-a ao tabuleiro, ou toque nela e depois em um espaço. O melhor é o canto inferior esquerdo, onde começa a renda.
+odin-lesson-puzzle-wool = Coloque a lã: arraste-a ao tabuleiro, ou toque nela e depois em um espaço. Qualquer lugar serve, mas o melhor é o canto inferior esquerdo: ali começa a renda.
     .else = Primeiro a lã: ela cobre quatro espaços.
-odin-lesson-puzzle-ore = O minério cobre um único espaço. Coloque-o ao lado da lã.
+odin-lesson-puzzle-ore = O minério cobre um único espaço, e a prata também. Coloque o minério ao lado da lã ou onde falte um espaço.
     .else = O minério ainda pode ser colocado: ele fecha lacunas pequenas.
-odin-lesson-puzzle-income = A cada rodada você recebe o menor número de renda ainda descoberto: cubra a diagonal em ordem. Um espaço de bônus todo cercado dá seu recurso a cada rodada.
+odin-lesson-puzzle-income = A cada rodada você recebe o menor número de renda ainda descoberto. Um número só pode ser coberto quando todos os espaços à esquerda e abaixo dele estão cobertos.
+odin-lesson-puzzle-bonus = Um espaço de bônus descoberto, com tudo coberto ao redor, dá seu recurso a cada rodada. Por isso, construa em volta dele.
 
 odin-lesson-feast = O banquete
 odin-lesson-feast-table = Toda rodada termina com um banquete: cada viking quer comida em seu lugar. Um lugar vazio custa 3 pontos.
@@ -1515,7 +1522,7 @@ odin-lesson-dice-wood = A caça rende carne e couro, mas pede madeira e arcos. B
     .else = Sem madeira a caça quase sempre fracassa: busque-a primeiro.
 odin-lesson-dice-hunt = Agora mande um viking caçar. O dado é rolado na hora.
     .else = É hora de caçar: o espaço da caça, na primeira coluna.
-odin-lesson-dice-again = Um 7: seria esse o preço em madeiras e arcos. Você pode rolar três vezes, então role de novo.
+odin-lesson-dice-again = Saiu 7: a caça custaria 7, pagos em madeiras e arcos. Você pode rolar três vezes, então role de novo.
     .else = Não desista ainda: você pode rolar de novo.
 odin-lesson-dice-success = Um 3 dá para pagar: aceite o sucesso. Pague com 1 arco e o resto em madeira.
     .else = Dificilmente ficará mais barato: aceite o sucesso e gaste 1 arco.
@@ -1528,6 +1535,8 @@ odin-lesson-exploring-sail = Um viking basta para as ilhas próximas: mande-o ex
 odin-lesson-exploring-island = Escolha Shetland. A prata que está em uma ilha fica com quem a descobre.
     .else = Desta vez fique com Shetland.
 odin-lesson-exploring-new_board = Shetland é sua, com seus próprios espaços de bônus. Só pegue uma ilha se puder preenchê-la: espaços descobertos também custam pontos.
+odin-lesson-exploring-silver = A cada rodada 2 pratas são postas nas ilhas que ninguém pegou, e elas ficam mais ricas. Quem explora uma leva tudo.
+odin-lesson-exploring-emigrate = Um knarr ou dracar também pode emigrar, por tantas pratas quanto o número da rodada. Passa a valer 13 pontos a mais e ocupa 2 lugares em cada banquete.
 
 odin-lesson-occupations = Ocupações
 odin-lesson-occupations-cards = As cartas de ocupação dobram as regras a seu favor, e muitas valem pontos. Você comprou uma no início, e a terceira coluna dá mais.
