@@ -118,8 +118,8 @@ def test_every_label_fits_its_button_and_is_no_sentence(language: str) -> None:
 
 
 NO_VERBS = (
-    "Aleatório Análise Baralho Capítulo Cartas Chat Configurações Dica Histórico Jogada Jogadores Mesa Nova Pensando… Pontos "
-    "Primeira Pronto Próxima Regras Renda Replay Revanche Sou Sua Tabuleiros Telão Última Um Visitante"
+    "Aleatório Análise Baralho Capítulo Cartas Chat Configurações Dica Histórico Jogada Jogadores Mesa Nova "
+    "Pensando… Pontos Primeira Pronto Próxima Regras Renda Replay Revanche Sou Sua Tabuleiros Telão Última Um Visitante"
 )
 """What labels in Portuguese begin with, if not with an infinitive."""
 
