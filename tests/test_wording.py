@@ -118,15 +118,15 @@ def test_every_label_fits_its_button_and_is_no_sentence(language: str) -> None:
 
 
 NO_VERBS = (
-    "Aleatório Análise Baralho Cartas Chat Configurações Dica Histórico Jogada Jogadores Mesa Nova Pensando… Pontos "
-    "Primeira Pronto Próxima Regras Renda Replay Revanche Sou Sua Tabuleiros Telão Última Um Visitante"
+    "Aleatório Análise Baralho Capítulo Cartas Chat Configurações Dica Histórico Jogada Jogadores Mesa Nova "
+    "Pensando… Pontos Primeira Pronto Próxima Regras Renda Replay Revanche Sou Sua Tabuleiros Telão Última Um Visitante"
 )
 """What labels in Portuguese begin with, if not with an infinitive."""
 
 
 def test_labels_are_infinitives_in_portuguese() -> None:
     said = {
-        message: Words("pt-BR").say(message, count=2, who="Ada", points=3, good="", deck="A")
+        message: Words("pt-BR").say(message, count=2, who="Ada", points=3, good="", deck="A", at=1, of=6)
         for message in on_buttons()
     }
     begun = {message: label.split()[0] for message, label in said.items()}
@@ -135,7 +135,8 @@ def test_labels_are_infinitives_in_portuguese() -> None:
 
 def test_labels_are_not_infinitives_in_polish() -> None:
     said = [
-        Words("pl").say(message, count=2, who="Ada", points=3, good="", deck="A") for message in sorted(on_buttons())
+        Words("pl").say(message, count=2, who="Ada", points=3, good="", deck="A", at=1, of=6)
+        for message in sorted(on_buttons())
     ]
     assert [label for label in said if re.match(r"\w+[aeiyąęu]ć\b", label)] == []
 

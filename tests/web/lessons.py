@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -22,6 +23,10 @@ LIT_OR_ON = """step => document.querySelector('.lesson')?.dataset.step !== step
   || document.querySelector('[data-good].hinted')
   || [...document.querySelectorAll('.can.lit[data-thing]')].some((one) => one.checkVisibility())"""
 
+NOT_LIT = '.can:not(.lit, [data-thing^="page."])'
+"""What means several answers may mean the right ones."""
+UNSEEN = (Path(__file__).parent / "lit_things.js").read_text(encoding="utf-8")
+
 
 class Learner:
     """Somebody who learns a chapter by clicking."""
@@ -32,6 +37,8 @@ class Learner:
         self.game = game
         self.chapter = chapter
         self.corrected = 0
+        self.unseen: list[str] = []
+        self.pictures: Path | None = None
 
     @property
     def panel(self) -> Locator:
@@ -51,12 +58,24 @@ class Learner:
             own = [turn for turn in step["turns"] if turn["seat"] == self.chapter["seat"]]
             if not own:
                 self.look_at_scenes()
+                self.look(step)
                 before = self.place()
                 self.panel.locator(".on").click()
                 self.go_on(before)
             else:
-                self.do(step["id"], wrong_tries)
+                self.do(step, wrong_tries)
         self.page.locator(".lesson.over").wait_for()
+
+    def look(self, step: dict[str, Any]) -> None:
+        """Note what the step speaks of and cannot be seen."""
+        self.visitor.wait_until_still()
+        self.unseen += [f"{step['id']}: {fault}" for fault in self.page.evaluate(UNSEEN, step["light"])]
+        if self.pictures is not None:
+            self.pictures.mkdir(parents=True, exist_ok=True)
+            number = len(list(self.pictures.glob(f"{self.game}-{self.chapter['name']}-*")))
+            self.page.screenshot(
+                path=self.pictures / f"{self.game}-{self.chapter['name']}-{number:02}-{step['id']}.png"
+            )
 
     def look_at_scenes(self) -> None:
         """Whatever is shown by itself is looked at first."""
@@ -65,15 +84,17 @@ class Learner:
             self.visitor.look_up()
             on.first.click()
 
-    def do(self, step: str, wrong_tries: int) -> None:
+    def do(self, step: dict[str, Any], wrong_tries: int) -> None:
         """Choose what is lit until the step is another; what has one sensible outcome the page does by itself."""
         while True:
             self.look_at_scenes()
-            self.page.wait_for_function(LIT_OR_ON, arg=step, polling=15)
-            if self.panel.get_attribute("data-step") != step:
+            self.page.wait_for_function(LIT_OR_ON, arg=step["id"], polling=15)
+            if self.panel.get_attribute("data-step") != step["id"]:
                 return
             if self.corrected < wrong_tries:
+                self.visitor.wait_until_still()
                 self.try_something_else()
+            self.look(step)
             before = self.place()
             thing = self.page.evaluate(FIND_LIT)
             if thing is None:
@@ -96,7 +117,7 @@ class Learner:
         self.page.keyboard.press("Enter")
 
     def try_something_else(self) -> None:
-        other = self.page.evaluate(FIND_LIT.replace(".can.lit", ".can:not(.lit)"))
+        other = self.page.evaluate(FIND_LIT.replace(".can.lit", NOT_LIT))
         if other is None or self.page.evaluate(FIND_LIT) is None:
             return
         self.visitor.take(other)
@@ -109,11 +130,14 @@ def chapters(visitor: Visitor, game: str) -> list[dict[str, Any]]:
     return found
 
 
-def learn(visitor: Visitor, game: str, chapter: dict[str, Any], *, wrong_tries: int = 1) -> Learner:
+def learn(
+    visitor: Visitor, game: str, chapter: dict[str, Any], *, wrong_tries: int = 1, pictures: Path | None = None
+) -> Learner:
     """Begin a chapter and learn it, until the server has kept that it is learned."""
     table = visitor.call("post", f"/api/lessons/{game}/{chapter['name']}")["id"]
     visitor.sit_at(table)
     learner = Learner(visitor, game, chapter)
+    learner.pictures = pictures
     learner.learn(wrong_tries=wrong_tries)
     wait_until(visitor.page, lambda: chapter["name"] in visitor.call("get", f"/api/lessons/{game}")["learned"])
     return learner

@@ -24,6 +24,7 @@ def test_a_chapter_is_learnt_by_clicking(game: str, way: tuple[str, tuple[int, i
     chapter = chapters(anna, game)[0]
     learner = learn(anna, game, chapter)
     assert learner.corrected == 1
+    assert not learner.unseen
     expect(learner.panel.locator(".primary")).to_be_visible()
     assert anna.call("get", f"/api/lessons/{game}")["learned"] == [chapter["name"]]
 

@@ -149,8 +149,11 @@ export interface GameFace<View = unknown, Data = unknown> {
   rows?: number;
   /** How wide the board is on a desk, as a CSS length; `--room` is the height that it has. */
   boardWidth?: string;
-  /** How high a phone's sheet is, whatever is asked; and one's own area when something in it is chosen, if not as it needs. */
-  sheet?: { height: number; own?: number };
+  /**
+   * How high a phone's sheet is, whatever is asked; one's own area when something in it is chosen, if not as it needs;
+   * and the line of it that a lesson shows which is about something else.
+   */
+  sheet?: { height: number; own?: number; line?: number };
   /** On a desk it is as high as it needs to be: one scrolls to it below the question, which stays. */
   ownFlows?: boolean;
   /** What is said about a question beyond its sentence. */

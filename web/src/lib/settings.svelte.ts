@@ -22,6 +22,8 @@ interface Kept {
   companion: Record<string, boolean>;
   /** By game, the tables of the first games. */
   firstTables: Record<string, string[]>;
+  /** The table of a lesson that is under way, and which of its steps have been read there. */
+  lesson: { table: string; read: number[] };
 }
 
 const KEY = "meadhall.settings";
@@ -40,6 +42,7 @@ function fresh(): Kept {
     shortcuts: true,
     companion: {},
     firstTables: {},
+    lesson: { table: "", read: [] },
   };
 }
 

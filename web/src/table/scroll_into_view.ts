@@ -1,14 +1,44 @@
+/** What a lesson or a hint points at, all of it if there is room; else the first that can be chosen. */
+export function bringAllIntoView(things: readonly Element[], how: { smooth: boolean }): void {
+  const seen = things.filter((thing) => thing.checkVisibility());
+  const sheet = document.querySelector(".sheet");
+  const own = seen.filter((thing) => sheet?.contains(thing));
+  const others = seen.filter((thing) => !own.includes(thing));
+  // The last one wins where there is no room for all.
+  for (const thing of own.toReversed()) bringIntoView(thing, how);
+  const best = others.find((thing) => thing.matches(".can")) ?? others[0];
+  if (!best) return;
+  const boxes = others.map((thing) => thing.getBoundingClientRect());
+  const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  const free = freeStrip();
+  if (free && all.bottom - all.top <= free.bottom - free.top) scrollTo(all, free, how);
+  else bringIntoView(best, how);
+}
+
+interface Strip {
+  top: number;
+  bottom: number;
+}
+
+/** What the header, the sheet at the thumb and what happens above it leave of a phone's screen. */
+function freeStrip(): Strip | null {
+  const sheet = document.querySelector(".sheet");
+  if (!sheet) return null;
+  const over = document.querySelector(".happening > *") ?? sheet;
+  const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return { top, bottom: Math.min(sheet.getBoundingClientRect().top, over.getBoundingClientRect().top) };
+}
+
+/** What is larger than the room for it is seen from its top. */
+function scrollTo(box: Strip, free: Strip, { smooth }: { smooth: boolean }): void {
+  if (box.top >= free.top && box.bottom <= free.bottom) return;
+  const room = free.bottom - free.top - (box.bottom - box.top);
+  scrollBy({ top: box.top - free.top - Math.max(4, room / 2), behavior: smooth ? "smooth" : "auto" });
+}
+
 /** Scroll so far that a thing of the board is in the middle of what the sheet at the thumb leaves of the screen. */
 export function bringIntoView(thing: Element, { smooth }: { smooth: boolean }): void {
-  const behavior = smooth ? "smooth" : "auto";
-  const sheet = document.querySelector(".sheet");
-  if (!sheet || sheet.contains(thing)) {
-    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-    return;
-  }
-  const box = thing.getBoundingClientRect();
-  const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const bottom = sheet.getBoundingClientRect().top;
-  if (box.top >= top && box.bottom <= bottom) return;
-  scrollBy({ top: box.top + box.height / 2 - (top + bottom) / 2, behavior });
+  const free = freeStrip();
+  if (free && !thing.closest(".sheet, .happening")) scrollTo(thing.getBoundingClientRect(), free, { smooth });
+  else thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: smooth ? "smooth" : "auto" });
 }

@@ -11,7 +11,7 @@ import { Things } from "@/lib/things.svelte";
 import type { DecisionInfo, LessonInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
-import { LessonGuide } from "./lesson/guide.svelte";
+import { LessonGuide, type ReadSteps } from "./lesson/guide.svelte";
 import { bySeat, recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
@@ -27,6 +27,12 @@ import {
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
+
+/** What has been read of a lesson at a table, on this device. */
+const readSteps = (table: string): ReadSteps => ({
+  get: () => (settings.lesson.table === table ? settings.lesson.read : []),
+  keep: (read) => (settings.lesson = { table, read: [...read] }),
+});
 
 interface Looking {
   /** On a screen on the wall, where nobody answers. */
@@ -121,10 +127,12 @@ export class TableStore {
     this.actions = new TableActions(this);
     this.lesson =
       lesson && lesson.seat === seat
-        ? new LessonGuide(lesson, table.game, () => ({
-            move: this.position?.move ?? 0,
-            options: this.position?.decision?.options ?? [],
-          }))
+        ? new LessonGuide(
+            lesson,
+            table.game,
+            () => ({ move: this.position?.move ?? 0, options: this.position?.decision?.options ?? [] }),
+            readSteps(table.id),
+          )
         : null;
     this.known = { number: -1, table, position: null, log: [], notes: [], chat: [], request: null };
     this.#unwatch = app.socket.watch(this.#sync);

@@ -19,7 +19,7 @@ const face: GameFace<View, Data> = {
   quiet: ["puts_back"],
   shape: "tall",
   rows: 3,
-  sheet: { height: 404, own: 196 },
+  sheet: { height: 404, own: 196, line: 30 },
   Board,
   Happening,
   Own,

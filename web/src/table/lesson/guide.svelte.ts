@@ -5,20 +5,30 @@ import { fits, stepAt, turnAt } from "./steps";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** Which steps have been read, kept where a reload finds them. */
+export interface ReadSteps {
+  get(): readonly number[];
+  keep(steps: readonly number[]): void;
+}
+
 export class LessonGuide {
   #read = $state.raw<ReadonlySet<number>>(new Set());
   /** The move and the step at which something else was tried. */
   #tried = $state.raw<{ move: number; step: number } | null>(null);
   readonly #game: string;
   readonly #table: () => { move: number; options: readonly string[] };
+  readonly #kept: ReadSteps;
 
   constructor(
     readonly chapter: LessonInfo,
     game: string,
     table: () => { move: number; options: readonly string[] },
+    kept: ReadSteps,
   ) {
     this.#game = game;
     this.#table = table;
+    this.#kept = kept;
+    this.#read = new Set(kept.get());
   }
 
   get #move(): number {
@@ -29,6 +39,9 @@ export class LessonGuide {
   readonly step = $derived.by(() => this.chapter.steps[this.index] ?? null);
   readonly over = $derived.by(() => this.step === null);
   readonly isRead = $derived.by(() => this.step !== null && !this.step.turns.some(({ seat }) => this.#isMine(seat)));
+
+  /** Whether others' choices were made before it begins: whoever learns has not seen them. */
+  readonly isPrepared = $derived.by(() => this.index === 0 && this.chapter.begins > 0);
 
   /** What to look at: what the step names, and what it wants to be chosen. */
   readonly lit = $derived.by<ReadonlySet<string>>(() => {
@@ -78,6 +91,8 @@ export class LessonGuide {
   }
 
   readOn(): void {
-    if (this.isRead) this.#read = new Set([...this.#read, this.index]);
+    if (!this.isRead) return;
+    this.#read = new Set([...this.#read, this.index]);
+    this.#kept.keep([...this.#read]);
   }
 }

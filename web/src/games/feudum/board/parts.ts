@@ -7,6 +7,15 @@ const ON_MAP = /^(?:location|piece|target|monster|region|kind)\./;
 const AT_GUILDS = /^(?:guild|function|scroll|colour)\./;
 const GUILD_QUESTIONS = new Set(["buy_good", "move_good", "buy_vessel", "tame", "invent", "reeve"]);
 
+/** The part that a lesson speaks of. */
+export function partLit(lit: ReadonlySet<string>): Part | null {
+  for (const thing of lit) {
+    if (AT_GUILDS.test(thing)) return "guilds";
+    if (ON_MAP.test(thing)) return "map";
+  }
+  return null;
+}
+
 /** Null where it is about neither. */
 export function partOf(decision: DecisionInfo | null): Part | null {
   if (!decision) return null;
