@@ -16,7 +16,7 @@ from meadhall.games.raiders.views.faults import faults
 from meadhall.games.raiders.views.hidden import imagine
 from meadhall.games.raiders.views.learning import LEARNING
 from meadhall.games.raiders.views.sheets import sheets
-from meadhall.games.raiders.views.view import view_of
+from meadhall.games.raiders.views.view import own_view, view_of
 
 GAME = Game(
     "raiders",
@@ -29,6 +29,7 @@ GAME = Game(
         setup=set_up,
         step=next_step,
         view=view_of,
+        own_view=own_view,
         scores=scores,
         imagine=imagine,
         faults=faults,

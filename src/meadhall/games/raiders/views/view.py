@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from meadhall.games.raiders.components.pieces import GOODS, PLUNDER, SETTLEMENT_KINDS, VALKYRIES, colour_name
+from meadhall.games.raiders.components.pieces import GOODS, PLUNDER, SETTLEMENT_KINDS, VALKYRIES
 from meadhall.games.raiders.components.tables import GATHER
-from meadhall.games.raiders.rules.offerings import tile_name
 from meadhall.games.raiders.rules.raid import gold_for, provisions_for, skills
 from meadhall.games.raiders.rules.village import gathered
 from meadhall.games.raiders.scoring import marker, scores
@@ -25,23 +24,17 @@ from meadhall.games.raiders.state import (
     total,
 )
 from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
-
-
-class TileView(TypedDict):
-    """An offering tile: its name, its price, its points."""
-
-    tile: str
-    cost: dict[str, int]
-    points: int
-
-
-class CardView(TypedDict):
-    """A townsfolk card as printed."""
-
-    card: str
-    cost: int
-    strength: int
-    hero: bool
+from meadhall.games.raiders.views.pieces import (
+    CardView,
+    TileView,
+    admits_view,
+    card_view,
+    crew_view,
+    goods_view,
+    tile_view,
+    tokens_view,
+    worker_view,
+)
 
 
 class PlayerView(TypedDict):
@@ -150,30 +143,65 @@ class View(TypedDict):
 
 
 def view_of(state: State, seat: int | None) -> View:
+    public = public_view(state)
+    return public if seat is None else own_view(state, seat, public)
+
+
+def own_view(state: State, seat: int, public: View) -> View:
+    """What a seat sees beside what all do: its cards, those that it knows elsewhere, what a raid would take of it."""
+    names = state.components.cards.names
+    me = state.players[seat]
+    own = public.copy()
+    own["seat"] = seat
+    own["players"] = [with_known_hand(state, player, me) for player in public["players"]]
+    own["settlements"] = {
+        name: with_own_raid(state, number, settlement, me)
+        for number, (name, settlement) in enumerate(public["settlements"].items())
+    }
+    own["hand"] = [card_view(state, kind) for kind in me.hand]
+    own["aside"] = [names[kind] for kind in me.aside]
+    own["put_back"] = known_in(state, me, UNDER_DECK)
+    return own
+
+
+def with_known_hand(state: State, player: PlayerView, viewer: Player) -> PlayerView:
+    known = known_in(state, viewer, 1 << player["seat"])
+    if not known:
+        return player
+    own = player.copy()
+    own["known_hand"] = known
+    return own
+
+
+def with_own_raid(state: State, settlement: int, public: SettlementView, me: Player) -> SettlementView:
+    own = public.copy()
+    own["your_provisions"] = provisions_for(state, me, settlement)
+    own["your_gold"] = gold_for(state, me, settlement)
+    own["your_strength"] = total(state.components.folk.strength, me.crew) + skills(state, me, settlement) + me.armour
+    return own
+
+
+def public_view(state: State) -> View:
     components = state.components
-    me = None if seat is None else state.players[seat]
     all_scores = scores(state)
-    settlements = {name: settlement_view(state, number, me) for number, name in enumerate(components.settlement_names)}
     return View(
-        seat=seat,
+        seat=None,
         printing=components.printing,
         phase=PHASES[state.phase],
         turn=state.turns,
         active=None if state.turn == NOBODY else state.turn,
-        players=[
-            player_view(state, other, me, dict(all_scores[other].categories)) for other in range(len(state.players))
-        ],
+        players=[player_view(state, other, dict(all_scores[other].categories)) for other in range(len(state.players))],
         village={name: building_view(state, number) for number, name in enumerate(components.building_names)},
-        settlements=settlements,
+        settlements={name: settlement_view(state, number) for number, name in enumerate(components.settlement_names)},
         offerings=[None if tile == NO_TILE else tile_view(state, tile) for tile in state.offerings],
         offering_stack=len(state.stack),
         offerings_below=[tile_view(state, tile) for tile in state.stack[: state.stack_known]],
         supply=goods_view(state.supply) | {"valkyries": state.supply[VALKYRIES]},
         deck=len(state.deck),
         discard=[components.cards.names[kind] for kind in state.discard],
-        hand=[] if me is None else [card_view(state, kind) for kind in me.hand],
-        aside=[] if me is None else [components.cards.names[kind] for kind in me.aside],
-        put_back=[] if me is None else known_in(state, me, UNDER_DECK),
+        hand=[],
+        aside=[],
+        put_back=[],
         last_raid=None if state.raid is None else raid_view(state, state.raid),
         ending=None if state.ending == NOT_ENDING else ENDINGS[state.ending],
         turns_left=None if state.turns_left == FULL_ROUND else state.turns_left,
@@ -184,45 +212,13 @@ def view_of(state: State, seat: int | None) -> View:
     )
 
 
-def worker_view(worker: int) -> str | None:
-    return f"worker.{colour_name(worker)}" if worker else None
-
-
-def admits_view(colours: int) -> list[str]:
-    return [f"worker.{colour_name(1 << bit)}" for bit in range(colours.bit_length()) if colours >> bit & 1]
-
-
-def goods_view(amounts: list[int]) -> dict[str, int]:
-    return {good: amounts[number] for number, good in enumerate(GOODS)}
-
-
-def card_view(state: State, kind: int) -> CardView:
-    components = state.components
-    folk = components.folk
-    return CardView(
-        card=components.cards.names[kind],
-        cost=folk.cost[kind],
-        strength=folk.strength[kind],
-        hero=bool(folk.hero[kind]),
-    )
-
-
-def tile_view(state: State, tile: int) -> TileView:
-    cost = state.components.offering_cost[tile]
-    return TileView(
-        tile=tile_name(state, tile),
-        cost={name: amount for name, amount in zip(GOODS, cost, strict=True) if amount},
-        points=state.components.offering_points[tile],
-    )
-
-
 def known_in(state: State, player: Player, place: int) -> list[str]:
     """The cards that the player knows to be in exactly that place."""
     names = state.components.cards.names
     return sorted(names[entry >> PLACE_BITS] for entry in player.known if entry & PLACES == place)
 
 
-def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: dict[str, int]) -> PlayerView:
+def player_view(state: State, seat: int, parts_of_score: dict[str, int]) -> PlayerView:
     player = state.players[seat]
     lap = state.components.lap
     return PlayerView(
@@ -239,17 +235,11 @@ def player_view(state: State, seat: int, viewer: Player | None, parts_of_score: 
         strength=total(state.components.folk.strength, player.crew) + player.armour,
         # What was put aside in secret still counts: how far others are with their choice is not for all to know.
         hand_size=len(player.hand) + len(player.aside),
-        known_hand=[] if viewer is None else known_in(state, viewer, 1 << seat),
+        known_hand=[],
         offerings=[tile_view(state, tile) for tile in player.tiles],
         score=sum(parts_of_score.values()),
         score_parts=parts_of_score,
     )
-
-
-def crew_view(state: State, kind: int) -> CardView:
-    view = card_view(state, kind)
-    view["card"] = state.components.cards.names[state.components.kinds + kind]
-    return view
 
 
 def building_view(state: State, building: int) -> BuildingView:
@@ -269,7 +259,7 @@ def gathers_view(state: State, building: int) -> dict[str, int]:
     return {f"good.{GOODS[good]}": amount for good, amount in enumerate(taken) if amount}
 
 
-def settlement_view(state: State, settlement: int, me: Player | None) -> SettlementView:
+def settlement_view(state: State, settlement: int) -> SettlementView:
     components = state.components
     spaces = [space for space, where in enumerate(components.space_settlement) if where == settlement]
     return SettlementView(
@@ -283,11 +273,9 @@ def settlement_view(state: State, settlement: int, me: Player | None) -> Settlem
         admits=admits_view(components.settlement_workers[settlement]),
         spots=[worker_view(state.spots[spot]) for spot in spaces],
         spaces={components.spaces.names[space]: space_view(state, space) for space in spaces},
-        your_provisions=None if me is None else provisions_for(state, me, settlement),
-        your_gold=None if me is None else gold_for(state, me, settlement),
-        your_strength=None
-        if me is None
-        else total(components.folk.strength, me.crew) + skills(state, me, settlement) + me.armour,
+        your_provisions=None,
+        your_gold=None,
+        your_strength=None,
     )
 
 
@@ -298,12 +286,6 @@ def space_view(state: State, space: int) -> SpaceView:
         tokens=tokens_view(state.tokens[space]),
         worker=worker_view(state.components.space_worker[space]) if is_open else None,
     )
-
-
-def tokens_view(tokens: int) -> dict[str, int]:
-    names = [*(GOODS[good] for good in PLUNDER), "valkyries"]
-    counts = [tokens_on(tokens, place) for place in range(len(names))]
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def raid_view(state: State, raid: Raid) -> RaidView:
