@@ -96,7 +96,8 @@ class Learner:
         self.page.keyboard.press("Enter")
 
     def try_something_else(self) -> None:
-        other = self.page.evaluate(FIND_LIT.replace(".can.lit", ".can:not(.lit)"))
+        # What stands for several choices (`page.push.farmer`) may begin with the right one.
+        other = self.page.evaluate(FIND_LIT.replace(".can.lit", '.can:not(.lit, [data-thing^="page."])'))
         if other is None or self.page.evaluate(FIND_LIT) is None:
             return
         self.visitor.take(other)
