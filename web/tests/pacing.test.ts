@@ -36,4 +36,19 @@ describe("how long a move is looked at", () => {
     pacing.skip();
     expect(shown).toEqual([1, 2, 3]);
   });
+
+  it("is nothing for what came of one's own choices: it is shown before what others did meanwhile", () => {
+    const shown: number[] = [];
+    const pacing = new Pacing({
+      show: ({ known }) => shown.push(known.number),
+      pause: ({ known }) => (known.number === 2 ? 0 : 1_000),
+      after: () => "timer",
+      cancel: () => undefined,
+      changed: () => undefined,
+    });
+    pacing.add(step(1));
+    pacing.add(step(3));
+    pacing.addFirst([step(2)]);
+    expect(shown).toEqual([1, 2, 3]);
+  });
 });

@@ -147,6 +147,8 @@ describe("the pace of scenes", () => {
     const middle = { ends: false, asked: false };
     const end = { ends: true, asked: false };
     expect(lookAtScene(middle, { pace: "slow", waits })).toBe(Infinity);
+    // Whoever learns reads each part.
+    expect(lookAtScene(middle, { pace: "normal", waits, learns: true })).toBe(Infinity);
     expect(lookAtScene(middle, { pace: "normal", waits })).toBe(4 * PACE_MS.normal);
     expect(lookAtScene(end, { pace: "normal", waits })).toBe(Infinity);
     expect(lookAtScene(end, { pace: "instant", waits })).toBe(0);

@@ -26,15 +26,18 @@ export function lookAt(step: Step, { own, pace }: { own: boolean; pace: number }
   return own ? 0 : pace;
 }
 
-/** How long a scene is looked at, in paces: the end of a story until somebody wants to go on, if it is slow each part. */
+/**
+ * How long a scene is looked at, in paces: the end of a story until somebody wants to go on; each part of it where all
+ * is slow, or where whoever looks is still learning.
+ */
 const SCENE = 4;
 
 export function lookAtScene(
   { ends, asked }: { ends: boolean; asked: boolean },
-  { pace, waits }: { pace: Pace; waits: boolean },
+  { pace, waits, learns = false }: { pace: Pace; waits: boolean; learns?: boolean },
 ): number {
   if (pace === "instant" || asked) return 0;
-  return waits && (ends || pace === "slow") ? Infinity : SCENE * PACE_MS[pace];
+  return waits && (ends || learns || pace === "slow") ? Infinity : SCENE * PACE_MS[pace];
 }
 
 export const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };

@@ -163,7 +163,8 @@ export class TableStore {
     if (step.scene) {
       // Where somebody is asked something in the middle of a story, it stays beside the question.
       const asked = !step.scene.ends && step.known.log.length === this.latest?.log.length;
-      return lookAtScene({ ...step.scene, asked }, { pace: settings.pace, waits: this.seat !== null && !this.big });
+      const waits = this.seat !== null && !this.big;
+      return lookAtScene({ ...step.scene, asked }, { pace: settings.pace, waits, learns: this.hasCompanion });
     }
     return lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] });
   }

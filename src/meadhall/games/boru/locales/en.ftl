@@ -499,6 +499,7 @@ boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you
 boru-lesson-trick_lost-buy = For 2 coins each you could go further up now. You are ahead of everybody already, so keep your coins: buy 0.
     .else = You lead on the track already. Keep your coins: choose 0.
 boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave nothing and lead on the marriage track. Losing with the right card is half of this game.
+boru-lesson-trick_lost-expand = Most cards offer coins instead, and with them an expansion: for 5 coins a disc on a free town one road away from yours. Roads are the lines between towns.
 
 boru-lesson-draft = Choose your cards
 boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left. You want some that win and some that lose well.

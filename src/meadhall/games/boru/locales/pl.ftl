@@ -522,6 +522,7 @@ boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyżs
 boru-lesson-trick_lost-buy = Za 2 monety od pola można teraz wejść wyżej. Już wyprzedzasz wszystkich, więc zachowaj monety: dokup 0.
     .else = Już prowadzisz na torze. Zachowaj monety: wybierz 0.
 boru-lesson-trick_lost-paid = Karta 24 zajęła miasto i kosztowała 2 monety; ty nic nie płacisz i prowadzisz na torze małżeństw. Przegrywać właściwą kartą to połowa tej gry.
+boru-lesson-trick_lost-expand = Większość kart daje zamiast tego monety i ekspansję: za 5 monet dysk na wolnym mieście o jedną drogę od twojego. Drogi to linie między miastami.
 
 boru-lesson-draft = Wybierz karty
 boru-lesson-draft-offer = Każda runda zaczyna się od wyboru: zatrzymaj 2 z otrzymanych kart, a resztę podaj w lewo. Przydadzą się i takie, które wygrywają, i takie, które dobrze przegrywają.

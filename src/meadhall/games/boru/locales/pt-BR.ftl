@@ -500,6 +500,7 @@ boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e voc�
 boru-lesson-trick_lost-buy = Por 2 moedas cada, você poderia subir mais agora. Você já está à frente de todos, então guarde as moedas: compre 0.
     .else = Você já lidera a trilha. Guarde as moedas: escolha 0.
 boru-lesson-trick_lost-paid = O 24 tomou a cidade e custou 2 moedas; você não gastou nada e lidera a trilha de casamento. Perder com a carta certa é metade deste jogo.
+boru-lesson-trick_lost-expand = A maioria das cartas oferece em troca moedas e uma expansão: por 5 moedas, um disco em uma cidade livre a uma estrada das suas. Estradas são as linhas entre as cidades.
 
 boru-lesson-draft = Escolher as cartas
 boru-lesson-draft-offer = Cada rodada começa com uma escolha: fique com 2 das cartas que recebeu e passe o resto à esquerda. Você quer algumas que vençam e algumas que percam bem.
