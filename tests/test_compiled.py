@@ -1,4 +1,4 @@
-"""What the compiled wheel compiles: every module of engine, bots and games, but for those with a reason; and a few."""
+"""What the compiled wheel compiles: every module of engine, bots and games, but for those with a reason."""
 
 from __future__ import annotations
 
@@ -37,14 +37,11 @@ INTERPRETED = {
 }
 """Modules that are not compiled though they define no msgspec shapes, and why."""
 
-BUSY = ["src/meadhall/server/tables/views/position_diff.py"]
-"""Modules elsewhere at which a server works at every choice."""
-
 
 def modules() -> list[str]:
     """The modules that could be compiled, as paths from the project's root."""
     found = (path for folder in FOLDERS for path in (ROOT / "src" / "meadhall" / folder).rglob("*.py"))
-    return sorted([*BUSY, *(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")])
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
 
 
 def matched(patterns: list[str], paths: list[str]) -> set[str]:

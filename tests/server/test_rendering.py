@@ -13,9 +13,9 @@ from msgspec import to_builtins
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import free_undos, of_turn
 from meadhall.engine.registry import game as find_game
+from meadhall.engine.saving.position_diff import Compared, Drop, Put, difference
 from meadhall.server.socket_protocol import frame_head
 from meadhall.server.tables.table import Before, Shown, Table
-from meadhall.server.tables.views.position_diff import Compared, Drop, Put, difference
 from meadhall.server.tables.views.render import undo_info
 from meadhall.server.tables.views.seen import Views
 

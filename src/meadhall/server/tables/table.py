@@ -12,13 +12,13 @@ from typing import Any, Final
 from meadhall.engine.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
+from meadhall.engine.saving.position_diff import Compared
 from meadhall.engine.state import Event
 from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
 from meadhall.server.schemas.position import Position, ScoreInfo
 from meadhall.server.storage.rows import EntryDetail, EntryKind, LogEntry, Seat, TableRow
 from meadhall.server.tables.match_from_log import continued, match_from_log, moves_made
-from meadhall.server.tables.views.position_diff import Compared
 from meadhall.server.tables.views.seen import Views
 
 RECENT: Final = 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.play.match import Match
+from meadhall.engine.saving.position_diff import difference
 from meadhall.engine.state import Event
 from meadhall.server.caller import Caller
 from meadhall.server.schemas.messages import Change, NewsMessage, SnapshotMessage
@@ -13,7 +14,6 @@ from meadhall.server.schemas.tables import TableInfo
 from meadhall.server.tables.permissions import viewpoint
 from meadhall.server.tables.presence import Presence
 from meadhall.server.tables.table import RecentEntry, Table, chat_line
-from meadhall.server.tables.views.position_diff import difference
 from meadhall.server.tables.views.render import (
     event_infos,
     events_between,
