@@ -80,6 +80,8 @@ class RateLimits:
         self.address_requests = RateLimit(*limits.address_requests)
         self.sign_ins = SharedLimit("sign-in", limits.sign_ins, store, clock, secret)
         self.guesses = SharedLimit("guess", limits.guesses, store, clock, secret)
+        self.first_guesses = SharedLimit("first guess", limits.first_guesses, store, clock, secret)
+        self.all_first_guesses = SharedLimit("first guesses", limits.all_first_guesses, store, clock, secret)
         self.registrations = SharedLimit("registration", limits.registrations, store, clock, secret)
         self.new_people = SharedLimit("guest", limits.new_people, store, clock, secret)
         self.new_tables = SharedLimit("table", limits.new_tables, store, clock, secret)

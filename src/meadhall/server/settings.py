@@ -35,6 +35,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     guesses: tuple[float, float] = (5, 5 / 3600)
     """Wrong passwords at one account, wherever they come from; devices and addresses that have signed in before have
     the same each for themselves."""
+    first_guesses: tuple[float, float] = (1, 1 / 3600)
+    """Of one address at an account at which strangers have used those up: so they lock nobody out who knows it."""
+    all_first_guesses: tuple[float, float] = (100, 100 / 3600)
+    """Of all addresses together at one account."""
     sign_ins: tuple[float, float] = (300, 2)
     """Of one address, at accounts that never signed in there."""
     registrations: tuple[float, float] = (300, 1 / 5)

@@ -109,7 +109,11 @@ class Accounts:
         """The account; what the caller has as a guest becomes the account's."""
         account = account_key(body.account)
         person = await self._people.find_account(account)
-        await self._guess(await self._place_of(caller, account, person), person, body.password)
+        place = await self._known_place(caller, person)
+        if place:
+            await self._guess(place, person, body.password)
+        else:
+            await self._guess_as_stranger(caller, account, person, body.password)
         if person is None:
             _refuse_password()
         _refuse_banned(person)
@@ -130,18 +134,33 @@ class Accounts:
         for table_id, number in numbers.items():
             self._notifier.tell_table(table_id, TableNews(number))
 
-    async def _place_of(self, caller: Caller, account: str, person: Person | None) -> str:
-        """Where a guess at an account counts: strangers share one account's guesses, wherever they are.
-
-        A device or an address where the account has signed in before has its own: nobody elsewhere can lock it out.
-        """
+    async def _known_place(self, caller: Caller, person: Person | None) -> str:
+        """The device or address where the account has signed in before: it has guesses of its own."""
         if person is not None:
             if caller.device is not None and person.id in caller.device.people:
                 return f"device {caller.device.id} {person.id}"
             if await self._people.knows_address(person, self._secret.digest(caller.address)):
                 return f"address {caller.address} {person.id}"
-        await self._rate_limits.sign_ins.take(caller.address)
-        return f"account {account}"
+        return ""
+
+    async def _guess_as_stranger(self, caller: Caller, account: str, person: Person | None, password: str) -> None:
+        """Strangers share one account's guesses, wherever they are.
+
+        Once those are used up, an address still has one: others cannot lock out whoever knows the password.
+        """
+        limits = self._rate_limits
+        await limits.sign_ins.take(caller.address)
+        try:
+            await self._guess(f"account {account}", person, password)
+        except Refused as refused:
+            if refused.code != "too_fast":
+                raise
+            first = f"{caller.address} {account}"
+            await limits.first_guesses.take(first)
+            await limits.all_first_guesses.take(account)
+            await self._check_password(person, password)
+            await limits.first_guesses.give_back(first)
+            await limits.all_first_guesses.give_back(account)
 
     async def confirm(self, person: Person, password: str) -> None:
         """Refuse whoever sits at somebody's device and does not know the account's password."""
