@@ -24,6 +24,7 @@ HEADS: Final = {
     "gold": ("gold", "ouro", "złoto"),
     "minimum": ("minimum", "mínimo", "minimum"),
     "points": ("points", "pontos", "punkty"),
+    "later_points": ("later printing", "edições posteriores", "późniejsze wydanie"),
     "provisions": ("provisions", "provisões", "zapasy"),
     "region": ("region", "região", "region"),
     "renown": ("renown", "renome", "sława"),
@@ -158,7 +159,7 @@ def odin_boards(page: Page) -> str:
         for row in page.data("boards")["boards"]
         if row["group"] == "exploration" and not row.get("mini_expansion")
     ]
-    return page.table(["board", "vikings", "points", "points"], rows)
+    return page.table(["board", "vikings", "points", "later_points"], rows)
 
 
 TABLES: Final[dict[str, Callable[[Page], str]]] = {

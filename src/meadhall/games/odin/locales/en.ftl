@@ -354,6 +354,7 @@ odin-tile-round_shield = round shield
 odin-tile-english_crown = English crown
     .text = 13 spaces, sword value 16, not for sale, 2 points.
 odin-tile-altar = altar
+    .text = 6 spaces, a bonus of the Isle of Mull.
 
 ## Weapons, ships, dice
 
@@ -1413,7 +1414,7 @@ odin-matters-marker = What you take here comes to you only once: look what your 
 odin-matters-free_card = Played now it costs no Viking; the sooner it is in play, the more often it pays.
 odin-matters-turn = Each Viking counts: the more a space takes, the stronger it is, and what others take is gone for this round.
 odin-matters-imitate = You do what another’s Vikings block: pick what you missed most this round.
-odin-matters-anytime = Every covered space saves a point, and a covered income line pays each round: place early what you will not eat.
+odin-matters-anytime = Every −1 that you cover saves a point, and the income grows along its line: place early what you will not eat.
 odin-matters-board = The home board pays income; islands and houses hold minus points and bonuses of their own.
 odin-matters-turned = Turned well a tile leaves no gap that nothing fills.
 odin-matters-cell = Place it towards the next income, around a bonus, and without lonely gaps.
@@ -1473,7 +1474,7 @@ odin-lesson-day-feast = Last comes the feast: each of your Vikings wants food, a
 
 odin-lesson-goods = Goods and upgrades
 odin-lesson-goods-colours = Goods have four colours: orange from the farm, red from animals, green from crafts, blue as treasure. Each upgrade lifts a good by one colour.
-odin-lesson-goods-space = Only green and blue cover your home board, so upgrading is half of the game. Send a Viking to upgrade 2 goods.
+odin-lesson-goods-space = Of goods only green and blue ones cover your home board, so upgrading is half of the game. Send a Viking to upgrade 2 goods.
     .else = Here we practise upgrades: the space for 2 goods in the first column.
 odin-lesson-goods-flax = Upgrade the flax: the orange tile becomes a red one of the same shape, stockfish.
     .else = That works as well. This time begin with the flax.

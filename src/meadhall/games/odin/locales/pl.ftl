@@ -355,6 +355,7 @@ odin-tile-round_shield = okrągła tarcza
 odin-tile-english_crown = korona Anglii
     .text = pól: 13, wartość miecza 16, nie na sprzedaż, 2 punkty.
 odin-tile-altar = ołtarz
+    .text = pól: 6, premia planszy Mull.
 
 ## Broń, łodzie, kostki
 
@@ -1453,7 +1454,7 @@ odin-matters-marker = To, co tu weźmiesz, dostajesz tylko raz: sprawdź, ile ko
 odin-matters-free_card = Zagrany teraz nie kosztuje wikinga; im wcześniej, tym częściej się opłaci.
 odin-matters-turn = Liczy się każdy wiking: im więcej ich trzeba, tym pole mocniejsze; zajęte przez innych przepada w tej rundzie.
 odin-matters-imitate = Robisz to, co blokują wikingowie innych: wybierz to, czego najbardziej brakowało.
-odin-matters-anytime = Każde zakryte pole ratuje punkt, a zakryta linia dochodu płaci co rundę: układaj wcześnie to, czego nie zjesz.
+odin-matters-anytime = Każde zakryte −1 ratuje punkt, a dochód rośnie wzdłuż swojej linii: układaj wcześnie to, czego nie zjesz.
 odin-matters-board = Plansza osady płaci dochód; wyspy i domy mają własne minusy i premie.
 odin-matters-turned = Dobrze obrócony żeton nie zostawia luki, której nic nie wypełni.
 odin-matters-cell = Układaj w stronę następnego dochodu, wokół premii i bez samotnych luk.
@@ -1513,7 +1514,7 @@ odin-lesson-day-feast = Na koniec uczta: każdy twój wiking chce jeść, a ka�
 
 odin-lesson-goods = Dobra i ulepszenia
 odin-lesson-goods-colours = Dobra mają cztery kolory: pomarańczowe z pola, czerwone od zwierząt, zielone z rzemiosła, niebieskie to skarby. Ulepszenie podnosi dobro o jeden poziom.
-odin-lesson-goods-space = Planszę osady zakrywają tylko zielone i niebieskie, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
+odin-lesson-goods-space = Z dóbr planszę osady zakrywają tylko zielone i niebieskie, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
     .else = Ćwiczymy ulepszanie: pole z 2 dobrami w pierwszej kolumnie.
 odin-lesson-goods-flax = Ulepsz len: pomarańczowy żeton staje się czerwonym tego samego kształtu, sztokfiszem.
     .else = To też działa. Tym razem zacznij od lnu.

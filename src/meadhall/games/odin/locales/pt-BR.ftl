@@ -357,6 +357,7 @@ odin-tile-round_shield = escudo redondo
 odin-tile-english_crown = coroa inglesa
     .text = 13 espaços, valor de espada 16, não está à venda, 2 pontos.
 odin-tile-altar = altar
+    .text = 6 espaços, um bônus da Ilha de Mull.
 
 ## Armas, navios, dados
 
@@ -1430,7 +1431,7 @@ odin-matters-marker = O que você pega aqui vem só uma vez: veja quanto custam 
 odin-matters-free_card = Jogada agora não custa nenhum viking; quanto antes, mais vezes rende.
 odin-matters-turn = Cada viking conta: quanto mais um espaço pede, mais forte ele é; o que outros ocupam fica fora nesta rodada.
 odin-matters-imitate = Você faz o que os vikings de outro bloqueiam: escolha o que mais fez falta nesta rodada.
-odin-matters-anytime = Cada espaço coberto poupa um ponto, e a linha de renda coberta paga toda rodada: coloque cedo o que não vai comer.
+odin-matters-anytime = Cada −1 que você cobre poupa um ponto, e a renda cresce ao longo da sua linha: coloque cedo o que não vai comer.
 odin-matters-board = O tabuleiro pessoal paga renda; ilhas e casas têm seus próprios pontos negativos e bônus.
 odin-matters-turned = Bem girada, a ficha não deixa buracos que nada preenche.
 odin-matters-cell = Coloque em direção à próxima renda, em volta de um bônus e sem buracos soltos.
@@ -1490,7 +1491,7 @@ odin-lesson-day-feast = Por fim vem o banquete: cada viking seu quer comida, e c
 
 odin-lesson-goods = Recursos e aprimoramentos
 odin-lesson-goods-colours = Os recursos têm quatro cores: laranja da roça, vermelho dos animais, verde do artesanato, azul dos tesouros. Cada aprimoramento sobe uma cor.
-odin-lesson-goods-space = Só verde e azul cobrem o tabuleiro pessoal, por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
+odin-lesson-goods-space = Dos recursos, só verdes e azuis cobrem o tabuleiro pessoal, por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
     .else = Aqui praticamos aprimorar: o espaço de 2 recursos na primeira coluna.
 odin-lesson-goods-flax = Aprimore a linhaça: a ficha laranja vira uma vermelha do mesmo formato, o peixe seco.
     .else = Também funciona. Desta vez comece pela linhaça.
