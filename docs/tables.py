@@ -17,6 +17,11 @@ GAMES: Final = Path(__file__).parent.parent / "src" / "meadhall" / "games"
 BLOCK: Final = re.compile(r"(<!-- table: ([\w ]+) -->\n).*?(<!-- end -->)", re.S)
 
 HEADS: Final = {
+    "building": ("building", "edificação", "budynek"),
+    "card": ("card", "carta", "karta"),
+    "icon": ("icon", "ícone", "ikona"),
+    "marriage": ("marriage", "casamento", "małżeństwo"),
+    "offering": ("offering", "oferenda", "dar"),
     "board": ("board", "tabuleiro", "plansza"),
     "coins": ("coins", "moedas", "monety"),
     "crew": ("crew", "tripulação", "drużyna"),
@@ -82,7 +87,7 @@ class Page:
         """All things of a kind that the game has words for, with what they do."""
         found = dict.fromkeys(re.findall(rf"^{self.game}-{kind}-(\w+) =", self.locale, re.M))
         rows = [(f"**{self.thing(f'{kind}.{name}')}**", self.text(f"{kind}.{name}")) for name in found]
-        return self.table(["word", "what"], rows)
+        return self.table([kind if kind in self.heads else "word", "what"], rows)
 
 
 # Brian Boru.

@@ -84,7 +84,7 @@ RARE = {
     },
 }
 """What seldom comes up at random."""
-SILENT = {"feudum": {"fill_barn"}}
+SILENT = {"feudum": {"fill_barn"}, "raiders": {"hand_limit", "swap_worker"}}
 """Between things of which one is nearly as good as another: there a comparison is all that can be said."""
 MOST_GAMES = 120
 

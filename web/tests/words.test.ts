@@ -158,6 +158,7 @@ describe("words", () => {
     expect(told(did("renown"), did("points", "spoils", 2), did("coins"))).toBe(
       "Ada gains 1 renown token, scores 2 points for the battle, and gains 1 coin.",
     );
+    expect(told(did("renown"), did("renown"), did("coins"))).toBe("Ada gains 1 renown token (×2) and gains 1 coin.");
     // After a colon or another sentence, one begins anew.
     expect(told(did("princess", "princess.trade"), did("coins"))).toBe(
       "Ada decides about the princess: Establish trade; gains 1 coin.",

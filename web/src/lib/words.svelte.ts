@@ -93,8 +93,7 @@ export class Words {
   /** What one player did, one thing after the other: the name is said once, as far as one sentence goes. */
   events(game: string, events: readonly EventInfo[], names: readonly string[]): string {
     const sentences: { parts: string[]; goesOn: boolean }[] = [];
-    for (const event of events) {
-      const said = this.event(game, event, names);
+    for (const { event, said } of this.#counted(game, events, names)) {
       const name = `${names[event.seat] ?? NONE} `;
       const goesOn = said.startsWith(name) && isPlain(said);
       const before = sentences.at(-1);
@@ -102,6 +101,21 @@ export class Words {
       else sentences.push({ parts: [said], goesOn });
     }
     return sentences.map(({ parts }) => this.#joined(parts)).join(" ");
+  }
+
+  /** What is said several times running is said once, and how often. */
+  #counted(game: string, events: readonly EventInfo[], names: readonly string[]): { event: EventInfo; said: string }[] {
+    const told: { event: EventInfo; said: string; times: number }[] = [];
+    for (const event of events) {
+      const said = this.event(game, event, names);
+      const before = told.at(-1);
+      if (before?.said === said) before.times += 1;
+      else told.push({ event, said, times: 1 });
+    }
+    return told.map(({ event, said, times }) => ({
+      event,
+      said: times > 1 && said.endsWith(".") ? `${said.slice(0, -1)} (×${times}).` : said,
+    }));
   }
 
   #joined(parts: readonly string[]): string {

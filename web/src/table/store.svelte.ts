@@ -130,7 +130,7 @@ export class TableStore {
         ? new LessonGuide(
             lesson,
             table.game,
-            () => ({ move: this.position?.move ?? 0, options: this.position?.decision?.options ?? [] }),
+            () => ({ move: this.#lessonMove, options: this.position?.decision?.options ?? [] }),
             readSteps(table.id),
           )
         : null;
@@ -197,9 +197,17 @@ export class TableStore {
     this.scene = lastStory(this.known?.log ?? [], this.#scenes, story === undefined ? {} : { story });
   }
 
+  /** How far the lesson has come: past a choice as soon as a scene shows what came of it. */
+  get #lessonMove(): number {
+    const known = this.scene && !this.scene.again ? this.latest : this.known;
+    return known?.position?.move ?? 0;
+  }
+
   /** What whoever comes back to the table has not answered yet, and wants to see. */
   #unseen(known: Known): ShownScene | null {
     if (this.seat === null || this.big || settings.pace === "instant" || known.table.state !== "running") return null;
+    // What led to where a chapter begins was none of the learner's doing.
+    if (this.lesson && (known.position?.move ?? 0) <= this.lesson.chapter.begins) return null;
     return lastStory(known.log, this.#scenes, { since: this.seat });
   }
 

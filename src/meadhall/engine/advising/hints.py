@@ -42,23 +42,41 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     found = worths(match, decision, seen.advice)
     at = decision.options.index(option) if option else best_of(found)
     after = led_to(match, decision, decision.options[at])
+    told = all_told(seen, match, after, rng)
+    if len(decision.options) == 1:
+        return Hint(decision.options[at], [*told, Reason(COMPARED, "only")])
+    next_best = best_of(found[:at] + found[at + 1 :])
+    next_best += next_best >= at
+    other = led_to(match, decision, decision.options[next_best])
+    by = round(TENTHS * (found[at] - found[next_best]))
+    sure = not is_luck(after) and not is_luck(other)
+    if sure:
+        told = apart(told, all_told(seen, match, other, rng))
+    told.append(compared(by, decision.options[next_best]))
+    if sure:
+        advice = seen.advice
+        told += promised(advice.prospects(other.state, seen.seat), advice.prospects(after.state, seen.seat), by)
+    return Hint(decision.options[at], told)
+
+
+def all_told(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
+    """What can be said of an option by itself."""
     told = effects(seen, match, after, rng)
-    told += follows(seen, after)
+    then = follows(seen, after)
+    told += then
     if not is_luck(after) and not any(reason.role == BRINGS for reason in told):
         told += leads(seen, after, rng)
-    told += seen.advice.reasons(match.state, after.state, decision, decision.options[at])
-    if len(decision.options) == 1:
-        told.append(Reason(COMPARED, "only"))
-    else:
-        next_best = best_of(found[:at] + found[at + 1 :])
-        next_best += next_best >= at
-        other = led_to(match, decision, decision.options[next_best])
-        told.append(compared(round(TENTHS * (found[at] - found[next_best])), decision.options[next_best]))
-        if not is_luck(after) and not is_luck(other):
-            told += promised(
-                seen.advice.prospects(other.state, seen.seat), seen.advice.prospects(after.state, seen.seat)
-            )
-    return Hint(decision.options[at], told)
+    own = seen.advice.reasons(match.state, after.state, seen.decision, after.choices[-1].option)
+    named = [reason.thing for reason in then]
+    return told + [reason for reason in own if not reason.thing or reason.thing not in named]
+
+
+def apart(told: list[Reason], others: list[Reason]) -> list[Reason]:
+    """Without mere losses that come of the other option just as well: they speak for neither."""
+    if any(reason.role == BRINGS or (reason.role == LEADS and reason.amount >= 0) for reason in told):
+        return told
+    said = {_words_of(reason) for reason in others}
+    return [reason for reason in told if reason.amount >= 0 or _words_of(reason) not in said]
 
 
 def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
@@ -147,11 +165,11 @@ def shared(changes: dict[str, int], others: dict[str, int]) -> dict[str, int]:
     return {name: by for name, by in changes.items() if others.get(name) == by}
 
 
-def promised(other: list[tuple[str, float]], own: list[tuple[str, float]]) -> list[Reason]:
-    """Where the prospects differ most from those of the next best; those whose names begin with `_` are not told."""
+def promised(other: list[tuple[str, float]], own: list[tuple[str, float]], better: int) -> list[Reason]:
+    """Which prospects make it better, or worse, than the next best; those whose names begin with `_` are not told."""
     others = dict(other)
     changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name[0] != "_"]
-    changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR]
+    changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR and by * better >= 0]
     changes.sort(key=_size_of, reverse=True)
     return [Reason(PROMISES, f"hope-{name}", by) for name, by in changes[:PROSPECTS]]
 
@@ -165,6 +183,10 @@ def compared(by: int, other: str) -> Reason:
 
 def _role_of(reason: Reason) -> int:
     return reason.role != BRINGS
+
+
+def _words_of(reason: Reason) -> tuple[str, int, int, str]:
+    return reason.message, reason.amount, reason.other, reason.thing
 
 
 def _size_of(change: tuple[str, int]) -> int:

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
+import { answerOf } from "./components/action_words";
 import { GLOSSARY } from "./components/glossary";
 import { STORY } from "./components/story";
 import Option from "./Option.svelte";
@@ -28,6 +29,7 @@ const face: GameFace<View, Data> = {
   Seat,
   Explain,
   Option,
+  answer: answerOf,
   scenes: upkeepScenes,
   Scene,
   Gallery,

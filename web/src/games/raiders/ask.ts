@@ -150,7 +150,7 @@ export function confirmationOf(answering: RaidersAnswering): Confirmation | unde
 export function answerOf({ game, thing, view }: RaidersAnswering): string | undefined {
   const space = spaceOf(view, thing);
   const listed = (amounts: Record<string, number>): string[] =>
-    Object.entries(amounts).map(([good, amount]) => `${amount} ${words.thing(game, `good.${good}`)}`);
+    Object.entries(amounts).map(([good, amount]) => say(`${game}-have-${good}`, { amount, sign: "" }));
   if (space)
     return [space.worker ? workerName(game, space.worker) : "", ...listed(space.tokens)].filter(Boolean).join(", ");
   const offering = offeringOf(view, thing);

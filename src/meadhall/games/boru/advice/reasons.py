@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.advice import BRINGS, RISKS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.games.boru.advice.value import (
@@ -19,6 +21,9 @@ from meadhall.games.boru.advice.value import (
 from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.scoring import scores, totals
 from meadhall.games.boru.state import NO_CARD, OVER, State
+
+FEW_HIGHER: Final = 8
+"""A card that so few are above is kept because it is high."""
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
@@ -68,7 +73,8 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
         card = components.cards.index[option]
         if decision.kind == "play":
             return trick_reasons(state, seat, card, state.active)
-        return [Reason(BRINGS, "reason-higher", len(components.cards.names) - 1 - card)]
+        higher = len(components.cards.names) - 1 - card
+        return [Reason(BRINGS, "reason-higher", higher)] if higher <= FEW_HIGHER else []
     if option not in components.towns.index:
         return []
     town = components.towns.index[option]

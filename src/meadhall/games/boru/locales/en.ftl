@@ -59,8 +59,8 @@ boru-told-pays = { $amount ->
 }
 boru-told-pays_in_points = { $amount ->
     [0] { $seat } has nothing left to pay with.
-    [one] { $seat } has no coin and loses { $amount } point.
-   *[other] { $seat } has no coin and loses { $amount } points.
+    [one] { $seat } loses { $amount } point for the missing coin.
+   *[other] { $seat } loses { $amount } points for what was missing.
 }
 boru-told-buys = { $amount ->
     [one] { $seat } spends { $amount } coin to get more.
@@ -73,8 +73,8 @@ boru-told-advances = { $thing_id ->
     }
     [battle] { $amount ->
         [0] { $seat } finds no invader to fight.
-        [one] { $seat } defeats { $amount } invader.
-       *[other] { $seat } defeats { $amount } invaders.
+        [one] { $seat } beats { $amount } invader.
+       *[other] { $seat } beats { $amount } invaders.
     }
    *[courtship] { $amount ->
         [0] { $seat } is at the top of the marriage track already.
@@ -101,8 +101,8 @@ boru-told-points = { $thing_id ->
        *[other] { $seat } scores { $amount } points for the Church.
     }
    *[other] { $amount ->
-        [one] { $seat } scores { $amount } point for { $thing }.
-       *[other] { $seat } scores { $amount } points for { $thing }.
+        [one] { $seat } scores { $amount } point.
+       *[other] { $seat } scores { $amount } points.
     }
 }
 boru-told-princess = { $seat } decides about the princess: { $thing }.
@@ -277,7 +277,7 @@ boru-icon-pay = payment
 boru-icon-church = church disc
     .text = Place a disc in the Church. You may then buy more at 2 coins each.
 boru-icon-battle = invader
-    .text = Take an invader from the battle area. You may then buy more at 2 coins each.
+    .text = Beat an invader of the battle area. You may then buy more at 2 coins each.
 boru-icon-courtship = space on the marriage track
     .text = Move up a space on the marriage track. You may then buy more at 2 coins each. If you end on another disc, you slip back to a free space.
 boru-icon-expand = expansion
@@ -395,7 +395,7 @@ boru-why-costs_points = { $amount ->
 
 boru-goes-1 = Everybody keeps cards, and passes the rest on.
 boru-goes-2 = Each trick is for a town: the highest card of its colour takes it.
-boru-goes-3 = Whoever loses takes coins, courts, fights or helps the Church.
+boru-goes-3 = Whoever loses takes coins, moves up the marriage track, fights or helps the Church.
 boru-goes-4 = In the upkeep marriage, battle and Church are decided.
 boru-goes-5 = After the last round regions and renown make the High King.
 
@@ -473,25 +473,25 @@ boru-page-does-battle = { $count ->
    *[other] beat { $count } invaders
 }
 boru-page-does-courtship = { $count ->
-    [one] court: { $count } space
-   *[other] court: { $count } spaces
+    [one] marriage track: { $count } space
+   *[other] marriage track: { $count } spaces
 }
 boru-page-does-liberate = free a town
 
 ## Lessons
 
 boru-lesson-trick_won = Win a trick
-boru-lesson-trick_won-aim = Three rulers play three rounds for Ireland, four or five play four, and the most points win. Points come mostly from towns, and towns are won in tricks.
+boru-lesson-trick_won-aim = Three rulers play three rounds for Ireland, four or five play four, and the most points win. You win towns in tricks; they score by the regions where you have the most, and by the number of regions you are in.
 boru-lesson-trick_won-lead = You hold the active town marker, so you choose which town this trick is for. Take Munster 3, a red town in a region where you already have a disc.
     .else = Any lit-up town would be allowed. This time choose Munster 3, the one with the strong ring.
-boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one. The red 24 is the highest of them all: nobody can beat it.
+boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one, and only those can win it. The red 24 is the highest of them: nobody can beat it.
     .else = That card could be beaten. The 24 cannot: play it.
-boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest. Munster 3 is yours; the 24 also made you pay 2 coins, as its top line shows.
+boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest: Munster 3 is yours. The 24 also made you pay 2 coins, as its coloured band shows; each coin you cannot pay costs you 2 points.
 boru-lesson-trick_won-marker = The others lost, and each took one of the two actions at the foot of their card. The winner keeps the marker, so the next town is your choice again.
-boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now. It changes with every town, so keep an eye on it.
+boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now. One more town does not always change it: what counts is the lead in a region, and being in three regions or more.
 
 boru-lesson-trick_lost = Lose a trick on purpose
-boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it, so think about what losing pays.
+boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it (your 25 is blue and cannot win here), so think about what losing pays.
 boru-lesson-trick_lost-play = Look at the foot of your yellow 17: it moves you 3 spaces up the marriage track. Play it and lose with profit.
     .else = That would lose too, but bring less, or waste a card that can still win a trick. Play the yellow 17.
 boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. One action gives a coin, the other 3 spaces on the marriage track: take the marriage track.
@@ -502,13 +502,13 @@ boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave 
 boru-lesson-trick_lost-expand = Most cards offer coins instead, and with them an expansion: for 5 coins a disc on a free town one road away from yours. Roads are the lines between towns.
 
 boru-lesson-draft = Choose your cards
-boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left. You want some that win and some that lose well.
+boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left, to the next in the list of players. You want some that win and some that lose well.
 boru-lesson-draft-white = White cards count as any colour: with the 21 you can win almost any town. Keep it.
     .else = Not a bad card, but the white 21 fits every town. Keep that one first.
-boru-lesson-draft-foot = Now one to lose with: the yellow 17 gives 3 spaces on the marriage track when it loses. Keep it too.
+boru-lesson-draft-foot = Now one to lose with: the yellow 17 gives 3 spaces on the marriage track when it loses, where the low yellow cards give 2. Keep it too.
     .else = Look for the best foot: the yellow 17 with its 3 spaces. Keep that one.
 boru-lesson-draft-passed = Your six other cards went to the left, and six came from the right. So you know a part of what your neighbour holds: you passed it on.
-boru-lesson-draft-free = Now choose 2 yourself. High numbers win, low ones win cheaply or lose well.
+boru-lesson-draft-free = Now choose 2 yourself. High numbers win towns but cost coins; low ones seldom win, but they bring more coins.
 boru-lesson-draft-last = So it goes on until all cards are taken. You will hold 8 and play 7: the last one is never played.
 
 boru-lesson-upkeep = The upkeep
@@ -516,10 +516,10 @@ boru-lesson-upkeep-three = The last trick of the round is almost over. Then thre
 boru-lesson-upkeep-last = Your blue 9 lost. Choose its 2 discs in the Church, and buy none.
     .else = The discs in the Church, then 0: two of them are all you need to lead there.
 boru-lesson-upkeep-marriage = Marriage: you are furthest up the track, so Orlaith is yours. She brings 2 points and a disc on any free town of Munster: choose one.
-boru-lesson-upkeep-track = Then the track pays everybody for the space they stand on: coins, on 7 renown, on 8 a town anywhere. Space 9 pays nothing: whoever reaches it wins the marriage.
-boru-lesson-upkeep-battle = Battle: invaders are left, and who beat the fewest loses a town, chosen by who beat the most: you. Take Connaught 2, where you compete.
+boru-lesson-upkeep-track = You got the card and went back to the foot of the track; everybody else is paid for their space: coins, on 7 a renown token, on 8 a town anywhere. Space 9 pays nothing: whoever reaches it wins the marriage.
+boru-lesson-upkeep-battle = Battle: invaders are left, so whoever beat the fewest loses a town to the Vikings, chosen by who beat the most: you. Choose Connaught 2, and your rival no longer counts there.
     .else = That would hurt too. But Connaught 2 stands against your own town there: choose it.
-boru-lesson-upkeep-spoils = For the most invaders you also gained a renown token, and a point for each you own. If all invaders are beaten, nobody loses a town.
+boru-lesson-upkeep-spoils = For the most invaders you gained a renown token, 1 point at the end, and now a point for each that you own. The invaders left over go away; had none been left, nobody would have lost a town.
 boru-lesson-upkeep-church = Church: you have the most discs there, so you build a monastery, and that town counts double from now on. Build it in Connaught 1.
     .else = Possible, but in Connaught the other disc is gone now: a double town gives you the lead there.
 boru-lesson-upkeep-next = The Church also handed you the active town marker. Then a new round begins with new cards, new Vikings and another marriage.
@@ -536,8 +536,8 @@ boru-lesson-end = The end of the game
 boru-lesson-end-last_upkeep = This is the last upkeep of another game. You won the last marriage: Estrid, Princess of Denmark.
 boru-lesson-end-princess = She can lend you the Vikings for the claims or for the regions, or you reject her for 4 points. Few Vikings are on the board, so take the points.
     .else = With so few Viking towns she would bring less. Reject her for 4 points.
-boru-lesson-end-vikings = Again you beat the most invaders. Take Munster 1 from your rival: the fight for Munster is close.
-    .else = Think of the 7 points of Munster, and take Munster 1.
+boru-lesson-end-vikings = Again you beat the most invaders. Choose Munster 1: your rival loses it to the Vikings, and the fight for Munster is close.
+    .else = Think of the 7 points of Munster, and choose Munster 1.
 boru-lesson-end-monastery = And a monastery in Munster 2 settles it.
     .else = Munster is worth the most here: build in Munster 2.
 boru-lesson-end-points = The last claims are settled, and all is counted: the track, claim tokens, renown, 1 point for the marker, 1 for the most coins.
@@ -598,8 +598,8 @@ boru-reason-region = { $thing }: yours { $amount }, the strongest other { $other
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Towns grow along roads from here: a region where you are early is one you can claim.
-boru-matters-keep = These are your tricks for the whole round: high cards win towns, low ones bring marriage, church and coins.
+boru-matters-first_disc = Towns grow along roads from here: begin where several roads meet, in a region whose token is worth the fight.
+boru-matters-keep = These are your tricks for the whole round: high cards win towns, those from 14 to 19 lose best, low ones bring coins.
 boru-matters-lead = Only cards of the town’s colour and white ones can win it: name one that you can win, or gladly lose.
 boru-matters-play = The winner gets the town; everybody else takes an action, so losing on purpose is a plan too.
 boru-matters-secondary = Marriage, battle and church are decided at the end of the round by whoever did most for them.

@@ -61,9 +61,9 @@ boru-told-pays = { $amount ->
 }
 boru-told-pays_in_points = { $amount ->
     [0] { $seat } nie ma już czym płacić.
-    [one] { $seat } nie ma monet i traci { $amount } punkt.
-    [few] { $seat } nie ma monet i traci { $amount } punkty.
-   *[many] { $seat } nie ma monet i traci { $amount } punktów.
+    [one] { $seat } traci { $amount } punkt za brakującą monetę.
+    [few] { $seat } traci { $amount } punkty za to, czego brakło.
+   *[many] { $seat } traci { $amount } punktów za to, czego brakło.
 }
 boru-told-buys = { $amount ->
     [one] { $seat } wydaje { $amount } monetę, by dokupić więcej.
@@ -110,9 +110,9 @@ boru-told-points = { $thing_id ->
        *[many] { $seat } zdobywa { $amount } punktów za Kościół.
     }
    *[other] { $amount ->
-        [one] { $seat } zdobywa { $amount } punkt ({ $thing }).
-        [few] { $seat } zdobywa { $amount } punkty ({ $thing }).
-       *[many] { $seat } zdobywa { $amount } punktów ({ $thing }).
+        [one] { $seat } zdobywa { $amount } punkt.
+        [few] { $seat } zdobywa { $amount } punkty.
+       *[many] { $seat } zdobywa { $amount } punktów.
     }
 }
 boru-told-princess = { $seat } decyduje o księżniczce: { $thing }.
@@ -288,7 +288,7 @@ boru-icon-pay = zapłata
 boru-icon-church = dysk w Kościele
     .text = Połóż dysk w Kościele. Potem możesz dokupić następne, po 2 monety za każdy.
 boru-icon-battle = najeźdźca
-    .text = Weź najeźdźcę z pola bitwy. Potem możesz dokupić następnych, po 2 monety za każdego.
+    .text = Pokonaj najeźdźcę z pola bitwy. Potem możesz dokupić następnych, po 2 monety za każdego.
 boru-icon-courtship = pole toru małżeństw
     .text = Wejdź o pole wyżej na torze małżeństw. Potem możesz dokupić następne, po 2 monety za każde. Jeśli kończysz na polu z innym dyskiem, cofasz się na wolne pole.
 boru-icon-expand = ekspansja
@@ -495,26 +495,26 @@ boru-page-does-battle = { $count ->
    *[many] pokonaj { $count } najeźdźców
 }
 boru-page-does-courtship = { $count ->
-    [one] zaloty: { $count } pole
-    [few] zaloty: { $count } pola
-   *[many] zaloty: { $count } pól
+    [one] tor małżeństw: { $count } pole
+    [few] tor małżeństw: { $count } pola
+   *[many] tor małżeństw: { $count } pól
 }
 boru-page-does-liberate = wyzwól miasto
 
 ## Lekcje
 
 boru-lesson-trick_won = Wygraj lewę
-boru-lesson-trick_won-aim = Troje władców walczy o Irlandię przez trzy rundy, czworo lub pięcioro przez cztery; wygrywa największa liczba punktów. Punkty dają głównie miasta, a miasta zdobywa się w lewach.
+boru-lesson-trick_won-aim = Troje władców walczy o Irlandię przez trzy rundy, czworo lub pięcioro przez cztery; wygrywa najwięcej punktów. Miasta zdobywa się w lewach, a punktują regiony, w których masz ich najwięcej, i liczba twoich regionów.
 boru-lesson-trick_won-lead = Masz znacznik aktywnego miasta, więc wybierasz, o które miasto toczy się ta lewa. Wybierz Munster 3: to czerwone miasto w regionie, w którym masz już dysk.
     .else = Wolno wybrać każde podświetlone miasto. Tym razem wskaż Munster 3, to z wyraźną obwódką.
-boru-lesson-trick_won-play = Miasto jest czerwone, więc musisz zagrać kartę czerwoną albo białą. Czerwona 24 jest z nich najwyższa: nikt jej nie przebije.
+boru-lesson-trick_won-play = Miasto jest czerwone, więc musisz zagrać kartę czerwoną albo białą, i tylko takie mogą wygrać. Czerwona 24 jest z nich najwyższa: nikt jej nie przebije.
     .else = Tę kartę można przebić. Czerwonej 24 nie, zagraj ją.
-boru-lesson-trick_won-acted = Wygrać mogły tylko karty czerwone i białe, a twoja była najwyższa. Munster 3 jest twój; karta 24 kazała też zapłacić 2 monety, co widać na jej górze.
+boru-lesson-trick_won-acted = Wygrać mogły tylko karty czerwone i białe, a twoja była najwyższa: Munster 3 jest twój. Karta 24 kazała też zapłacić 2 monety, co widać na kolorowym pasie; każda brakująca moneta kosztuje 2 punkty.
 boru-lesson-trick_won-marker = Pozostali przegrali i każdy wykonał jedną z dwóch akcji u dołu swojej karty. Zwycięzca bierze znacznik, więc następne miasto znowu wybierasz ty.
-boru-lesson-trick_won-score = Duża liczba przy każdym imieniu to wynik, gdyby gra skończyła się teraz. Zmienia się z każdym miastem, więc miej ją na oku.
+boru-lesson-trick_won-score = Duża liczba przy każdym imieniu to wynik, gdyby gra skończyła się teraz. Kolejne miasto nie zawsze ją zmienia: liczy się prowadzenie w regionie i obecność w trzech regionach lub więcej.
 
 boru-lesson-trick_lost = Przegraj lewę celowo
-boru-lesson-trick_lost-hopeless = Ta lewa toczy się o miasto Connaught 2, czerwone, a na stole leży czerwona 24. Nic na ręce jej nie przebije, więc pomyśl, co da ci przegrana.
+boru-lesson-trick_lost-hopeless = Ta lewa toczy się o miasto Connaught 2, czerwone, a na stole leży czerwona 24. Nic na ręce jej nie przebije (twoja 25 jest niebieska i tu nie wygra), więc pomyśl, co da ci przegrana.
 boru-lesson-trick_lost-play = Spójrz na dół żółtej 17: pozwala wejść o 3 pola na torze małżeństw. Zagraj ją i przegraj z zyskiem.
     .else = Ta też by przegrała, ale dałaby mniej albo zmarnowałaby kartę, która jeszcze może wygrać. Zagraj żółtą 17.
 boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyższej, więc zaczynasz ty. Jedna akcja daje monetę, druga 3 pola na torze małżeństw: wybierz tor.
@@ -525,13 +525,13 @@ boru-lesson-trick_lost-paid = Karta 24 zajęła miasto i kosztowała 2 monety
 boru-lesson-trick_lost-expand = Większość kart daje zamiast tego monety i ekspansję: za 5 monet dysk na wolnym mieście o jedną drogę od twojego. Drogi to linie między miastami.
 
 boru-lesson-draft = Wybierz karty
-boru-lesson-draft-offer = Każda runda zaczyna się od wyboru: zatrzymaj 2 z otrzymanych kart, a resztę podaj w lewo. Przydadzą się i takie, które wygrywają, i takie, które dobrze przegrywają.
+boru-lesson-draft-offer = Każda runda zaczyna się od wyboru: zatrzymaj 2 z otrzymanych kart, a resztę podaj w lewo, następnej osobie z listy. Przydadzą się i takie, które wygrywają, i takie, które dobrze przegrywają.
 boru-lesson-draft-white = Białe karty liczą się jak każdy kolor: z 21 wygrasz prawie o każde miasto. Zatrzymaj ją.
     .else = To niezła karta, ale biała 21 pasuje do każdego miasta. Zatrzymaj najpierw ją.
-boru-lesson-draft-foot = Teraz karta do przegrywania: żółta 17 daje przy przegranej 3 pola na torze małżeństw. Zatrzymaj i ją.
+boru-lesson-draft-foot = Teraz karta do przegrywania: żółta 17 daje przy przegranej 3 pola na torze małżeństw, a niskie żółte dają 2. Zatrzymaj i ją.
     .else = Poszukaj najlepszego dołu karty: to żółta 17 z 3 polami. Zatrzymaj ją.
 boru-lesson-draft-passed = Sześć pozostałych kart poszło w lewo, a sześć przyszło z prawej. Część kart sąsiada więc znasz: to ty je podajesz.
-boru-lesson-draft-free = Teraz wybierz 2 według własnego uznania. Wysokie liczby wygrywają, niskie wygrywają tanio albo dobrze przegrywają.
+boru-lesson-draft-free = Teraz wybierz 2 według własnego uznania. Wysokie liczby zdobywają miasta, ale kosztują monety; niskie rzadko wygrywają, za to dają więcej monet.
 boru-lesson-draft-last = I tak dalej, aż karty się skończą. Będziesz mieć 8 i zagrasz 7: ostatniej nigdy się nie zagrywa.
 
 boru-lesson-upkeep = Faza utrzymania
@@ -539,10 +539,10 @@ boru-lesson-upkeep-three = Ostatnia lewa rundy dobiega końca. Potem rozstrzygaj
 boru-lesson-upkeep-last = Twoja niebieska 9 przegrała. Wybierz jej 2 dyski w Kościele i nic nie dokupuj.
     .else = Dyski w Kościele, a potem 0: dwa wystarczą, by tam prowadzić.
 boru-lesson-upkeep-marriage = Małżeństwo: jesteś najwyżej na torze, więc Orlaith trafia do ciebie. Daje 2 punkty i dysk na dowolnym wolnym mieście Munsteru: wybierz jedno.
-boru-lesson-upkeep-track = Potem tor płaci każdemu za pole, na którym stoi: monety, na 7 sława, na 8 dowolne miasto. Pole 9 nie daje nic: kto tam dojdzie, wygrywa małżeństwo.
-boru-lesson-upkeep-battle = Bitwa: zostali najeźdźcy, więc ten, kto pokonał ich najmniej, traci miasto, a wybiera ten, kto pokonał najwięcej: ty. Wskaż Connaught 2, gdzie rywalizujecie.
+boru-lesson-upkeep-track = Masz kartę i wracasz na początek toru; pozostałym tor płaci za ich pole: monety, na 7 żeton sławy, na 8 dowolne miasto. Pole 9 nie daje nic: kto tam dojdzie, wygrywa małżeństwo.
+boru-lesson-upkeep-battle = Bitwa: zostali najeźdźcy, więc ten, kto pokonał najmniej, traci miasto na rzecz wikingów, a wskazuje je ten, kto pokonał najwięcej: ty. Wskaż Connaught 2, a rywal przestanie się tam liczyć.
     .else = To też by bolało. Ale Connaught 2 rywalizuje z twoim miastem w tym regionie: wskaż je.
-boru-lesson-upkeep-spoils = Za największą liczbę najeźdźców masz też żeton sławy i po punkcie za każdy swój żeton. Gdy pokona się wszystkich, nikt nie traci miasta.
+boru-lesson-upkeep-spoils = Za największą liczbę najeźdźców masz żeton sławy, 1 punkt na koniec, i teraz po punkcie za każdy swój żeton. Pozostali najeźdźcy odpływają; gdyby nikt nie został, nikt nie straciłby miasta.
 boru-lesson-upkeep-church = Kościół: masz tam najwięcej dysków, więc budujesz klasztor, a miasto liczy się odtąd podwójnie. Zbuduj go w mieście Connaught 1.
     .else = Można, ale w Connaught dysk rywala już się nie liczy: podwójne miasto daje ci tam prowadzenie.
 boru-lesson-upkeep-next = Kościół dał ci też znacznik aktywnego miasta. Potem zaczyna się nowa runda: nowe karty, nowi wikingowie i inne małżeństwo.
@@ -559,7 +559,7 @@ boru-lesson-end = Koniec gry
 boru-lesson-end-last_upkeep = To ostatnia faza utrzymania w innej partii. Ostatnie małżeństwo jest twoje: Estrid, księżniczka Danii.
 boru-lesson-end-princess = Może użyczyć ci wikingów do żetonów podboju albo do liczby regionów, można też ją odrzucić za 4 punkty. Wikingów jest mało, więc weź punkty.
     .else = Przy tak niewielu miastach wikingów dałaby mniej. Odrzuć ją za 4 punkty.
-boru-lesson-end-vikings = Znowu pokonujesz najwięcej najeźdźców. Zabierz rywalowi Munster 1: walka o Munster jest wyrównana.
+boru-lesson-end-vikings = Znowu pokonujesz najwięcej najeźdźców. Wskaż Munster 1: rywal straci je na rzecz wikingów, a walka o Munster jest wyrównana.
     .else = Pomyśl o 7 punktach Munsteru i wskaż Munster 1.
 boru-lesson-end-monastery = A klasztor w mieście Munster 2 to rozstrzyga.
     .else = Munster jest tu najwięcej wart: zbuduj klasztor w mieście Munster 2.
@@ -633,8 +633,8 @@ boru-reason-region = { $thing }: twoje { $amount }, najsilniejszy inny { $other 
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Stąd drogami rosną twoje miasta: region zajęty wcześnie łatwiej podbić.
-boru-matters-keep = To twoje lewy na całą rundę: wysokie karty zdobywają miasta, niskie dają zaloty, kościół i monety.
+boru-matters-first_disc = Stąd drogami rosną twoje miasta: zacznij tam, gdzie dróg jest kilka, w regionie z cennym żetonem.
+boru-matters-keep = To twoje lewy na całą rundę: wysokie karty zdobywają miasta, te od 14 do 19 najlepiej przegrywają, niskie dają monety.
 boru-matters-lead = Wygrać mogą tylko karty w kolorze miasta i białe: wskaż takie, które wygrasz albo chętnie oddasz.
 boru-matters-play = Wygrana daje miasto, pozostali wykonują akcję: celowa przegrana to też plan.
 boru-matters-secondary = O małżeństwie, bitwie i kościele rozstrzyga na koniec rundy to, kto zrobił dla nich najwięcej.

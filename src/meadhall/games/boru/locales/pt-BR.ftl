@@ -59,8 +59,8 @@ boru-told-pays = { $amount ->
 }
 boru-told-pays_in_points = { $amount ->
     [0] { $seat } não tem mais com que pagar.
-    [one] { $seat } não tem moedas e perde { $amount } ponto.
-   *[other] { $seat } não tem moedas e perde { $amount } pontos.
+    [one] { $seat } perde { $amount } ponto pela moeda que faltou.
+   *[other] { $seat } perde { $amount } pontos pelo que faltou.
 }
 boru-told-buys = { $amount ->
     [one] { $seat } gasta { $amount } moeda para comprar mais.
@@ -101,8 +101,8 @@ boru-told-points = { $thing_id ->
        *[other] { $seat } ganha { $amount } pontos pela Igreja.
     }
    *[other] { $amount ->
-        [one] { $seat } ganha { $amount } ponto por { $thing }.
-       *[other] { $seat } ganha { $amount } pontos por { $thing }.
+        [one] { $seat } ganha { $amount } ponto.
+       *[other] { $seat } ganha { $amount } pontos.
     }
 }
 boru-told-princess = { $seat } decide sobre a princesa: { $thing }.
@@ -277,7 +277,7 @@ boru-icon-pay = pagamento
 boru-icon-church = disco na Igreja
     .text = Coloque um disco na Igreja. Depois você pode comprar mais, por 2 moedas cada.
 boru-icon-battle = invasor
-    .text = Pegue um invasor da área de batalha. Depois você pode comprar mais, por 2 moedas cada.
+    .text = Derrote um invasor da área de batalha. Depois você pode comprar mais, por 2 moedas cada.
 boru-icon-courtship = espaço na trilha de casamento
     .text = Suba um espaço na trilha de casamento. Depois você pode comprar mais, por 2 moedas cada. Se terminar onde há outro disco, desça até um espaço livre.
 boru-icon-expand = expansão
@@ -395,7 +395,7 @@ boru-why-costs_points = { $amount ->
 
 boru-goes-1 = Cada um fica com cartas e passa o resto.
 boru-goes-2 = Cada vaza vale uma cidade: a carta mais alta da cor dela a toma.
-boru-goes-3 = Quem perde ganha moedas, corteja, combate ou ajuda a Igreja.
+boru-goes-3 = Quem perde ganha moedas, avança na trilha de casamento, combate ou ajuda a Igreja.
 boru-goes-4 = Na manutenção decidem-se casamento, batalha e Igreja.
 boru-goes-5 = Depois da última rodada, regiões e renome fazem o Alto Rei.
 
@@ -474,25 +474,25 @@ boru-page-does-battle = { $count ->
    *[other] derrote { $count } invasores
 }
 boru-page-does-courtship = { $count ->
-    [one] cortejo: { $count } espaço
-   *[other] cortejo: { $count } espaços
+    [one] trilha de casamento: { $count } espaço
+   *[other] trilha de casamento: { $count } espaços
 }
 boru-page-does-liberate = libertar uma cidade
 
 ## Lições
 
 boru-lesson-trick_won = Vencer uma vaza
-boru-lesson-trick_won-aim = Três governantes disputam a Irlanda em três rodadas, quatro ou cinco em quatro; vence quem tiver mais pontos. Os pontos vêm sobretudo das cidades, e as cidades se ganham em vazas.
+boru-lesson-trick_won-aim = Três governantes disputam a Irlanda em três rodadas, quatro ou cinco em quatro; vence quem tiver mais pontos. Cidades se ganham em vazas e pontuam pelas regiões em que você tem mais e por quantas regiões você ocupa.
 boru-lesson-trick_won-lead = O marcador de cidade ativa está com você: escolha a cidade desta vaza. Fique com Munster 3, uma cidade vermelha numa região onde você já tem um disco.
     .else = Qualquer cidade acesa seria permitida. Desta vez escolha Munster 3, a do anel mais forte.
-boru-lesson-trick_won-play = Você escolheu uma cidade vermelha, então deve jogar uma carta vermelha ou branca. O 24 vermelho é a mais alta de todas: ninguém a vence.
+boru-lesson-trick_won-play = Você escolheu uma cidade vermelha, então deve jogar uma carta vermelha ou branca, e só essas podem vencer. O 24 vermelho é a mais alta delas: ninguém a supera.
     .else = Essa carta pode ser vencida. O 24 não: jogue-o.
-boru-lesson-trick_won-acted = Só cartas vermelhas e brancas podiam vencer, e a sua era a mais alta. Munster 3 é sua; o 24 também fez você pagar 2 moedas, como mostra o alto da carta.
+boru-lesson-trick_won-acted = Só cartas vermelhas e brancas podiam vencer, e a sua era a mais alta: Munster 3 é sua. O 24 também fez você pagar 2 moedas, como mostra a faixa colorida; cada moeda que faltar custa 2 pontos.
 boru-lesson-trick_won-marker = Os outros perderam, e cada um fez uma das duas ações ao pé da sua carta. Quem vence fica com o marcador: a próxima cidade também é escolha sua.
-boru-lesson-trick_won-score = O número grande ao lado de cada nome é a pontuação se o jogo acabasse agora. Ele muda a cada cidade: fique de olho.
+boru-lesson-trick_won-score = O número grande ao lado de cada nome é a pontuação se o jogo acabasse agora. Nem sempre uma cidade a mais o muda: conta a liderança numa região e estar em três regiões ou mais.
 
 boru-lesson-trick_lost = Perder uma vaza de propósito
-boru-lesson-trick_lost-hopeless = Esta vaza é por Connaught 2, uma cidade vermelha, e já há um 24 vermelho na mesa. Nada na sua mão o vence: pense no que a derrota rende.
+boru-lesson-trick_lost-hopeless = Esta vaza é por Connaught 2, uma cidade vermelha, e já há um 24 vermelho na mesa. Nada na sua mão o vence (o seu 25 é azul e aqui não pode vencer): pense no que a derrota rende.
 boru-lesson-trick_lost-play = Veja o pé do seu 17 amarelo: ele faz você subir 3 espaços na trilha de casamento. Jogue-o e perca com lucro.
     .else = Essa também perderia, mas renderia menos, ou gastaria uma carta que ainda pode vencer. Jogue o 17 amarelo.
 boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e você age primeiro. Uma ação dá uma moeda, a outra 3 espaços na trilha de casamento: escolha a trilha.
@@ -503,13 +503,13 @@ boru-lesson-trick_lost-paid = O 24 tomou a cidade e custou 2 moedas; você nã
 boru-lesson-trick_lost-expand = A maioria das cartas oferece em troca moedas e uma expansão: por 5 moedas, um disco em uma cidade livre a uma estrada das suas. Estradas são as linhas entre as cidades.
 
 boru-lesson-draft = Escolher as cartas
-boru-lesson-draft-offer = Cada rodada começa com uma escolha: fique com 2 das cartas que recebeu e passe o resto à esquerda. Você quer algumas que vençam e algumas que percam bem.
+boru-lesson-draft-offer = Cada rodada começa com uma escolha: fique com 2 das cartas que recebeu e passe o resto à esquerda, ao próximo da lista de jogadores. Você quer algumas que vençam e algumas que percam bem.
 boru-lesson-draft-white = Cartas brancas valem como qualquer cor: com o 21 você pode vencer por quase qualquer cidade. Fique com ele.
     .else = Não é uma carta ruim, mas o 21 branco serve em toda cidade. Fique primeiro com ele.
-boru-lesson-draft-foot = Agora uma para perder: o 17 amarelo dá 3 espaços na trilha de casamento quando perde. Fique com ele também.
+boru-lesson-draft-foot = Agora uma para perder: o 17 amarelo dá 3 espaços na trilha de casamento quando perde, e as amarelas baixas dão 2. Fique com ele também.
     .else = Procure o melhor pé de carta: o 17 amarelo, com 3 espaços. Fique com ele.
 boru-lesson-draft-passed = Suas outras seis cartas foram para a esquerda, e seis vieram da direita. Assim você conhece parte da mão do vizinho: foi você quem a passou.
-boru-lesson-draft-free = Agora escolha 2 por conta própria. Números altos vencem; os baixos vencem barato ou perdem bem.
+boru-lesson-draft-free = Agora escolha 2 por conta própria. Números altos ganham cidades, mas custam moedas; os baixos raramente vencem, mas trazem mais moedas.
 boru-lesson-draft-last = Assim segue até acabarem as cartas. Você terá 8 e jogará 7: a última nunca é jogada.
 
 boru-lesson-upkeep = A manutenção
@@ -517,10 +517,10 @@ boru-lesson-upkeep-three = A última vaza da rodada está quase no fim. Depois s
 boru-lesson-upkeep-last = Seu 9 azul perdeu. Escolha os 2 discos na Igreja, e não compre mais.
     .else = Os discos na Igreja e depois 0: dois bastam para liderar lá.
 boru-lesson-upkeep-marriage = Casamento: você está mais à frente na trilha, então Orlaith é sua. Ela traz 2 pontos e um disco em qualquer cidade livre de Munster: escolha uma.
-boru-lesson-upkeep-track = Depois a trilha paga a cada um pelo espaço em que está: moedas, no 7 renome, no 8 uma cidade qualquer. O espaço 9 não paga nada: quem chega lá ganha o casamento.
-boru-lesson-upkeep-battle = Batalha: restam invasores, e quem derrotou menos perde uma cidade, escolhida por quem derrotou mais: você. Tire Connaught 2, onde vocês competem.
+boru-lesson-upkeep-track = Você ganhou a carta e voltou ao pé da trilha; os outros recebem pelo espaço em que estão: moedas, no 7 uma ficha de renome, no 8 uma cidade qualquer. O espaço 9 não paga nada: quem chega lá ganha o casamento.
+boru-lesson-upkeep-battle = Batalha: restam invasores, então quem derrotou menos perde uma cidade para os vikings, escolhida por quem derrotou mais: você. Escolha Connaught 2, e o rival deixa de contar ali.
     .else = Essa também doeria. Mas Connaught 2 disputa a região com a sua cidade: escolha-a.
-boru-lesson-upkeep-spoils = Por derrotar mais invasores, você também ganhou uma ficha de renome e um ponto por ficha que tem. Se todos são derrotados, ninguém perde cidade.
+boru-lesson-upkeep-spoils = Por derrotar mais invasores, você ganhou uma ficha de renome, 1 ponto no fim, e agora um ponto por ficha que tem. Os invasores que restaram se vão; se não restasse nenhum, ninguém perderia cidade.
 boru-lesson-upkeep-church = Igreja: você tem mais discos lá, então constrói um monastério, e essa cidade passa a contar em dobro. Construa em Connaught 1.
     .else = É possível, mas em Connaught o outro disco já não conta: uma cidade em dobro lhe dá a liderança lá.
 boru-lesson-upkeep-next = A Igreja também lhe deu o marcador de cidade ativa. Depois começa outra rodada, com novas cartas, novos vikings e outro casamento.
@@ -537,8 +537,8 @@ boru-lesson-end = O fim do jogo
 boru-lesson-end-last_upkeep = Esta é a última manutenção de outra partida. Você ganhou o último casamento: Estrid, Princesa da Dinamarca.
 boru-lesson-end-princess = Ela pode emprestar os vikings para as fichas de conquista ou para as regiões, ou você a recusa por 4 pontos. Há poucos vikings no tabuleiro: fique com os pontos.
     .else = Com tão poucas cidades vikings ela renderia menos. Recuse-a por 4 pontos.
-boru-lesson-end-vikings = De novo você derrotou mais invasores. Tire Munster 1 do rival: a disputa por Munster está apertada.
-    .else = Pense nos 7 pontos de Munster e tire Munster 1.
+boru-lesson-end-vikings = De novo você derrotou mais invasores. Escolha Munster 1: o rival a perde para os vikings, e a disputa por Munster está apertada.
+    .else = Pense nos 7 pontos de Munster e escolha Munster 1.
 boru-lesson-end-monastery = E um monastério em Munster 2 decide a disputa.
     .else = Munster é o que mais vale aqui: construa em Munster 2.
 boru-lesson-end-points = As últimas conquistas estão decididas e tudo se conta: a trilha, as fichas de conquista, o renome, 1 ponto pelo marcador, 1 por mais moedas.
@@ -600,8 +600,8 @@ boru-reason-region = { $thing }: você { $amount }, o outro mais forte { $other 
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Suas cidades crescem pelas estradas a partir daqui: quem chega cedo a uma região pode conquistá-la.
-boru-matters-keep = Estas são as suas vazas da rodada inteira: cartas altas ganham cidades, baixas trazem casamento, igreja e moedas.
+boru-matters-first_disc = Suas cidades crescem pelas estradas a partir daqui: comece onde várias se cruzam, numa região de ficha valiosa.
+boru-matters-keep = Estas são as suas vazas da rodada inteira: cartas altas ganham cidades, as de 14 a 19 perdem melhor, as baixas trazem moedas.
 boru-matters-lead = Só cartas da cor da cidade e brancas podem vencer: escolha uma que você vença, ou perca com gosto.
 boru-matters-play = Quem vence leva a cidade; os demais fazem uma ação, então perder de propósito também é um plano.
 boru-matters-secondary = Casamento, batalha e igreja são decididos no fim da rodada por quem mais fez por eles.

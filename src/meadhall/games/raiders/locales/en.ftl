@@ -59,7 +59,10 @@ raiders-ask-opponent = { $about_id ->
     [warmonger] Who do you take provisions from?
    *[other] Which opponent do you choose ({ $about })?
 }
-raiders-ask-take = How many do you take: { $about }?
+raiders-ask-take = { $about_id ->
+    [silver] How much silver do you take?
+   *[other] How many provisions do you take?
+}
 raiders-ask-rob = Which plunder do you take?
 raiders-ask-sacrifice = Which crew member do you give up for 1 plunder?
 raiders-ask-choose_plunder = Which plunder do you gain?
@@ -607,8 +610,8 @@ raiders-reason-missing = { $amount } more strength would be worth { $other ->
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = The three you keep are your first crew or your first Town Hall actions.
-raiders-matters-place = You act twice a turn: once by placing here, once by picking up another worker.
+raiders-matters-put_back = You begin with 2 silver: keep somebody you can hire soon, and put back the dearest, or whoever helps only at the end.
+raiders-matters-place = In the village you act twice, by placing and by picking up another worker; a raid is your whole turn.
 raiders-matters-pick_up = The worker you take away is the one for your next turn: its colour says where you can go.
 raiders-matters-hand_limit = Cards beyond eight are lost: keep those that fight well or that you can pay soon.
 raiders-matters-gather = Silver hires, provisions feed raids: take what the next step lacks, up to 8 of each.
@@ -619,7 +622,7 @@ raiders-matters-trade = Goods are worth more as armour, points or people than in
 raiders-matters-discard = It is the price: give up the card you will miss least.
 raiders-matters-hire = Crew is what a raid needs first: heads to be allowed there, strength to score.
 raiders-matters-opponent = Take from whoever it hurts most, or whoever is ahead.
-raiders-matters-take = What you take is yours and missing there.
+raiders-matters-take = What you take, your opponent lacks next turn.
 raiders-matters-rob = Gold and iron score one each, livestock by pairs; all of it pays for offerings.
 raiders-matters-sacrifice = A weak crew member may be worth more as plunder; heads count for raids, though.
 raiders-matters-choose_plunder = Take what an offering still lacks, or gold for monasteries and fortresses.
@@ -652,7 +655,7 @@ raiders-lesson-hire-crew = A raid needs a crew, and you hire it at the Barracks.
 raiders-lesson-hire-place = You have silver to spend: place your worker on the Barracks.
     .else = First the crew: the Barracks.
 raiders-lesson-hire-who = Hire the Archer for 3 silver: strength 3, and extra points when raiding an outpost. A crew has 5 members at most.
-    .else = The Archer is stronger for his price. Hire him.
+    .else = The Archer scores 2 more points at every outpost you raid. Hire him.
 raiders-lesson-hire-cards = Now pick up the worker at the Gate House and draw 2 new cards.
     .else = You are running out of townsfolk: the Gate House brings new ones.
 raiders-lesson-hire-uses = Every card has two uses: hired, it stays and helps in raids; played at the Town Hall, it acts once and is gone. Choose well.
@@ -666,8 +669,8 @@ raiders-lesson-raid-plunder = Now take the plunder of one space. Choose the one 
 raiders-lesson-raid-worker = Your black worker stays there, but a grey one came home with the plunder. Grey workers open the Armoury, the Long House and the outposts.
 
 raiders-lesson-dice = A raid with dice
-raiders-lesson-dice-strength = A monastery is defended, so strength counts: your crew has 8, and two dice are added. The table beside it shows the points for each total.
-raiders-lesson-dice-faces = A die shows 2, 3, 3, 4, 4 or 5, so two dice add from 4 to 10. With 8 you reach at least 12.
+raiders-lesson-dice-strength = The Eastern Monastery is defended, so strength counts: your crew has 8, and two dice are added. The table below its name shows the points: 14 give 4, 22 give 6.
+raiders-lesson-dice-faces = A die shows 2, 3, 3, 4, 4 or 5, so two dice add from 4 to 10. With 8 you reach 12 at least and 18 at most: 14 is likely.
 raiders-lesson-dice-roll = It costs 2 provisions and 1 gold, and needs 4 in your crew. Raid it and roll.
     .else = You are ready for more: raid the monastery in the east.
 raiders-lesson-dice-plunder = A total of 17 brought 4 points. Take the space with iron and livestock: good for armour and offerings.
@@ -678,7 +681,7 @@ raiders-lesson-offerings = Make an offering
 raiders-lesson-offerings-why = Plunder is worth a little at the end, but the chieftain pays more for it now. Offerings are made at the Long House, by grey or white workers.
 raiders-lesson-offerings-place = Your worker may enter: place it on the Long House.
     .else = For an offering it must be the Long House.
-raiders-lesson-offerings-offer = Three offerings are on display, and anybody may take them. Choose the marked one: it costs 1 silver, 1 gold and 2 livestock.
+raiders-lesson-offerings-offer = Three offerings are on display, anybody may take them, and a visit to the Long House allows one. Choose the marked one: it costs 1 silver, 1 gold and 2 livestock.
     .else = Keep your other goods for now, and choose the marked offering.
 raiders-lesson-offerings-mill = Finish your turn: pick up the worker at the Mill for new provisions.
     .else = The next raid needs provisions: the Mill.
@@ -693,5 +696,5 @@ raiders-lesson-end-valkyrie = Each valkyrie leads one of your crew to Valhalla, 
 raiders-lesson-end-another = The second valkyrie comes. Choose the Avenger: when he dies, an opponent loses somebody too.
     .else = The Avenger takes somebody with him: choose him.
 raiders-lesson-end-track = Valkyries pay more and more: 2 give 1 point, 3 give 2, 4 give 4, 5 give 7, 6 give 10, and 7 give 15. A single one gives nothing.
-raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, crew. Gold, iron and every pair of livestock give a point each.
+raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, crew. Of the goods left over each gold and each iron give 1 point, and every 2 livestock 1; silver and provisions nothing.
 raiders-lesson-end-play_now = A close game: one more good raid would have won it. Now you know how to raid the North Sea!

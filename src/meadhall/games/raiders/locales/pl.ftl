@@ -74,7 +74,10 @@ raiders-ask-opponent = { $about_id ->
     [warmonger] Komu zabierasz zapasy?
    *[other] Którego przeciwnika wybierasz ({ $about })?
 }
-raiders-ask-take = Ile zabierasz: { $about }?
+raiders-ask-take = { $about_id ->
+    [silver] Ile srebra zabierasz?
+   *[other] Ile zapasów zabierasz?
+}
 raiders-ask-rob = Który łup zabierasz?
 raiders-ask-sacrifice = Kogo z drużyny oddajesz za 1 łup?
 raiders-ask-choose_plunder = Który łup zyskujesz?
@@ -660,8 +663,8 @@ raiders-reason-missing = { $amount } siły więcej dałoby { $other ->
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = Trzy zatrzymane to twoja pierwsza drużyna albo pierwsze akcje w Ratuszu.
-raiders-matters-place = W turze działasz dwa razy: stawiając robotnika i zabierając innego.
+raiders-matters-put_back = Zaczynasz z 2 srebrnikami: zatrzymaj kogoś, kogo szybko zwerbujesz, a odłóż najdroższych albo przydatnych dopiero na koniec.
+raiders-matters-place = W wiosce działasz dwa razy, stawiając robotnika i zabierając innego; najazd to cała tura.
 raiders-matters-pick_up = Zabrany robotnik zostaje na następną turę: jego kolor mówi, dokąd możesz pójść.
 raiders-matters-hand_limit = Kart ponad osiem nie zatrzymasz: zostaw silne albo takie, na które zaraz cię stać.
 raiders-matters-gather = Srebrniki werbują, zapasy żywią najazdy: weź to, czego brakuje do kolejnego kroku, najwyżej po 8.
@@ -672,7 +675,7 @@ raiders-matters-trade = Zasoby są więcej warte jako uzbrojenie, punkty lub lud
 raiders-matters-discard = To cena: odrzuć kartę, której najmniej ci będzie brakować.
 raiders-matters-hire = Najazd wymaga najpierw drużyny: liczby, by w ogóle ruszyć, i siły, by punktować.
 raiders-matters-opponent = Uderz w tego, kogo to zaboli, albo w prowadzącego.
-raiders-matters-take = Co weźmiesz, jest twoje, a tamtemu tego brakuje.
+raiders-matters-take = Co zabierzesz, tego zabraknie rywalowi w następnej turze.
 raiders-matters-rob = Złoto i żelazo dają po punkcie, bydło w parach; wszystko opłaca dary.
 raiders-matters-sacrifice = Słaby członek drużyny bywa wart mniej niż łup, lecz do najazdów liczy się liczebność.
 raiders-matters-choose_plunder = Weź to, czego brakuje do daru, albo złoto na klasztory i twierdze.
@@ -705,7 +708,7 @@ raiders-lesson-hire-crew = Najazd wymaga drużyny, a werbuje się ją w Koszar
 raiders-lesson-hire-place = Masz srebro do wydania: postaw robotnika w Koszarach.
     .else = Najpierw drużyna: Koszary.
 raiders-lesson-hire-who = Zwerbuj Łucznika za 3 srebrniki: ma siłę 3 i daje dodatkowe punkty za najazd na posterunek. Drużyna liczy najwyżej 5 członków.
-    .else = Łucznik jest silniejszy za swoją cenę. Zwerbuj go.
+    .else = Łucznik daje 2 punkty więcej za każdy najechany posterunek. Zwerbuj go.
 raiders-lesson-hire-cards = Teraz zabierz robotnika z Bramy i dobierz 2 nowe karty.
     .else = Kończą ci się mieszkańcy: Brama przyniesie nowych.
 raiders-lesson-hire-uses = Każda karta ma dwa zastosowania: zwerbowana zostaje i pomaga w najazdach; zagrana w Ratuszu działa raz i znika. Wybieraj mądrze.
@@ -719,8 +722,8 @@ raiders-lesson-raid-plunder = Teraz weź łupy z jednego pola. Wybierz to, na k
 raiders-lesson-raid-worker = Twój czarny robotnik zostaje tam, ale z łupami przybył szary. Szarzy otwierają Zbrojownię, Długi Dom i posterunki.
 
 raiders-lesson-dice = Najazd z kośćmi
-raiders-lesson-dice-strength = Klasztor się broni, więc liczy się siła: drużyna ma 8, a do tego dochodzą dwie kości. Tabela obok pokazuje punkty za każdą sumę.
-raiders-lesson-dice-faces = Na kości są 2, 3, 3, 4, 4 i 5, więc dwie kości dodają od 4 do 10. Z siłą 8 masz co najmniej 12.
+raiders-lesson-dice-strength = Wschodni klasztor się broni, więc liczy się siła: drużyna ma 8, a do tego dochodzą dwie kości. Tabela pod nazwą pokazuje punkty: 14 daje 4, 22 daje 6.
+raiders-lesson-dice-faces = Na kości są 2, 3, 3, 4, 4 i 5, więc dwie kości dodają od 4 do 10. Z siłą 8 masz co najmniej 12, a najwyżej 18: 14 jest prawdopodobne.
 raiders-lesson-dice-roll = Kosztuje 2 zapasy i 1 złoto i wymaga 4 osób w drużynie. Najedź i rzuć kośćmi.
     .else = Stać cię na więcej: najedź wschodni klasztor.
 raiders-lesson-dice-plunder = Suma 17 dała 4 punkty. Weź pole z żelazem i bydłem: przyda się na uzbrojenie i dary.
@@ -731,7 +734,7 @@ raiders-lesson-offerings = Złóż dar
 raiders-lesson-offerings-why = Łupy są warte trochę na koniec, ale jarl ceni je wyżej już teraz. Dary składa się w Długim Domu szarymi lub białymi robotnikami.
 raiders-lesson-offerings-place = Twój robotnik może wejść: postaw go w Długim Domu.
     .else = Dar można złożyć tylko w Długim Domu.
-raiders-lesson-offerings-offer = Wyłożone są trzy dary i każdy może je złożyć. Wybierz zaznaczony: kosztuje 1 srebrnik, 1 złoto i 2 bydła.
+raiders-lesson-offerings-offer = Wyłożone są trzy dary, każdy może je złożyć, a wizyta w Długim Domu pozwala na jeden. Wybierz zaznaczony: kosztuje 1 srebrnik, 1 złoto i 2 bydła.
     .else = Pozostałe dobra na razie zachowaj i wybierz zaznaczony dar.
 raiders-lesson-offerings-mill = Dokończ turę: zabierz robotnika z Młyna i weź nowe zapasy.
     .else = Następny najazd wymaga zapasów: Młyn.
@@ -746,5 +749,5 @@ raiders-lesson-end-valkyrie = Każda walkiria zabiera kogoś z drużyny do Walh
 raiders-lesson-end-another = Przybywa druga walkiria. Wybierz Mściciela: jego śmierć kosztuje rywala członka drużyny.
     .else = Mściciel nie odejdzie w pojedynkę: wybierz jego.
 raiders-lesson-end-track = Walkirie dają coraz więcej: 2 dają 1 punkt, 3 dają 2, 4 dają 4, 5 daje 7, 6 daje 10, a 7 daje 15. Jedna nie daje nic.
-raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary, drużyna. Złoto, żelazo i każda para bydła dają po punkcie.
+raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary, drużyna. Z pozostałych dóbr każde złoto i żelazo daje 1 punkt, każde 2 bydła też; srebro i zapasy nic.
 raiders-lesson-end-play_now = Niewiele zabrakło: jeszcze jeden udany najazd i byłaby wygrana. Teraz wiesz, jak najeżdżać Morze Północne!

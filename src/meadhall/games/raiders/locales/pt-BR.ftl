@@ -71,7 +71,10 @@ raiders-ask-opponent = { $about_id ->
     [warmonger] De quem você toma provisões?
    *[other] Qual oponente você escolhe ({ $about })?
 }
-raiders-ask-take = Quanto você toma: { $about }?
+raiders-ask-take = { $about_id ->
+    [silver] Quanta prata você toma?
+   *[other] Quantas provisões você toma?
+}
 raiders-ask-rob = Qual espólio você toma?
 raiders-ask-sacrifice = Quem da sua tripulação você perde em troca de 1 espólio?
 raiders-ask-choose_plunder = Qual espólio você ganha?
@@ -638,8 +641,8 @@ raiders-reason-missing =
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = As três que ficam são sua primeira tripulação ou suas primeiras ações no Salão Principal.
-raiders-matters-place = Você age duas vezes por turno: ao colocar aqui e ao pegar outro trabalhador.
+raiders-matters-put_back = Você começa com 2 pratas: fique com alguém que possa contratar logo e devolva a carta mais cara, ou a que só ajuda no fim.
+raiders-matters-place = Na aldeia você age duas vezes, ao colocar e ao pegar outro trabalhador; um saque é o turno inteiro.
 raiders-matters-pick_up = O trabalhador que você pega é o do próximo turno: a cor dele diz aonde você pode ir.
 raiders-matters-hand_limit = Cartas além de oito se perdem: fique com as que lutam bem ou que poderá pagar logo.
 raiders-matters-gather = Prata contrata, provisões sustentam saques: pegue o que falta para o próximo passo, até 8 de cada.
@@ -650,7 +653,7 @@ raiders-matters-trade = Recursos valem mais como armamento, pontos ou gente do q
 raiders-matters-discard = É o preço: descarte a carta que menos fará falta.
 raiders-matters-hire = Tripulação é o que um saque pede primeiro: gente para poder ir, força para pontuar.
 raiders-matters-opponent = Tire de quem mais sentirá, ou de quem está na frente.
-raiders-matters-take = O que você pega é seu e falta ao outro.
+raiders-matters-take = O que você pega vai faltar ao rival no próximo turno.
 raiders-matters-rob = Ouro e ferro valem um cada, gado em pares; tudo paga oferendas.
 raiders-matters-sacrifice = Um tripulante fraco pode valer mais como espólio; mas o número conta nos saques.
 raiders-matters-choose_plunder = Pegue o que falta para uma oferenda, ou ouro para monastérios e fortalezas.
@@ -683,7 +686,7 @@ raiders-lesson-hire-crew = Um saque precisa de tripulação, e você a contrata 
 raiders-lesson-hire-place = Você tem prata para gastar: coloque seu trabalhador nas Casernas.
     .else = Primeiro a tripulação: as Casernas.
 raiders-lesson-hire-who = Contrate o Arqueiro por 3 pratas: força 3 e pontos extras ao saquear um entreposto. Uma tripulação tem no máximo 5 membros.
-    .else = O Arqueiro é mais forte pelo preço. Contrate-o.
+    .else = O Arqueiro rende 2 pontos a mais em cada entreposto saqueado. Contrate-o.
 raiders-lesson-hire-cards = Agora retire o trabalhador do Portal da Cidade e compre 2 cartas novas.
     .else = Seus aldeões estão acabando: o Portal da Cidade traz novos.
 raiders-lesson-hire-uses = Toda carta tem dois usos: contratada, fica e ajuda nos saques; jogada no Salão Principal, age uma vez e se vai. Escolha bem.
@@ -697,8 +700,8 @@ raiders-lesson-raid-plunder = Agora pegue o espólio de um espaço. Escolha o qu
 raiders-lesson-raid-worker = Seu trabalhador preto fica lá, mas um cinza veio com o espólio. Trabalhadores cinzas abrem o Arsenal, a Casa Comunal e os entrepostos.
 
 raiders-lesson-dice = Um saque com dados
-raiders-lesson-dice-strength = Um monastério é defendido, então a força conta: sua tripulação tem 8, e dois dados se somam. A tabela ao lado mostra os pontos de cada total.
-raiders-lesson-dice-faces = Um dado mostra 2, 3, 3, 4, 4 ou 5, então dois dados somam de 4 a 10. Com 8 você chega a pelo menos 12.
+raiders-lesson-dice-strength = O Monastério Leste é defendido, então a força conta: sua tripulação tem 8, e dois dados se somam. A tabela sob o nome mostra os pontos: 14 dão 4, 22 dão 6.
+raiders-lesson-dice-faces = Um dado mostra 2, 3, 3, 4, 4 ou 5, então dois dados somam de 4 a 10. Com 8 você chega a 12 no mínimo e 18 no máximo: 14 é provável.
 raiders-lesson-dice-roll = Custa 2 provisões e 1 ouro, e pede 4 na tripulação. Saqueie e role os dados.
     .else = Você já pode mais: saqueie o monastério do leste.
 raiders-lesson-dice-plunder = O total de 17 rendeu 4 pontos. Pegue o espaço com ferro e gado: serve para armamento e oferendas.
@@ -709,7 +712,7 @@ raiders-lesson-offerings = Fazer uma oferenda
 raiders-lesson-offerings-why = O espólio vale um pouco no fim, mas o chefe paga mais por ele agora. As oferendas se fazem na Casa Comunal, com trabalhadores cinzas ou brancos.
 raiders-lesson-offerings-place = Seu trabalhador pode entrar: coloque-o na Casa Comunal.
     .else = Para uma oferenda tem de ser a Casa Comunal.
-raiders-lesson-offerings-offer = Três oferendas estão expostas, e qualquer um pode fazê-las. Escolha a marcada: custa 1 prata, 1 ouro e 2 gados.
+raiders-lesson-offerings-offer = Três oferendas estão expostas, qualquer um pode fazê-las, e cada visita à Casa Comunal permite uma. Escolha a marcada: custa 1 prata, 1 ouro e 2 gados.
     .else = Guarde os outros bens por ora e escolha a oferenda marcada.
 raiders-lesson-offerings-mill = Termine o turno: retire o trabalhador do Moinho e pegue novas provisões.
     .else = O próximo saque pede provisões: o Moinho.
@@ -724,5 +727,5 @@ raiders-lesson-end-valkyrie = Cada valquíria leva um tripulante para Valhala, e
 raiders-lesson-end-another = Vem a segunda valquíria. Escolha o Vingador: a perda dele custa também um tripulante a um rival.
     .else = O Vingador não parte sem companhia: escolha-o.
 raiders-lesson-end-track = As valquírias rendem cada vez mais: 2 dão 1 ponto, 3 dão 2, 4 dão 4, 5 dão 7, 6 dão 10 e 7 dão 15. Uma só não dá nada.
-raiders-lesson-end-points = Depois dos últimos turnos tudo se conta: saques, valquírias, armamento, oferendas, tripulação. Ouro, ferro e cada par de gados valem um ponto.
+raiders-lesson-end-points = Depois dos últimos turnos tudo se conta: saques, valquírias, armamento, oferendas, tripulação. Do que sobra, cada ouro e cada ferro valem 1 ponto, e cada 2 gados também; prata e provisões, nada.
 raiders-lesson-end-play_now = Foi por pouco: mais um bom saque teria bastado. Agora você sabe saquear o Mar do Norte!

@@ -1,0 +1,21 @@
+// What an action of a losing card is called: by what it does.
+import { words } from "@/lib/words.svelte";
+import type { Answering } from "../../face";
+import { cardOf, counted, type Data, type IconName, type View } from "./components";
+
+/** What the action of the card does, by its icons. */
+export function actionOf(data: Data, about: string, thing: string): IconName[] | undefined {
+  const card = about.startsWith("card.") ? cardOf(data, about) : undefined;
+  return thing === "action.upper" ? card?.secondary[0] : thing === "action.lower" ? card?.secondary[1] : undefined;
+}
+
+export const actionWords = (game: string, action: readonly IconName[]): string =>
+  counted(action)
+    .map(([icon, count]) => words.say(`${game}-page-does-${icon}`, { count }))
+    .join(", ");
+
+/** An action as an answer, by the words on its button. */
+export function answerOf({ game, data, about, thing }: Answering<View, Data>): string | undefined {
+  const action = actionOf(data, about, thing);
+  return action && actionWords(game, action);
+}
