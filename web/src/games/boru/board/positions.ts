@@ -11,7 +11,7 @@ export const REGION_SPOTS: Record<string, { token: Spot; name: Spot; anchor?: "s
   breifne: { token: { x: 392, y: 237 }, name: { x: 352, y: 258 } },
   southern_ui_neill: { token: { x: 396, y: 414 }, name: { x: 456, y: 405 }, anchor: "start" },
   dubhlinn: { token: { x: 459, y: 552 }, name: { x: 500, y: 440 }, anchor: "start" },
-  connaught: { token: { x: 276, y: 264 }, name: { x: 236, y: 191 } },
+  connaught: { token: { x: 276, y: 264 }, name: { x: 221, y: 191 } },
   leinster: { token: { x: 384, y: 612 }, name: { x: 380, y: 585 } },
   munster: { token: { x: 222, y: 640 }, name: { x: 221, y: 611 } },
 };
