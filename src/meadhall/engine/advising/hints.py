@@ -20,6 +20,8 @@ FAR: Final = 100
 """Tenths of a point: beyond that, figures of an estimate say no more than 'far better'."""
 STEPS: Final = 5
 """An option that brings nothing by itself is followed through so many choices of the same turn."""
+PASS: Final = "pass"
+"""What games call the option to do nothing."""
 PROSPECTS: Final = 2
 """So many are told, those that change most."""
 
@@ -102,6 +104,8 @@ def follows(seen: Seen, after: Match) -> list[Reason]:
     """What is best in the question about the option itself, where it asks one: how far a good is raised."""
     decision = after.decision_of(seen.seat)
     if decision is None or is_luck(after) or decision.about != after.choices[-1].option:
+        return []
+    if len(decision.options) - (PASS in decision.options) < 2:  # What is chosen goes without saying.
         return []
     return [Reason(LEADS, "then", thing=decision.options[best_of(worths(after, decision, seen.advice))])]
 

@@ -283,7 +283,7 @@ boru-icon-courtship = space on the marriage track
 boru-icon-expand = expansion
     .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
 boru-icon-liberate = liberation
-    .text = Take a Viking control token off the board; the disc below it counts again.
+    .text = Free a town: take a Viking control token off the board; the disc below it counts again.
 
 ## Marriages
 
@@ -499,7 +499,7 @@ boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you
 boru-lesson-trick_lost-buy = For 2 coins each you could go further up now. You are ahead of everybody already, so keep your coins: buy 0.
     .else = You lead on the track already. Keep your coins: choose 0.
 boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave nothing and lead on the marriage track. Losing with the right card is half of this game.
-boru-lesson-trick_lost-expand = Most cards offer coins instead, and with them an expansion: for 5 coins a disc on a free town one road away from yours. Roads are the lines between towns.
+boru-lesson-trick_lost-expand = Most cards offer coins instead, and with them an expansion: for 5 coins a disc on a free town one road away from yours. Roads are the lines between towns; the dotted one crosses the sea.
 
 boru-lesson-draft = Choose your cards
 boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left, to the next in the list of players. You want some that win and some that lose well.
@@ -525,7 +525,7 @@ boru-lesson-upkeep-church = Church: you have the most discs there, so you build 
 boru-lesson-upkeep-next = The Church also handed you the active town marker. Then a new round begins with new cards, new Vikings and another marriage.
 
 boru-lesson-claims = Claim a region
-boru-lesson-claims-token = Each region has a claim token, worth 2 to 7 points at the end. It is turned up once enough towns there are controlled: 4 in Leinster.
+boru-lesson-claims-token = Each region has a claim token, worth 2 to 7 points at the end. It is turned up once enough towns there are controlled, as the dots below it show: 4 in Leinster.
 boru-lesson-claims-most = Whoever controls the most towns takes the token, and keeps it until somebody has more. In Leinster you have one town each: three, not enough.
 boru-lesson-claims-monastery = You build a monastery now, and a town with one counts double. Build it in Leinster 4: that makes four, and two of them are yours.
     .else = There it would turn up no token this round. Build in Leinster 4.

@@ -294,7 +294,7 @@ boru-icon-courtship = pole toru małżeństw
 boru-icon-expand = ekspansja
     .text = Możesz zapłacić 5 monet za dysk w wolnym mieście połączonym drogą z miastem, które kontrolujesz.
 boru-icon-liberate = wyzwolenie
-    .text = Zdejmij z planszy żeton kontroli wikingów; dysk pod nim znów się liczy.
+    .text = Wyzwól miasto: zdejmij z planszy żeton kontroli wikingów; dysk pod nim znów się liczy.
 
 ## Małżeństwa
 
@@ -522,7 +522,7 @@ boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyżs
 boru-lesson-trick_lost-buy = Za 2 monety od pola można teraz wejść wyżej. Już wyprzedzasz wszystkich, więc zachowaj monety: dokup 0.
     .else = Już prowadzisz na torze. Zachowaj monety: wybierz 0.
 boru-lesson-trick_lost-paid = Karta 24 zajęła miasto i kosztowała 2 monety; ty nic nie płacisz i prowadzisz na torze małżeństw. Przegrywać właściwą kartą to połowa tej gry.
-boru-lesson-trick_lost-expand = Większość kart daje zamiast tego monety i ekspansję: za 5 monet dysk na wolnym mieście o jedną drogę od twojego. Drogi to linie między miastami.
+boru-lesson-trick_lost-expand = Większość kart daje zamiast tego monety i ekspansję: za 5 monet dysk na wolnym mieście o jedną drogę od twojego. Drogi to linie między miastami; kropkowana wiedzie przez morze.
 
 boru-lesson-draft = Wybierz karty
 boru-lesson-draft-offer = Każda runda zaczyna się od wyboru: zatrzymaj 2 z otrzymanych kart, a resztę podaj w lewo, następnej osobie z listy. Przydadzą się i takie, które wygrywają, i takie, które dobrze przegrywają.
@@ -548,7 +548,7 @@ boru-lesson-upkeep-church = Kościół: masz tam najwięcej dysków, więc buduj
 boru-lesson-upkeep-next = Kościół dał ci też znacznik aktywnego miasta. Potem zaczyna się nowa runda: nowe karty, nowi wikingowie i inne małżeństwo.
 
 boru-lesson-claims = Zdobądź region
-boru-lesson-claims-token = Każdy region ma żeton podboju, wart na koniec od 2 do 7 punktów. Odkrywa się go, gdy dość miast jest kontrolowanych: w Leinster 4.
+boru-lesson-claims-token = Każdy region ma żeton podboju, wart na koniec od 2 do 7 punktów. Odkrywa się go, gdy dość miast jest kontrolowanych, co pokazują kropki pod nim: w Leinster 4.
 boru-lesson-claims-most = Kto kontroluje najwięcej miast, bierze żeton i ma go, dopóki ktoś nie ma ich więcej. W Leinster każdy ma jedno miasto: trzy to za mało.
 boru-lesson-claims-monastery = Budujesz teraz klasztor, a miasto z klasztorem liczy się podwójnie. Zbuduj go w mieście Leinster 4: razem to cztery, z tego dwa twoje.
     .else = Tam w tej rundzie nie odkryje żadnego żetonu. Zbuduj go w mieście Leinster 4.

@@ -283,7 +283,7 @@ boru-icon-courtship = espaço na trilha de casamento
 boru-icon-expand = expansão
     .text = Você pode pagar 5 moedas por um disco em uma cidade livre ligada por estrada a uma cidade que controla.
 boru-icon-liberate = libertação
-    .text = Tire do tabuleiro uma ficha de controle viking; o disco embaixo dela volta a valer.
+    .text = Liberte uma cidade: tire do tabuleiro uma ficha de controle viking; o disco embaixo dela volta a valer.
 
 ## Casamentos
 
@@ -500,7 +500,7 @@ boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e voc�
 boru-lesson-trick_lost-buy = Por 2 moedas cada, você poderia subir mais agora. Você já está à frente de todos, então guarde as moedas: compre 0.
     .else = Você já lidera a trilha. Guarde as moedas: escolha 0.
 boru-lesson-trick_lost-paid = O 24 tomou a cidade e custou 2 moedas; você não gastou nada e lidera a trilha de casamento. Perder com a carta certa é metade deste jogo.
-boru-lesson-trick_lost-expand = A maioria das cartas oferece em troca moedas e uma expansão: por 5 moedas, um disco em uma cidade livre a uma estrada das suas. Estradas são as linhas entre as cidades.
+boru-lesson-trick_lost-expand = A maioria das cartas oferece em troca moedas e uma expansão: por 5 moedas, um disco em uma cidade livre a uma estrada das suas. Estradas são as linhas entre as cidades; a pontilhada cruza o mar.
 
 boru-lesson-draft = Escolher as cartas
 boru-lesson-draft-offer = Cada rodada começa com uma escolha: fique com 2 das cartas que recebeu e passe o resto à esquerda, ao próximo da lista de jogadores. Você quer algumas que vençam e algumas que percam bem.
@@ -526,7 +526,7 @@ boru-lesson-upkeep-church = Igreja: você tem mais discos lá, então constrói 
 boru-lesson-upkeep-next = A Igreja também lhe deu o marcador de cidade ativa. Depois começa outra rodada, com novas cartas, novos vikings e outro casamento.
 
 boru-lesson-claims = Conquistar uma região
-boru-lesson-claims-token = Cada região tem uma ficha de conquista, que vale de 2 a 7 pontos no fim. Ela é virada quando há cidades controladas o bastante: 4 em Leinster.
+boru-lesson-claims-token = Cada região tem uma ficha de conquista, que vale de 2 a 7 pontos no fim. Ela é virada quando há cidades controladas o bastante, como mostram os pontinhos abaixo: 4 em Leinster.
 boru-lesson-claims-most = Quem controla mais cidades pega a ficha e fica com ela até alguém ter mais. Em Leinster cada um tem uma cidade: três, ainda não basta.
 boru-lesson-claims-monastery = Agora você constrói um monastério, e a cidade dele conta em dobro. Construa em Leinster 4: são quatro, e duas são suas.
     .else = Ali nenhuma ficha seria virada nesta rodada. Construa em Leinster 4.

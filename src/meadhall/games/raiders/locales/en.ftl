@@ -8,7 +8,7 @@ raiders-pass = Skip
 
 raiders-setting-printing = Printing of the cards
 raiders-setting-printing-revised = Revised
-raiders-setting-printing-first = First printing
+raiders-setting-printing-first = First printing (a few cards differ)
 
 ## Words that several messages share
 

@@ -8,7 +8,7 @@ raiders-pass = Pomiń
 
 raiders-setting-printing = Wydanie kart
 raiders-setting-printing-revised = Poprawione
-raiders-setting-printing-first = Pierwsze
+raiders-setting-printing-first = Pierwsze (kilka kart jest innych)
 
 ## Słowa wspólne dla kilku komunikatów
 

@@ -8,7 +8,7 @@ raiders-pass = Pular
 
 raiders-setting-printing = Edição das cartas
 raiders-setting-printing-revised = Revisada
-raiders-setting-printing-first = Primeira edição
+raiders-setting-printing-first = Primeira edição (algumas cartas diferem)
 
 ## Palavras comuns a várias mensagens
 
