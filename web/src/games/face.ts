@@ -154,8 +154,6 @@ export interface GameFace<View = unknown, Data = unknown> {
    * and the line of it that a lesson shows which is about something else.
    */
   sheet?: { height: number; own?: number; line?: number };
-  /** How high one's own area is on a desk, where there is room for it, in rem: the question's view gives way to it. */
-  ownHeight?: number;
   /** On a desk it is as high as it needs to be: one scrolls to it below the question, which stays. */
   ownFlows?: boolean;
   /** What is said about a question beyond its sentence. */

@@ -19,7 +19,6 @@ const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
   rows: 2.6,
-  ownHeight: 22,
   sheet: { height: 376, own: 236 },
   headings: ["round", "step"],
   quiet: ["keeps"],
