@@ -46,7 +46,7 @@
   const { left, top, width, height } = question.getBoundingClientRect();
   // On a phone the board has the room of a hand that is still empty.
   const hand = document.querySelector('.sheet > .hand');
-  // In its sheet the question begins in one place; what its answers leave is one's own.
-  const place = hand ? [left, top, width] : [left, top, width, height];
+  // A sheet is as high as what it holds.
+  const place = hand ? [left, width] : [left, top, width, height];
   return { faults, place: place.map(Math.round), empty: hand !== null && !shown(hand) };
 }
