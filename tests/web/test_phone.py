@@ -10,6 +10,14 @@ from tests.web.play import wait_until
 from tests.web.positions import RANDOM
 from tests.web.visitor import PHONE, Visitor
 
+IN_THE_FREE_STRIP = """() => {
+  const boxes = [...document.querySelectorAll('.board .can')].map((one) => one.getBoundingClientRect());
+  const top = document.querySelector('header').getBoundingClientRect().bottom;
+  const bottom = document.querySelector('.sheet').getBoundingClientRect().top;
+  return boxes.length > 0 && boxes.every((box) => box.top >= top - 1 && box.bottom <= bottom + 1);
+}"""
+"""What can be chosen from the board lies whole between the header and the sheet."""
+
 
 def at_a_table(come: Come) -> Visitor:
     return alone(come, size=PHONE, touch=True, settings={"twoTaps": True})
@@ -117,3 +125,31 @@ def test_a_long_press_explains(come: Come) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
     expect(ada.page.get_by_role("tooltip")).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def setting_up_feudum(come: Come, kind: str, **how: object) -> Visitor:
+    ada = come(size=PHONE, touch=True, **how)
+    ada.introduce("Ada")
+    seats = [{"kind": "me"}, RANDOM, RANDOM]
+    ada.sit_at(ada.open_played_table(seats, lambda asked: asked.kind == kind, "feudum"))
+    ada.wait_until_asked()
+    return ada
+
+
+def test_what_is_chosen_from_the_map_is_above_the_sheet_even_after_a_look_at_the_log(come: Come) -> None:
+    ada = setting_up_feudum(come, "first_character", settings={"companion": {}})
+    ada.page.locator(".question .news button").first.tap()
+    expect(ada.page.get_by_role("tab", selected=True)).to_have_text("Log")
+    ada.take(ada.choices.first.get_attribute("data-thing") or "")
+    expect(ada.question).to_contain_text("starting location")
+    ada.page.wait_for_function(IN_THE_FREE_STRIP)
+
+
+def test_a_folded_sheet_unfolds_for_what_is_chosen_in_it(come: Come) -> None:
+    ada = setting_up_feudum(come, "first_location")
+    fold = ada.page.get_by_role("button", name="Your own area")
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    ada.take(ada.choices.first.get_attribute("data-thing") or "")
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(ada.page.locator(".sheet .hand .can").first).to_be_in_viewport()

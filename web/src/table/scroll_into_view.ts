@@ -1,4 +1,4 @@
-/** What a lesson or a hint points at, all of it if there is room; else the first that can be chosen. */
+/** What is pointed at or can be chosen, all of it if there is room; else most of it. */
 export function bringAllIntoView(things: readonly Element[], how: { smooth: boolean }): void {
   const seen = things.filter((thing) => thing.checkVisibility());
   const sheet = document.querySelector(".sheet");
@@ -11,8 +11,9 @@ export function bringAllIntoView(things: readonly Element[], how: { smooth: bool
   const boxes = others.map((thing) => thing.getBoundingClientRect());
   const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
   const free = freeStrip();
-  if (free && all.bottom - all.top <= free.bottom - free.top) scrollTo(all, free, how);
-  else bringIntoView(best, how);
+  if (!free) bringIntoView(best, how);
+  else if (all.bottom - all.top <= free.bottom - free.top) scrollTo(all, free, how);
+  else scrollTo(fullestStrip(boxes, free.bottom - free.top) ?? best.getBoundingClientRect(), free, how);
 }
 
 interface Strip {
@@ -27,6 +28,19 @@ function freeStrip(): Strip | null {
   const over = document.querySelector(".happening > *") ?? sheet;
   const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return { top, bottom: Math.min(sheet.getBoundingClientRect().top, over.getBoundingClientRect().top) };
+}
+
+/** The part of the board, no higher than that, in which most of the boxes lie whole. */
+function fullestStrip(boxes: readonly Strip[], height: number): Strip | null {
+  let most = 0;
+  let fullest: Strip | null = null;
+  for (const { top } of boxes) {
+    const within = boxes.filter((box) => box.top >= top && box.bottom <= top + height);
+    if (within.length <= most) continue;
+    most = within.length;
+    fullest = { top, bottom: Math.max(...within.map((box) => box.bottom)) };
+  }
+  return fullest;
 }
 
 /** What is larger than the room for it is seen from its top. */
