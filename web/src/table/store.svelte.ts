@@ -11,7 +11,8 @@ import { Things } from "@/lib/things.svelte";
 import type { DecisionInfo, LessonInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
-import { LessonGuide, type ReadSteps } from "./lesson/guide.svelte";
+import { LessonGuide } from "./lesson/guide.svelte";
+import { readSteps } from "./lesson/read_steps";
 import { bySeat, recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
 import { unmet } from "./requests";
@@ -27,12 +28,6 @@ import {
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
-
-/** What has been read of a lesson at a table, on this device. */
-const readSteps = (table: string): ReadSteps => ({
-  get: () => (settings.lesson.table === table ? settings.lesson.read : []),
-  keep: (read) => (settings.lesson = { table, read: [...read] }),
-});
 
 interface Looking {
   /** On a screen on the wall, where nobody answers. */

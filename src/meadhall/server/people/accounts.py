@@ -15,7 +15,7 @@ from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
 from meadhall.server.messaging.notices import PasswordChanged, SessionEnded, TableNews
 from meadhall.server.messaging.notifier import Notifier
-from meadhall.server.rate_limits import RateLimits
+from meadhall.server.rate_limits import RateLimits, SharedLimit
 from meadhall.server.schemas.people import NewPassword, Registration, Reset, SignIn
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.people import Numbers, PeopleStore, Taken
@@ -68,7 +68,7 @@ class Accounts:
 
     async def change_password(self, caller: Caller, body: NewPassword) -> Person:
         person = caller.require_person()
-        await self._guess(f"person {person.id}", person, body.old)
+        await self._guess(person, body.old, (self._rate_limits.guesses, f"person {person.id}"))
         password = await asyncio.to_thread(self._passwords.hash, body.new)
         return await self._begin_epoch(person, password)
 
@@ -111,7 +111,7 @@ class Accounts:
         person = await self._people.find_account(account)
         place = await self._known_place(caller, person)
         if place:
-            await self._guess(place, person, body.password)
+            await self._guess(person, body.password, (self._rate_limits.guesses, place))
         else:
             await self._guess_as_stranger(caller, account, person, body.password)
         if person is None:
@@ -151,27 +151,25 @@ class Accounts:
         limits = self._rate_limits
         await limits.sign_ins.take(caller.address)
         try:
-            await self._guess(f"account {account}", person, password)
+            await self._guess(person, password, (limits.guesses, f"account {account}"))
         except Refused as refused:
             if refused.code != "too_fast":
                 raise
-            first = f"{caller.address} {account}"
-            await limits.first_guesses.take(first)
-            await limits.all_first_guesses.take(account)
-            await self._check_password(person, password)
-            await limits.first_guesses.give_back(first)
-            await limits.all_first_guesses.give_back(account)
+            first = (limits.first_guesses, f"{caller.address} {account}")
+            await self._guess(person, password, first, (limits.all_first_guesses, account))
 
     async def confirm(self, person: Person, password: str) -> None:
         """Refuse whoever sits at somebody's device and does not know the account's password."""
         if person.account is not None:
-            await self._guess(f"person {person.id}", person, password)
+            await self._guess(person, password, (self._rate_limits.guesses, f"person {person.id}"))
 
-    async def _guess(self, place: str, person: Person | None, password: str) -> None:
-        """Check a password; only a wrong one counts, but it counts before it is known to be wrong."""
-        await self._rate_limits.guesses.take(place)
+    async def _guess(self, person: Person | None, password: str, *places: tuple[SharedLimit, str]) -> None:
+        """Check a password; only a wrong one counts in those places, but it counts before it is known to be wrong."""
+        for limit, place in places:
+            await limit.take(place)
         await self._check_password(person, password)
-        await self._rate_limits.guesses.give_back(place)
+        for limit, place in places:
+            await limit.give_back(place)
 
     async def _remember_address(self, caller: Caller, person: Person) -> None:
         await self._people.remember_address(person, self._secret.digest(caller.address), self._clock.now_ms())

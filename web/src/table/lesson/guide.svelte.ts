@@ -1,15 +1,10 @@
 // A chapter of a lesson as it goes on at the table: what is said, what is lit, what may be chosen.
 import type { LessonInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
+import type { ReadSteps } from "./read_steps";
 import { fits, stepAt, turnAt } from "./steps";
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** Which steps have been read, kept where a reload finds them. */
-export interface ReadSteps {
-  get(): readonly number[];
-  keep(steps: readonly number[]): void;
-}
 
 export class LessonGuide {
   #read = $state.raw<ReadonlySet<number>>(new Set());

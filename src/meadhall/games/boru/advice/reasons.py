@@ -54,10 +54,7 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
         ("coins", coins),
         ("renown", RENOWN_WORTH * state.renown[seat] * left * 0.25),
         ("towns", TOWN_WORTH * state.controlled(seat).bit_count() * min(left, 2)),
-        (
-            "claims",
-            tokens_hope(state, seat) if claims else 0.0,
-        ),
+        ("claims", tokens_hope(state, seat) if claims else 0.0),
         ("marriage", marriage_hope(state, seat) if upkeep else 0.0),
         ("battle", battle_hope(state, seat) if upkeep else 0.0),
         ("church", church_hope(state, seat) if upkeep else 0.0),

@@ -7,9 +7,9 @@ from typing import Final
 
 from meadhall.engine.names import count
 from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, EXPAND, PAY, Run
-from meadhall.games.boru.rules.marriage import princess_of
+from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.scoring import totals
-from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NOBODY, ON_BOARD, OVER, SUPPORT, State
+from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NOBODY, ON_BOARD, OVER, State
 
 COIN_WORTH: Final = 0.4
 RENOWN_WORTH: Final = 0.8
@@ -83,10 +83,12 @@ def token_hope(state: State, seat: int, region: int, discs: float) -> float:
     """What the region's claim token promises beyond what it scores as it lies."""
     components = state.components
     towns = components.region_towns[region]
-    own, rival = standing_in(state, seat, towns)
-    if own == 0:
+    if not (state.discs[seat] | state.vikings) & towns:
         return 0.0
-    lead = own - rival
+    counts, vikings = towns_in(state, region)
+    if counts[seat] == 0:
+        return 0.0
+    lead = counts[seat] - max(most_of_others(counts, seat), vikings)
     free = state.free_towns
     coming = discs * count(free & towns) / count(free) if free else 0.0
     spread = SURE_SPREAD + COMING_SPREAD * coming
@@ -101,23 +103,6 @@ def token_hope(state: State, seat: int, region: int, discs: float) -> float:
         shared = 0.5 if lead >= 0 else 0.0
         return points * (chance_of(lead / spread) - shared)
     return points * chance_of((lead - TIE) / spread)
-
-
-def standing_in(state: State, seat: int, towns: int) -> tuple[int, int]:
-    """How much the seat's towns among these count, and the most of anybody else's, the Vikings included."""
-    vikings = state.vikings & towns
-    ally = princess_of(state, SUPPORT) if vikings else NOBODY
-    theirs = state.weight_in(vikings) if vikings else 0
-    discs = state.discs
-    own = state.weight_in(discs[seat] & towns & ~vikings) + (theirs if ally == seat else 0)
-    if own == 0:
-        return 0, 0
-    rival = theirs if ally == NOBODY else 0
-    for other in range(state.players):
-        held = discs[other] & towns & ~vikings
-        if other != seat and (held or other == ally):
-            rival = max(rival, state.weight_in(held) + (theirs if other == ally else 0))
-    return own, rival
 
 
 def discs_to_come(state: State, seat: int) -> float:
