@@ -17,6 +17,14 @@ GAMES: Final = Path(__file__).parent.parent / "src" / "meadhall" / "games"
 BLOCK: Final = re.compile(r"(<!-- table: ([\w ]+) -->\n).*?(<!-- end -->)", re.S)
 
 HEADS: Final = {
+    "ability": ("ability", "habilidade", "zdolność"),
+    "action": ("card", "carta", "karta"),
+    "charter": ("charter", "título", "przywilej"),
+    "guild": ("guild", "guilda", "gildia"),
+    "landscape": ("landscape", "terreno", "krajobraz"),
+    "mandate": ("mandate", "mandato", "mandat"),
+    "monster": ("monster", "monstro", "potwór"),
+    "vessel": ("vessel", "embarcação", "pojazd"),
     "building": ("building", "edificação", "budynek"),
     "card": ("card", "carta", "karta"),
     "icon": ("icon", "ícone", "ikona"),

@@ -65,6 +65,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     end_all()
 
 
+@pytest.mark.slow
 def test_every_command_can_be_typed(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(COMMANDS) >= 8
     for command in COMMANDS:

@@ -7,7 +7,8 @@
 starts servers of its own on a new database, seats four guests at every table, and lets them choose at random: one
 choice every `--pause` seconds at a table (1.25: one every five seconds of each person), or with 0 as fast as they are
 answered. All travels over real sockets. The time of a choice is from sending it until the last of the other players has
-it; the processor time is the servers' whole, from the first choice to the last.
+it; the processor time is the servers' whole, from the first choice to the last; what the database and the players use
+of the same machine is told besides.
 """
 
 from __future__ import annotations
@@ -18,13 +19,12 @@ import os
 import random
 import statistics
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import uvloop
 
-from benchmarks.hosting.players import Delay, open_tables, play
-from benchmarks.hosting.servers import Process, describe, running
+from benchmarks.hosting.players import Delay, open_tables, play_on
+from benchmarks.hosting.servers import Servers, describe, running
 from meadhall.engine.registry import game as find_game
 
 
@@ -32,13 +32,15 @@ class Figures:
     """What was measured."""
 
     def __init__(
-        self, delays: list[Delay], seconds: float, cpu_seconds: float, bytes_sent: int, memory_mb: float
+        self, delays: list[Delay], seconds: float, cpu_seconds: list[float], bytes_sent: int, memory_mb: float
     ) -> None:
         self.delays_ms = sorted(delay.all * 1000 for delay in delays)
         self.elsewhere_ms = [delay.elsewhere * 1000 for delay in delays if delay.elsewhere is not None]
         self.choices = len(delays)
         self.per_second = len(delays) / seconds
-        self.cpu_ms = cpu_seconds * 1000 / max(1, len(delays))
+        self.cpu_ms, self.database_ms, self.players_ms = [
+            seconds * 1000 / max(1, len(delays)) for seconds in cpu_seconds
+        ]
         self.bytes = bytes_sent / max(1, len(delays))
         self.memory_mb = memory_mb
 
@@ -52,29 +54,38 @@ class Figures:
         return (
             f"{self.choices} choices, {self.per_second:.0f}/s; until the last of the others has it: "
             f"p50 {statistics.median(self.delays_ms):.1f} ms, p99 {self.percentile(0.99):.1f} ms, "
-            f"worst {self.delays_ms[-1]:.1f} ms; {between}CPU {self.cpu_ms:.2f} ms a choice; "
+            f"worst {self.delays_ms[-1]:.1f} ms; {between}CPU {self.cpu_ms:.2f} ms a choice "
+            f"(besides, PostgreSQL {self.database_ms:.2f}, the players {self.players_ms:.2f}); "
             f"{self.bytes:.0f} bytes to each player a choice; {self.memory_mb:.0f} MB"
         )
 
 
-async def measure(servers: Sequence[Process], options: argparse.Namespace) -> Figures:
+def used(servers: Servers) -> list[float]:
+    """Seconds of processors that servers, their database and the players here have used so far."""
+    return [servers.cpu_seconds, servers.database_cpu_seconds, time.process_time()]
+
+
+async def measure(servers: Servers, options: argparse.Namespace) -> Figures:
     game = find_game(options.game)
     count = options.players or min(game.players[-1], 4)
     plan: dict[str, Any] = {"game": options.game}
     if options.option:
         plan["options"] = dict(option.split("=", 1) for option in options.option)
-    tables = await open_tables([server.address for server in servers], plan, options.tables, count)
+    addresses = [server.address for server in servers]
+    tables = await open_tables(addresses, plan, options.tables * options.games, count)
     players = [player for table in tables for player in table]
     await asyncio.sleep(1)
-    before, began = sum(server.cpu_seconds for server in servers), time.perf_counter()
+    before, began = used(servers), time.perf_counter()
     sent = sum(player.bytes for player in players)
     until = began + options.seconds
-    chances = [random.Random(number) for number in range(len(tables))]
     played = await asyncio.gather(
-        *(play(table, options.pause, until, chance) for table, chance in zip(tables, chances, strict=True))
+        *(
+            play_on(tables[number :: options.tables], options.pause, until, random.Random(number))
+            for number in range(options.tables)
+        )
     )
     seconds = time.perf_counter() - began
-    cpu = sum(server.cpu_seconds for server in servers) - before
+    cpu = [after - earlier for after, earlier in zip(used(servers), before, strict=True)]
     sent = (sum(player.bytes for player in players) - sent) // count
     memory = sum(server.memory_mb for server in servers)
     for player in players:
@@ -87,6 +98,7 @@ def main() -> None:
     parser.add_argument("--game", default="boru")
     parser.add_argument("--option", action="append", default=[], help="a setting of the game, name=value")
     parser.add_argument("--tables", type=int, default=25)
+    parser.add_argument("--games", type=int, default=1, help="for each table one after the other, while there is time")
     parser.add_argument("--players", type=int, default=0, help="at each table; as many as can play, up to four")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds between the choices at a table")
     parser.add_argument("--seconds", type=float, default=20.0)

@@ -144,6 +144,11 @@ async def play(players: Sequence[Player], pause: float, until: float, chance: ra
     return delays
 
 
+async def play_on(tables: Sequence[Sequence[Player]], pause: float, until: float, chance: random.Random) -> list[Delay]:
+    """The same at one table after the other, so that somebody plays until the time is over."""
+    return [delay for players in tables for delay in await play(players, pause, until, chance)]
+
+
 async def open_table(addresses: Sequence[str], plan: dict[str, Any], count: int) -> list[Player]:
     """A table of so many guests, each at another of the servers in turn."""
     players: list[Player] = []

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,8 +57,7 @@ class Process:
     @property
     def cpu_seconds(self) -> float:
         """What it has used of a core so far, in its own code and in the system's for it."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(_cpu_seconds(self.pid)[:2])
 
     @property
     def memory_mb(self) -> float:
@@ -78,6 +77,34 @@ class Process:
             self._process.wait()
 
 
+def _cpu_seconds(pid: int) -> list[float]:
+    """In its own code, in the system's for it, and the same of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return [int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:15]]
+
+
+class Servers(list[Process]):
+    """Servers on one database."""
+
+    database_pid = 0
+    """Of a PostgreSQL."""
+
+    @property
+    def cpu_seconds(self) -> float:
+        return sum(server.cpu_seconds for server in self)
+
+    @property
+    def database_cpu_seconds(self) -> float:
+        """What PostgreSQL has used with all its processes."""
+        if not self.database_pid:
+            return 0.0
+        found = sum(_cpu_seconds(self.database_pid))
+        for child in Path(f"/proc/{self.database_pid}/task/{self.database_pid}/children").read_text().split():
+            with suppress(FileNotFoundError, ProcessLookupError):
+                found += sum(_cpu_seconds(int(child)))
+        return found
+
+
 @contextmanager
 def running(
     *,
@@ -87,11 +114,12 @@ def running(
     core: int | None = None,
     limits: bool = False,
     idle: float = 60.0,
-) -> Iterator[list[Process]]:
+) -> Iterator[Servers]:
     """So many servers on one new database, SQLite or PostgreSQL.
 
     `limits`: those of a real hall; `idle`: after so many seconds a table at which nobody is sleeps.
     """
+    servers = Servers()
     with ExitStack() as stack:
         made = stack.enter_context(tempfile.TemporaryDirectory(dir=folder or None, ignore_cleanup_errors=True))
         command = [sys.executable, "-m", "benchmarks.hosting.servers", made, "--idle", str(idle)]
@@ -101,9 +129,9 @@ def running(
             database: Any = get_server(Path(made) / "postgres", cleanup_mode="delete")
             stack.callback(database.cleanup)
             command += ["--database", str(database.get_uri())]
+            servers.database_pid = int((Path(made) / "postgres" / "postmaster.pid").read_text().split()[0])
         if limits:
             command.append("--limits")
-        servers: list[Process] = []
         for _ in range(processes):
             servers.append(Process(command, core))
             stack.callback(servers[-1].close)

@@ -117,6 +117,7 @@ def test_a_copy_is_whole_and_private_and_never_overwrites(hall: Path, tmp_path: 
     assert sorted(path.name for path in tmp_path.iterdir() if "copy" in path.name) == ["copy.sqlite"]
 
 
+@pytest.mark.slow
 def test_a_copy_is_restored_into_an_empty_hall_or_instead_of_another(hall: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     done(hall, "backup", str(copy))

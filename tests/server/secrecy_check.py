@@ -22,6 +22,7 @@ from meadhall.engine.rng import SEED_BITS, Rng
 from meadhall.server.settings import Settings
 from meadhall.server.tables.table import Table
 from meadhall.server.tables.views.render import MARKS
+from meadhall.server.tables.views.scores import ranked
 from tests.server.client import Socket, Visitor
 from tests.server.running_server import NO_LIMITS, RunningServer
 from tests.server.toy_tables import stored_table
@@ -84,9 +85,12 @@ def check_position(position: dict[str, Any], table: Table, seat: int | None) -> 
 
 def check_stages(news: dict[str, Any], match: Match, seat: int | None) -> None:
     """How the table stood on the way is what the seat could see then."""
-    views = [plain(match.game.rules.view(state, seat)) for _, state in match.stages()]
+    rules = match.game.rules
+    stood = [(plain(rules.view(state, seat)), plain(ranked(rules.scores(state)))) for _, state in match.stages()]
     for stage in news.get("stages", []):
-        assert stage["view"] in views
+        scores = [scores for view, scores in stood if view == stage["view"]]
+        assert scores
+        assert stage["scores"] in scores if rules.open_scores else stage["scores"] is None
         assert 0 < stage["events"] < len(news["events"])
 
 

@@ -6,19 +6,32 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from meadhall.server.storage.database import Conflict, Database, Unavailable
+from meadhall.server.storage.database_check import with_driver
+from meadhall.server.storage.log_writing.on_sqlite import SqliteLog
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.rows import Asked, LogEntry, Seat, TableRow
 from meadhall.server.storage.tables import TableStore
+from tests.server.postgres import Postgres
 
 NAMES = ("alder", "birch", "cedar")
 
 
-async def opened(folder: Path) -> tuple[Database, TableStore]:
-    database = Database(f"sqlite+aiosqlite:///{folder}/hall.sqlite")
+@pytest.fixture(params=["SQLite", pytest.param("PostgreSQL", marks=pytest.mark.slow)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty database of either kind."""
+    if request.param == "SQLite":
+        return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return with_driver(postgres.new_database())
+
+
+async def opened(url: str) -> tuple[Database, TableStore]:
+    database = Database(url)
     await database.migrate()
     anna = await PeopleStore(database).add_guest("Anna", 1)
     store = TableStore(database)
@@ -42,12 +55,12 @@ def written(outcomes: Sequence[BaseException | None]) -> list[bool]:
     return [outcome is None for outcome in outcomes]
 
 
-def test_what_was_written_together_is_all_there(tmp_path: Path) -> None:
+def test_what_was_written_together_is_all_there(url: str) -> None:
     async def play() -> None:
-        database, store = await opened(tmp_path)
+        database, store = await opened(url)
         await asyncio.gather(*(move(store, name, 1) for name in NAMES))
         await database.close()
-        database = Database(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite")
+        database = Database(url)
         for name in NAMES:
             found = await TableStore(database).load(name)
             assert found is not None
@@ -60,9 +73,9 @@ def test_what_was_written_together_is_all_there(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_comes_too_late_is_told_so_and_the_others_are_written(tmp_path: Path) -> None:
+def test_who_comes_too_late_is_told_so_and_the_others_are_written(url: str) -> None:
     async def play() -> None:
-        database, store = await opened(tmp_path)
+        database, store = await opened(url)
         await move(store, "birch", 1)
         outcomes = await asyncio.gather(*(move(store, name, 1) for name in NAMES), return_exceptions=True)
         assert written(outcomes) == [True, False, True]
@@ -73,9 +86,9 @@ def test_who_comes_too_late_is_told_so_and_the_others_are_written(tmp_path: Path
     asyncio.run(play())
 
 
-def test_a_table_that_is_gone_is_a_conflict(tmp_path: Path) -> None:
+def test_a_table_that_is_gone_is_a_conflict(url: str) -> None:
     async def play() -> None:
-        database, store = await opened(tmp_path)
+        database, store = await opened(url)
         found = await store.load("cedar")
         assert found is not None
         await store.remove("cedar")
@@ -89,9 +102,11 @@ def test_a_table_that_is_gone_is_a_conflict(tmp_path: Path) -> None:
 
 def test_a_disk_that_takes_nothing_more_leaves_all_as_it_was(tmp_path: Path) -> None:
     async def play() -> None:
-        database, store = await opened(tmp_path)
+        database, store = await opened(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite")
         await move(store, "alder", 1)
-        store._writer._connected().execute("PRAGMA max_page_count = 1")
+        log = store._writer._log
+        assert isinstance(log, SqliteLog)
+        log.connected().execute("PRAGMA max_page_count = 1")
         found = await store.load("alder")
         assert found is not None
         row, seats, _ = found
@@ -104,3 +119,46 @@ def test_a_disk_that_takes_nothing_more_leaves_all_as_it_was(tmp_path: Path) -> 
         await database.close()
 
     asyncio.run(play())
+
+
+@pytest.mark.slow
+def test_a_connection_that_was_cut_is_made_anew_and_nothing_is_written_twice(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = with_driver(postgres.new_database())
+
+    async def play() -> None:
+        database, store = await opened(url)
+        await move(store, "alder", 1)
+        log: Any = store._writer._log
+        cut = "SELECT pg_terminate_backend($1)"
+        async with database.read() as connection:
+            await connection.exec_driver_sql(cut, (log._connection.get_server_pid(),))
+        await asyncio.gather(*(move(store, name, 2) for name in NAMES))
+        assert await store.numbers(NAMES) == dict.fromkeys(NAMES, 2)
+        # It is there, but the answer was lost with the connection: whoever wrote it finds its number taken.
+        connected = await log._connected()
+        write = connected.executemany
+
+        async def written_and_cut(*arguments: object) -> None:
+            await write(*arguments)
+            raise ConnectionResetError
+
+        monkeypatch.setattr(log, "_connection", Cut(connected, written_and_cut))
+        with pytest.raises(Conflict):
+            await move(store, "birch", 3)
+        found = await store.load("birch")
+        assert found is not None
+        assert [entry.number for entry in found[2]] == [0, 2, 3]
+        await database.close()
+
+    asyncio.run(play())
+
+
+class Cut:
+    """A connection whose answers do not arrive."""
+
+    def __init__(self, connection: Any, executemany: Any) -> None:
+        self.executemany = executemany
+        self.terminate = connection.terminate
+        self.is_closed = connection.is_closed

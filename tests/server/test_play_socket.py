@@ -313,3 +313,5 @@ def test_where_much_happens_at_once_the_news_say_how_the_table_stood_on_the_way(
     last = news[-1]["stages"][-1]
     assert last["events"] == len(kinds) - 3
     assert (last["view"]["round"], last["view"]["phase"], last["view"]["seat"]) == (1, "preparation", None)
+    # Nothing is scored while the next round is prepared.
+    assert last["scores"] == onlooker.position["scores"]

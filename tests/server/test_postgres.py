@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -14,6 +17,7 @@ from benchmarks.faults.proxy import Proxy
 from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database, Unavailable
 from meadhall.server.storage.database_check import with_driver
+from meadhall.server.storage.tables import Rows
 from tests.server.client import ME, OPEN, Socket, Visit, Visitor, all_ready, here, wait_until, write_all
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer, StartServer
@@ -63,6 +67,39 @@ def test_news_reach_the_other_server_within_moments(visit: Visit, pair: list[Run
     assert sorted(delays)[5] < 1
 
 
+def test_a_choice_is_made_at_the_other_server_without_asking_the_database(
+    visit: Visit, pair: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, table, sockets = playing(visit, pair)
+    second = pair[1].services.tables
+    asked: list[str] = []
+    load = second.store.load
+
+    async def counted(table_id: str, after: int = -1) -> Rows | None:
+        asked.append(table_id)
+        return await load(table_id, after)
+
+    monkeypatch.setattr(second.store, "load", counted)
+    for name in ("first", "second", "third"):
+        asked_at = anna.position(table, 1)["decision"]["number"]
+        body = {"seat": 1, "number": asked_at, "option": "say", "id": name}
+        number = anna.post(f"/api/tables/{table}/choose", **body)["number"]
+        assert sockets[1].until("news", kind="chose", number=number)
+    assert asked == []
+    here, there = pair[0].services.tables._tables[table], second._tables[table]
+    assert (there.row, there.seats, there.keys) == (here.row, here.seats, here.keys)
+    # What does more than a choice is read.
+    number = anna.post(f"/api/tables/{table}/chat", text="hello")["number"]
+    wait_until(lambda: there.number == number)
+    assert asked == [table]
+    # A choice whose forerunner was not heard of is read with it.
+    row = there.row
+    there.row = replace(row, number=row.number - 1)
+    number = anna.choose(table, 1, "say")["number"]
+    assert sockets[1].until("news", kind="chose", number=number)
+    assert (asked, there.row) == ([table, table], here.row)
+
+
 def test_after_all_connections_were_cut_news_are_heard_again(
     visit: Visit, pair: list[RunningServer], postgres: Postgres
 ) -> None:
@@ -94,6 +131,26 @@ def test_after_a_restart_of_the_database_all_goes_on(
     number = anna.post(f"/api/tables/{table}/choose", **body)["number"]
     for socket in sockets:
         assert socket.until("news", kind="chose", number=number)
+
+
+def test_a_server_waits_for_its_database_and_can_be_stopped_meanwhile(postgres: Postgres, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "benchmarks.hosting.servers", str(tmp_path), "--database", postgres.new_database()]
+    postgres.stop()
+    try:
+        waiting = [
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)
+        ]
+        for process in waiting:
+            assert process.stderr is not None
+            assert process.stderr.readline().startswith("the database does not answer: ")
+        waiting[0].terminate()
+        assert waiting[0].communicate(timeout=20) == ("", "")
+    finally:
+        postgres.start()
+    assert waiting[1].stdout is not None
+    assert "http://" in waiting[1].stdout.readline()
+    waiting[1].terminate()
+    assert waiting[1].communicate(timeout=20)[1] == ""
 
 
 def test_a_server_whose_database_is_gone_can_still_be_stopped(postgres: Postgres, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -23,8 +24,8 @@ PLAYERS = 3
 
 
 def changed_by(position: dict[str, Any], change: tuple[Put, Drop]) -> dict[str, Any]:
-    """The position as a client makes it."""
-    position = copy.deepcopy(position)
+    """The position as a client makes it, which got it as JSON: nothing in it is the same object twice."""
+    position = json.loads(json.dumps(position))
     put, drop = change
     for path, value in put:
         place: Any = position

@@ -25,7 +25,7 @@ WORD_MASK: Final = (1 << WORD) - 1
 def bits(mask: int) -> Iterator[int]:
     """The numbers of the bits that are set, lowest first."""
     first = 0
-    while mask:
+    while mask > WORD_MASK:
         word = mask & WORD_MASK
         while word:
             low = word & -word
@@ -33,6 +33,10 @@ def bits(mask: int) -> Iterator[int]:
             word ^= low
         mask >>= WORD
         first += WORD
+    while mask:
+        low = mask & -mask
+        yield first + low.bit_length() - 1
+        mask ^= low
 
 
 COUNT_BITS: Final = 9

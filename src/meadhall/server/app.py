@@ -117,6 +117,9 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await services.open()
+        if not services.is_open:
+            yield
+            return
         services.tasks = [asyncio.create_task(work) for work in services.background()]
         tasks = [*services.tasks, asyncio.create_task(services.bot_pool.wake())]
         for task in tasks:

@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from meadhall.server.clock import Clock, JumpWatch
+from meadhall.server.operations import logs
 from meadhall.server.storage.limits import LimitStore
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.server_values import ServerValues
@@ -70,5 +71,5 @@ class Cleanup:
             await self._people.forget_addresses(now - UNKNOWN_AFTER_MS)
             await self._people.forget_ended_sessions(now)
             await self._limits.forget(now)
-        except Exception:
-            logger.exception("what nobody will miss could not be removed; trying again later")
+        except Exception as error:
+            logs.failure(logger, "what nobody will miss could not be removed; trying again later", error)

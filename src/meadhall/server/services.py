@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +23,7 @@ from meadhall.server.rate_limits import OpenSockets, RateLimits
 from meadhall.server.schemas.common import Health
 from meadhall.server.settings import Settings
 from meadhall.server.storage.analyses import AnalysisStore
-from meadhall.server.storage.database import Database
+from meadhall.server.storage.database import Database, Unavailable
 from meadhall.server.storage.hosting import HostStore
 from meadhall.server.storage.limits import LimitStore
 from meadhall.server.storage.people import PeopleStore
@@ -41,8 +42,11 @@ from meadhall.server.turn_notices.notices import TurnNotices
 if TYPE_CHECKING:
     from meadhall.server.messaging.postgres_link import PostgresLink
 
+logger = logging.getLogger(__name__)
+
 HEALTH_SECONDS: Final = 5
 BEAT_SECONDS: Final = 1
+RETRY_SECONDS: Final = (0.2, 2.0)
 
 
 class Services:
@@ -100,6 +104,8 @@ class Services:
         self.metrics.gauge("tables_in_memory", "Tables that are in memory", lambda: len(self.tables.in_memory))
         self.metrics.gauge("bots_deciding", "Tables at which a bot decides now", lambda: len(self.bot_driver.playing))
         self.tables.watchers.append(self.metrics.changed)
+        self.told_to_stop: Callable[[], bool] = lambda: False
+        self.is_open = False
         self.tasks: list[asyncio.Task[None]] = []
         """The server's own work, while it runs."""
 
@@ -118,6 +124,22 @@ class Services:
         return link
 
     async def open(self) -> None:
+        """Waits for a database that does not answer, which may have been restarted too, until it is told to stop."""
+        wait, longest = RETRY_SECONDS
+        while not self.told_to_stop():
+            try:
+                await self._open()
+                self.is_open = True
+                return
+            except Unavailable as error:
+                if wait == RETRY_SECONDS[0]:
+                    logger.warning("the database does not answer: %s; the hall opens as soon as it does", error)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, longest)
+
+    async def _open(self) -> None:
+        async with self.database.read():
+            pass  # bringing it up to date may take its time; an answer may not
         await self.database.migrate()
         if self.shared_clock is not None:
             await self.shared_clock.compare()

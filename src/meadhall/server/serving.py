@@ -36,9 +36,11 @@ class Server(uvicorn.Server):
         self.address = address_of(settings.host, port)
         self._open_browser = open_browser
         self._announce = announce
+        app = create_app(settings, clock)
+        app.state.services.told_to_stop = lambda: self.should_exit
         super().__init__(
             uvicorn.Config(
-                create_app(settings, clock),
+                app,
                 host=settings.host,
                 port=port,
                 log_level="warning",

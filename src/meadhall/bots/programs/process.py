@@ -71,8 +71,10 @@ class Program:
         self._said: Queue[bytes] = Queue(MOST_LINES)
         self._complaints: deque[str] = deque(maxlen=5)
         self._listening = True
-        for job in (self._speak, self._listen, self._hear_complaints):
-            Thread(target=job, daemon=True).start()
+        self._complaining = Thread(target=self._hear_complaints, daemon=True)
+        for thread in (Thread(target=self._speak, daemon=True), Thread(target=self._listen, daemon=True)):
+            thread.start()
+        self._complaining.start()
         _running.add(self)
         try:
             self.hello = self._greet()
@@ -130,6 +132,7 @@ class Program:
     def _ended(self) -> BotFailed:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(SECONDS_TO_END)
+        self._complaining.join(SECONDS_TO_END)  # its last words may still be in the pipe
         status = str(self._process.returncode if self._process.returncode is not None else "–")
         last = next((line for line in reversed(self._complaints) if line), "–")
         return self.failed("engine-ended", f"has ended (status {status}): {last}", status=status, last=last)

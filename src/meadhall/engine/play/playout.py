@@ -31,10 +31,13 @@ def play_out(match: Match, chance: Callable[[], float] | random.Random | Rng, li
     timeline = match.timeline
     play = timeline.play
     for _ in range(limit):
-        if not play.pending:
+        pending = play.pending
+        if not pending:
             return
-        decision = play.pending[0]
-        timeline.make(decision, decision.options[int(draw() * len(decision.options))])
+        decision = pending[0]
+        options = decision.options
+        # Two floats are multiplied without a detour, when compiled.
+        timeline.make(decision, options[int(draw() * float(len(options)))])
     if play.pending:
         raise stopped_after(limit)
 

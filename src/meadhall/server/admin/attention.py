@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.operations import logs
 from meadhall.server.storage.people import PeopleStore
 from meadhall.server.storage.server_values import ServerValues
 from meadhall.server.tables.table_cache import TableCache
@@ -59,9 +60,9 @@ class Attention:
             try:
                 await self.look()
                 failing = False
-            except Exception:
+            except Exception as error:
                 if not failing:
-                    logger.exception("what hosts have done could not be looked for; trying again")
+                    logs.failure(logger, "what hosts have done could not be looked for; trying again", error)
                 failing = True
 
     async def look(self) -> None:

@@ -15,6 +15,7 @@ from meadhall.server.bots.pool import BotPool
 from meadhall.server.clock import Clock, JumpWatch
 from meadhall.server.errors import Refused
 from meadhall.server.lessons import bots_asked, next_turn
+from meadhall.server.operations import logs
 from meadhall.server.storage.database import Unavailable
 from meadhall.server.storage.rows import Asked
 from meadhall.server.tables.choosing import choose
@@ -85,8 +86,7 @@ class BotDriver:
             except Exception as error:
                 # What fails in one round mostly fails in all until somebody mends it: one word about it is enough.
                 if not failing:
-                    reason = None if isinstance(error, Unavailable) else error
-                    logger.error("clocks and bots could not be looked after; trying again: %s", error, exc_info=reason)
+                    logs.failure(logger, "clocks and bots could not be looked after; trying again", error)
                 failing = True
             await asyncio.sleep(seconds)
 

@@ -1,4 +1,4 @@
-"""What is told: that there is something new to read, never the thing itself."""
+"""What is told: that there is something new to read; of a choice, all that another server needs to make it too."""
 
 from __future__ import annotations
 
@@ -7,11 +7,27 @@ from typing import Final, Union
 import msgspec
 from msgspec import Struct
 
+from meadhall.server.storage.rows import Asked, LogEntry
 
-class TableNews(Struct, frozen=True, tag="news"):
-    """Something of that number stands in the table's log."""
+
+class Made(Struct, frozen=True, array_like=True):
+    """A choice as it stands in the log, and the table's row after it: what a choice may change of it."""
+
+    entry: LogEntry
+    position: int
+    move: int
+    asked: dict[int, Asked]
+    bot_due: bool
+    deadline: int | None
+    thinker: str | None
+    """None: it stays as it was."""
+
+
+class TableNews(Struct, frozen=True, tag="news", omit_defaults=True):
+    """Something of that number stands in the table's log; `made`: this, which whoever has all before it can make."""
 
     number: int
+    made: Made | None = None
 
 
 class TableClosed(Struct, frozen=True, tag="closed"):

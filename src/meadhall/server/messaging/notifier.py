@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
-from meadhall.server.messaging.notices import NOTICES, Missed, Notice, PersonNotice, TableNotice
+from meadhall.server.messaging.notices import NOTICES, Made, Missed, Notice, PersonNotice, TableNews, TableNotice
+from meadhall.server.storage.log_writing.statements import Letter
 
 logger = logging.getLogger(__name__)
 
@@ -27,9 +28,16 @@ class Link(Protocol):
     def send(self, channel: str, notice: bytes) -> None:
         """Tell the other servers, now or as soon as they can be reached."""
 
+    def letter(self, notices: list[tuple[str, bytes]]) -> Letter | None:
+        """The same for whoever writes to the database anyway; None if it is too long for that."""
+
 
 TakeNow = Callable[[N], bool]
 """Does at once what a notice asks for, and says so; False: it has to wait for its turn."""
+
+
+Told = tuple[str, Notice]
+"""A notice, and the channel of those whom it concerns."""
 
 
 class Subscription(Generic[N]):
@@ -62,22 +70,32 @@ class Notifier:
     def __init__(self) -> None:
         self.link: Link | None = None
         """None: this server is alone on its database."""
+        self.make: Callable[[Made], None] | None = None
+        """Makes what another server has done, before those who look at the table are told."""
         self._listening: dict[str, set[Subscription[Notice]]] = {}
+
+    def letter(self, told: Sequence[Told]) -> Letter | None:
+        """What tells the other servers all of this once it is stored; None: they are to be told by `tell`."""
+        if self.link is None:
+            return None
+        return self.link.letter([(channel, msgspec.json.encode(notice)) for channel, notice in told])
+
+    def tell(self, told: Sequence[Told]) -> None:
+        for channel, notice in told:
+            self._publish(notice, channel)
+
+    def tell_here(self, told: Sequence[Told]) -> None:
+        """Tell those who listen at this server alone: the others know it."""
+        for channel, notice in told:
+            self._deliver(notice, channel)
 
     def tell_table(self, table_id: str, notice: TableNotice) -> None:
         """Tell all who look at a table, at every server."""
-        self._publish(notice, _of_table(table_id))
+        self._publish(notice, of_table(table_id))
 
     def tell_person(self, person_id: str, notice: PersonNotice) -> None:
         """Tell all sockets of a person, at every server."""
-        self._publish(notice, _of_person(person_id))
-
-    def tell_table_here(self, table_id: str, notice: TableNotice) -> None:
-        """Tell those who look at a table at this server: what another server has done, it has told itself."""
-        self._deliver(notice, _of_table(table_id))
-
-    def tell_person_here(self, person_id: str, notice: PersonNotice) -> None:
-        self._deliver(notice, _of_person(person_id))
+        self._publish(notice, of_person(person_id))
 
     def hear(self, channel: str, message: bytes) -> None:
         """Another server tells something."""
@@ -89,6 +107,8 @@ class Notifier:
             # A server of another version on the same database may say more.
             logger.warning("a notice could not be understood: %r", message)
         else:
+            if isinstance(notice, TableNews) and notice.made is not None and self.make is not None:
+                self.make(notice.made)
             self._deliver(notice, channel)
 
     def missed(self) -> None:
@@ -101,14 +121,14 @@ class Notifier:
         self, table_id: str, take_now: TakeNow[TableNotice] | None = None
     ) -> Iterator[AsyncIterator[TableNotice]]:
         """`take_now` is offered every notice first: what needs no waiting needs no task that is woken for it."""
-        with self._subscribed(_of_table(table_id), cast(TakeNow[Notice] | None, take_now)) as notices:
+        with self._subscribed(of_table(table_id), cast(TakeNow[Notice] | None, take_now)) as notices:
             yield cast(AsyncIterator[TableNotice], notices)
 
     @contextmanager
     def person_notices(
         self, person_id: str, take_now: TakeNow[PersonNotice] | None = None
     ) -> Iterator[AsyncIterator[PersonNotice]]:
-        with self._subscribed(_of_person(person_id), cast(TakeNow[Notice] | None, take_now)) as notices:
+        with self._subscribed(of_person(person_id), cast(TakeNow[Notice] | None, take_now)) as notices:
             yield cast(AsyncIterator[PersonNotice], notices)
 
     @contextmanager
@@ -133,9 +153,9 @@ class Notifier:
             subscription.put(notice)
 
 
-def _of_table(table_id: str) -> str:
+def of_table(table_id: str) -> str:
     return f"table.{table_id}"
 
 
-def _of_person(person_id: str) -> str:
+def of_person(person_id: str) -> str:
     return f"person.{person_id}"

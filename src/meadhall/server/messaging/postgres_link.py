@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.storage.log_writing.statements import Letter
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +36,7 @@ class Envelope(Struct, array_like=True):
     notices: list[tuple[str, msgspec.Raw]]
 
 
+_encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Envelope]] = msgspec.json.Decoder(Envelope)
 
 
@@ -53,6 +55,10 @@ class PostgresLink:
     def send(self, channel: str, notice: bytes) -> None:
         self._unsent.append((channel, notice))
         self._wake.set()
+
+    def letter(self, notices: list[tuple[str, bytes]]) -> Letter | None:
+        text = self._text([(channel, msgspec.Raw(notice)) for channel, notice in notices])
+        return (CHANNEL, text.decode()) if len(text) <= LONGEST else None
 
     async def run(self) -> None:
         """Until cancelled. Whenever the connection was lost, those who listen here are told that they may have missed
@@ -109,7 +115,10 @@ class PostgresLink:
             if notices and length > LONGEST:
                 break
             notices.append((channel, msgspec.Raw(notice)))
-        return len(notices), msgspec.json.encode(Envelope(self._name, notices)).decode()
+        return len(notices), self._text(notices).decode()
+
+    def _text(self, notices: list[tuple[str, msgspec.Raw]]) -> bytes:
+        return _encoder.encode(Envelope(self._name, notices))
 
     def _on_end(self, _: object) -> None:
         self._wake.set()

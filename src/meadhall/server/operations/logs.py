@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from meadhall.engine.errors import BadSettings
+from meadhall.server.storage.database import Unavailable
 
 KINDS: Final = ("text", "json")
 requests: Final = logging.getLogger("meadhall.requests")
@@ -50,6 +51,11 @@ def set_up(kind: str) -> None:
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
+
+
+def failure(logger: logging.Logger, what: str, error: Exception) -> None:
+    """Work of the server's own that failed: a line where the database is away, else all that helps to mend it."""
+    logger.error("%s: %s", what, error, exc_info=None if isinstance(error, Unavailable) else error)
 
 
 def request(method: str, route: str, status: int, seconds: float) -> None:

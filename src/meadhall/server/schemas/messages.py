@@ -17,7 +17,7 @@ from meadhall.server.schemas.play import (
     Resign,
     Undo,
 )
-from meadhall.server.schemas.position import EventInfo, Position
+from meadhall.server.schemas.position import EventInfo, Position, ScoreInfo
 from meadhall.server.schemas.tables import TableInfo
 from meadhall.server.storage.rows import EntryKind, RequestKind
 
@@ -132,10 +132,11 @@ class Change(Struct):
 
 
 class Stage(Struct):
-    """How the table stood on the way, after so many of the news' events."""
+    """How the table stood on the way, after so many of the news' events; with the scores, where they lie open."""
 
     events: int
     view: dict[str, Any]
+    scores: list[ScoreInfo] | None = None
 
 
 class SnapshotMessage(Struct, tag="snapshot"):

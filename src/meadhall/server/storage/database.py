@@ -69,13 +69,6 @@ class Database:
                     yield connection
 
     @asynccontextmanager
-    async def write_at_once(self) -> AsyncIterator[AsyncConnection]:
-        """For one statement of PostgreSQL, which is a transaction of its own."""
-        with answering():
-            async with self._in_time(), self.engine.connect() as connection:
-                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
-
-    @asynccontextmanager
     async def write_alone(self, *, migrates: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction beside which no other of this kind runs, in any server; on SQLite every writer is alone."""
         async with self.write(migrates=migrates, long=True) as connection:
@@ -120,17 +113,17 @@ def answering() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        if error.connection_invalidated or _is_away(error.orig):
+        if error.connection_invalidated or is_away(error.orig):
             raise Unavailable(str(error.orig)) from error
         raise
     except Exception as error:
         # While it connects, the driver's own errors come as they are: the database is about to start, or to stop.
-        if _is_away(error):
+        if is_away(error):
             raise Unavailable(str(error) or "no answer") from error
         raise
 
 
-def _is_away(error: BaseException | None) -> bool:
+def is_away(error: BaseException | None) -> bool:
     """Whether a driver's error, or what led to it, is about the way to the database or its disk."""
     while error is not None:
         if isinstance(error, OSError) or getattr(error, "sqlite_errorname", "").startswith(NO_DISK):

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.storage.columns import read_row, values_of
 from meadhall.server.storage.database import Database, batched
-from meadhall.server.storage.log_writer import LogWriter
+from meadhall.server.storage.log_writing.statements import Letter
+from meadhall.server.storage.log_writing.writer import LogWriter
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.schema import log, seats, servers, tables
 from meadhall.server.storage.servers import database_now
@@ -33,10 +34,14 @@ class TableStore:
             await connection.execute(insert(log), [values_of(entry) for entry in entries])
 
     async def store(
-        self, entry: LogEntry, before: tuple[TableRow, Sequence[Seat]], after: tuple[TableRow, Sequence[Seat]]
+        self,
+        entry: LogEntry,
+        before: tuple[TableRow, Sequence[Seat]],
+        after: tuple[TableRow, Sequence[Seat]],
+        letter: Letter | None = None,
     ) -> None:
-        """Write one thing that happened with all that it changes; on the disk when this returns."""
-        await self._writer.store(entry, before, after)
+        """Write one thing that happened with all that it changes, and tell it; on the disk when this returns."""
+        await self._writer.store(entry, before, after, letter)
 
     async def load(self, table_id: str, after: int = -1) -> Rows | None:
         """The table, and its log after that number."""

@@ -14,6 +14,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game as find_game
 from meadhall.engine.saving.position_diff import Compared
 from meadhall.engine.state import Event
+from meadhall.server.messaging.notices import Made
 from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
 from meadhall.server.schemas.position import Position, ScoreInfo
@@ -94,8 +95,9 @@ class Shown:
 
     before: Before | None = None
     views: Views | None = None
-    stages: list[tuple[int, Views]] | None = None
-    """How the table stood on the way of the last choice, and how many events had been told by then."""
+    stages: list[tuple[int, Views, list[ScoreInfo] | None]] | None = None
+    """On the way of the last choice: how many events had been told, how the table stood, and the scores if they are the
+    same for all."""
     scores: tuple[list[ScoreInfo], Any] | None = None
     """Where they are the same for all: as values and as plain data."""
     positions: dict[int | None, tuple[Position, dict[str, Any]]] = field(default_factory=dict)
@@ -153,10 +155,37 @@ class Table:
             match = continued(match, entries)
             if match is None or len(match.choices) != row.move:
                 return False
+        is_one_choice = [entry.kind for entry in entries] == ["chose"]
+        self.shown = Shown(self._before() if is_one_choice else None)
         self.row, self.seats, self.match = row, seats, match
-        self.shown = Shown()
         self._remember_all(entries, row.move - moves_made(entries))
         return True
+
+    def made_by(self, change: Change, entry: LogEntry) -> Made | None:
+        """What another server needs to make this change too; None: it has to read the table's rows."""
+        row = change.row
+        thinker = None if row.thinker == self.row.thinker else row.thinker
+        made = Made(entry, row.position, row.move, row.asked, row.bot_due, row.deadline, thinker)
+        is_all = entry.kind == "chose" and change.seats == self.seats and self._row_after(made) == row
+        return made if is_all else None
+
+    def make(self, made: Made) -> None:
+        """Make a choice of another server, if it is the next."""
+        if made.entry.number == self.number + 1:
+            self.follow(self._row_after(made), self.seats, [made.entry])
+
+    def _row_after(self, made: Made) -> TableRow:
+        return replace(
+            self.row,
+            number=made.entry.number,
+            changed_at=made.entry.at,
+            position=made.position,
+            move=made.move,
+            asked=made.asked,
+            bot_due=made.bot_due,
+            deadline=made.deadline,
+            thinker=self.row.thinker if made.thinker is None else made.thinker,
+        )
 
     def apply(self, change: Change, entry: LogEntry) -> None:
         """Take over a change that was stored."""

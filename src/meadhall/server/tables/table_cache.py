@@ -14,8 +14,9 @@ from typing import Final
 
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
-from meadhall.server.messaging.notices import TableClosed, TableNews, TurnChanged
-from meadhall.server.messaging.notifier import Notifier
+from meadhall.server.messaging.notices import Made, TableClosed, TableNews, TurnChanged
+from meadhall.server.messaging.notifier import Notifier, Told, of_person, of_table
+from meadhall.server.operations import logs
 from meadhall.server.storage.database import Conflict
 from meadhall.server.storage.rows import LogEntry, Seat, TableRow
 from meadhall.server.storage.tables import Rows, TableStore
@@ -55,6 +56,7 @@ class TableCache:
         self.watchers: list[Callable[[Table], None]] = []
         """Called with a table when this server has changed it."""
         self._notifier = notifier
+        notifier.make = self._make
         self._clock = clock
         self._capacity = capacity
         self._idle_seconds = idle_seconds
@@ -107,10 +109,15 @@ class TableCache:
         number = table.number + 1
         entry = LogEntry(table.row.id, number, change.kind, now, change.seat, change.text, change.detail, key)
         change.row = replace(change.row, number=number, changed_at=now, thinker=self._thinker(table.row, change.row))
-        await self.store.store(entry, before=(table.row, table.seats), after=(change.row, change.seats))
-        before = turns(table.row, table.seats)
+        made = None if self._notifier.link is None else table.made_by(change, entry)
+        told = news_of(change.row, change.seats, turns(table.row, table.seats), made)
+        letter = self._notifier.letter(told)
+        await self.store.store(entry, (table.row, table.seats), (change.row, change.seats), letter)
         table.apply(change, entry)
-        self._notify(table, before)
+        if letter is None:
+            self._notifier.tell(told)
+        else:
+            self._notifier.tell_here(told)
         self._call_watchers(table)
 
     def _thinker(self, before: TableRow, after: TableRow) -> str:
@@ -121,7 +128,7 @@ class TableCache:
         """Store a new table; if it has started, its bots begin."""
         await self.store.add(replace(rows[0], thinker=self.server), *rows[1:])
         async with self.use(rows[0].id) as table:
-            self._notify(table, {})
+            self._notifier.tell(news_of(table.row, table.seats, {}))
             self._call_watchers(table)
 
     async def remove(self, table_id: str) -> None:
@@ -143,23 +150,11 @@ class TableCache:
 
     def _forget_here(self, table_id: str) -> None:
         if self._tables.pop(table_id, None) is not None:
-            self._notifier.tell_table_here(table_id, TableClosed())
+            self._notifier.tell_here([(of_table(table_id), TableClosed())])
 
     def _call_watchers(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
-
-    def _notify(self, table: Table, before: dict[str, bool]) -> None:
-        """Tell those at the table that there is news, and those whose turn it is now, or is not any more."""
-        self._notifier.tell_table(table.row.id, TableNews(table.number))
-        for person, notice in turn_changes(table, before):
-            self._notifier.tell_person(person, notice)
-
-    def _notify_here(self, table: Table, before: dict[str, bool]) -> None:
-        """The same at this server alone: whoever has changed the table tells all others."""
-        self._notifier.tell_table_here(table.row.id, TableNews(table.number))
-        for person, notice in turn_changes(table, before):
-            self._notifier.tell_person_here(person, notice)
 
     # What other servers have done.
 
@@ -184,18 +179,25 @@ class TableCache:
         before = turns(table.row, table.seats)
         if len(entries) > FEW or not table.follow(row, seats, entries):
             table.take_over(await self._load(table.row.id))
-        self._notify_here(table, before)
+        self._notifier.tell_here(news_of(table.row, table.seats, before))
         return True
+
+    def _make(self, made: Made) -> None:
+        """Make at once what another server has done, if all before is here; if not, it is read in its turn."""
+        table = self._tables.get(made.entry.table_id)
+        if table is not None and not table.lock.locked():
+            try:
+                table.make(made)
+            except Exception:
+                logger.exception("what another server has done could not be made here; reading it")
 
     async def catch_up_all(self) -> None:
         """Catch up at all tables that somebody looks at, whether or not anything was heard of them."""
         looked_at = [table for table in self._tables.values() if table.users]
         numbers = await self.store.numbers([table.row.id for table in looked_at])
         for table in looked_at:
-            if numbers.get(table.row.id) != table.number:
-                with suppress(Refused):
-                    async with table.lock:
-                        await self.catch_up(table)
+            with suppress(Refused):
+                await self._catch_up_to(table, numbers.get(table.row.id))
 
     async def run(self, seconds: float) -> None:
         """Catch up every so many seconds: a notice that was lost delays news, and no more."""
@@ -205,15 +207,21 @@ class TableCache:
             try:
                 await self.catch_up_all()
                 failing = False
-            except Exception:
+            except Exception as error:
                 if not failing:
-                    logger.exception("news could not be looked for; trying again")
+                    logs.failure(logger, "news could not be looked for; trying again", error)
                 failing = True
 
     async def hear_news(self, table: Table, news: TableNews) -> None:
         """Catch up if it was another server that has written to the table."""
-        if news.number > table.number:
-            async with table.lock:
+        await self._catch_up_to(table, news.number)
+
+    async def _catch_up_to(self, table: Table, number: int | None) -> None:
+        """Catch up unless that number has been reached, be it meanwhile; None: the table is no more."""
+        if number is not None and number <= table.number:
+            return
+        async with table.lock:
+            if number is None or number > table.number:
                 await self.catch_up(table)
 
     # Memory.
@@ -264,14 +272,13 @@ def _no_such_table() -> Refused:
     return Refused("no_such_table", "there is no table of that name")
 
 
-def turn_changes(table: Table, before: dict[str, bool]) -> list[tuple[str, TurnChanged]]:
-    """Whom the table waits for now and did not before, or the other way round."""
-    row = table.row
-    now = turns(row, table.seats)
+def news_of(row: TableRow, seats: list[Seat], before: dict[str, bool], made: Made | None = None) -> list[Told]:
+    """For those at the table, that there is news; for those whose turn it is now, or is not any more, that too."""
+    now = turns(row, seats)
+    changed = [person for person in before.keys() | now.keys() if before.get(person) != now.get(person)]
     return [
-        (person, TurnChanged(row.id, row.game, now.get(person, False)))
-        for person in before.keys() | now.keys()
-        if before.get(person) != now.get(person)
+        (of_table(row.id), TableNews(row.number, made)),
+        *((of_person(person), TurnChanged(row.id, row.game, now.get(person, False))) for person in changed),
     ]
 
 

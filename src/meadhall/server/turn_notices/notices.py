@@ -10,6 +10,7 @@ from typing import Final
 from meadhall.server.caller import Caller
 from meadhall.server.clock import Clock
 from meadhall.server.errors import Refused
+from meadhall.server.operations import logs
 from meadhall.server.rate_limits import RateLimit
 from meadhall.server.schemas.notices import NoticeSettings, NoticeWish
 from meadhall.server.settings import Settings
@@ -108,9 +109,9 @@ class TurnNotices:
             try:
                 await self.tell_waiting()
                 failing = False
-            except Exception:
+            except Exception as error:
                 if not failing:
-                    logger.exception("nobody could be told that it is their turn; trying again")
+                    logs.failure(logger, "nobody could be told that it is their turn; trying again", error)
                 failing = True
 
     async def tell_waiting(self) -> None:

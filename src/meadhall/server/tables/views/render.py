@@ -20,7 +20,7 @@ from meadhall.server.schemas.tables import Origin, SeatInfo, SeatResult, TableIn
 from meadhall.server.storage.rows import FinalScore, Seat, TableRow
 from meadhall.server.tables.progress import is_paused
 from meadhall.server.tables.table import Table
-from meadhall.server.tables.views.scores import final_scores, known_scores
+from meadhall.server.tables.views.scores import final_scores, known_scores, ranked
 from meadhall.server.tables.views.seen import Views
 
 logger = logging.getLogger(__name__)
@@ -206,10 +206,15 @@ def _free_undos(table: Table, match: Match, seat: int) -> tuple[list[int], int]:
 
 def stages_of(table: Table, match: Match, told_before: int, seat: int | None) -> list[Stage]:
     """How the table stood on the way of the last choice, as the seat sees it."""
-    shown = table.shown
+    shown, rules = table.shown, match.game.rules
     if shown.stages is None:
-        shown.stages = [(told, Views(match.game, state)) for told, state in match.stages()]
-    return [Stage(told - told_before, views.of(seat)) for told, views in shown.stages if told > told_before]
+        shown.stages = [
+            (told, Views(match.game, state), ranked(rules.scores(state)) if rules.open_scores else None)
+            for told, state in match.stages()
+        ]
+    return [
+        Stage(told - told_before, views.of(seat), scores) for told, views, scores in shown.stages if told > told_before
+    ]
 
 
 def event_infos(events: list[Event], seat: int | None) -> list[EventInfo]:

@@ -9,12 +9,17 @@ from meadhall.engine.rng import Rng, new_seed
 from meadhall.engine.scoring import Score, places
 from meadhall.server.schemas.position import ScoreInfo
 
-DEALS: Final = 3
+DEALS: Final = 12
+"""So many that what is hidden hardly ever comes out the same in all of them."""
 
 
 def final_scores(match: Match) -> list[ScoreInfo]:
     """All of it, for a game that is over, or in which all of it lies open."""
-    scores = match.scores()
+    return ranked(match.scores())
+
+
+def ranked(scores: list[Score]) -> list[ScoreInfo]:
+    """Scores of which all is known, with the places that they give."""
     return [_info(score, place, hidden=False) for score, place in zip(scores, places(scores), strict=True)]
 
 
