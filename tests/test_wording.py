@@ -105,6 +105,7 @@ def test_labels_are_read_from_components() -> None:
     assert {"web-undo", "web-ask-undo", "web-log", "web-to-hall", "odin-page-serve"} <= on_buttons()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_fits_its_button_and_is_no_sentence(language: str) -> None:
     words = Words(language, fallback=False)
@@ -246,6 +247,7 @@ INSTEAD = {
         r"refazer": "desfazer",
         r"sem volta|não têm? volta|voltar atrás": "desfazer",
         r"espelhado": "espelhada",
+        r"tiles?": "ficha",
     },
     "pl": {
         r"odnośnik\w*": "link",

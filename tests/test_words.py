@@ -254,6 +254,7 @@ def test_every_game_can_be_told(spoken: tuple[str, Spoken], language: str) -> No
     assert [sentence for sentence in said if raw.search(sentence)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_fits_a_button(spoken: tuple[str, Spoken], language: str) -> None:
     """Those that were offered, and all others of their kinds."""

@@ -38,7 +38,7 @@ GAME = Game(
         # What a seat is told of its own choice beforehand would tell of last cards that others play without a choice.
         asked_if_forced={"play_card": 1},
     ),
-    lessons=("cards", "influence", "move", "guilds", "food", "harvest", "conquer", "epoch", "scoring"),
+    lessons=("start", "cards", "influence", "move", "guilds", "food", "harvest", "conquer", "epoch", "scoring"),
     advice=Advice(
         value=value,
         priors=priors,

@@ -17,11 +17,11 @@ common-reason-better =
        *[other] { $points } points
     } better than { $thing }
 common-reason-far_better = far better than { $thing }
-common-reason-alike = as good as { $thing }
+common-reason-alike = it hardly matters: { $thing } is as good as that
 common-reason-worse = { $thing } looks better at first sight, but not further on
 common-reason-only = there is nothing else to choose
 common-reason-luck = the rest depends on luck, or on what others hide
-common-reason-hope = { $what }: about { $sign }{ $points } against the next best
+common-reason-hope = { $what }: about { $sign }{ $points } compared with the next best choice
 common-reason-leads = then { $what }
 common-reason-then = next choose { $thing }
 

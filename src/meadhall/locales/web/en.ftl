@@ -36,6 +36,7 @@ web-play-bots = { $count ->
    *[other] Play against { $count } bots
 }
 web-play-companion = Play with a companion
+web-ways = Learning: chapters at a prepared table, step by step. With a companion: a whole game in which a line under every question says why it matters. Against bots: the same game without that line.
 web-new-table = New table
 web-players-range = { $from } to { $to } players
 web-minutes = { $from } to { $to } minutes
@@ -212,6 +213,7 @@ web-mark-revealed = Cannot be undone: it shows something hidden.
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-said = A bot would choose: { $option }.
+web-your-points = Your points: { $points }
 web-companion = Why it matters
 web-companion-hide = Don’t say why it matters
 web-companion-show = Say why each question matters

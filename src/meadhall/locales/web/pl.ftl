@@ -38,6 +38,7 @@ web-play-bots = { $count ->
    *[other] Zagraj z { $count } botami
 }
 web-play-companion = Graj z przewodnikiem
+web-ways = Nauka: rozdziały przy przygotowanym stole, krok po kroku. Z przewodnikiem: cała rozgrywka, w której wiersz pod każdym pytaniem mówi, dlaczego jest ważne. Z botami: ta sama rozgrywka bez tego wiersza.
 web-new-table = Nowy stół
 web-players-range = od { $from } do { $to } graczy
 web-minutes = od { $from } do { $to } minut
@@ -224,6 +225,7 @@ web-mark-revealed = Nie do cofnięcia: odkrywa coś ukrytego.
 web-hint = Podpowiedź
 web-hint-thinking = Myślę…
 web-hint-said = Bot by wybrał: { $option }.
+web-your-points = Twoje punkty: { $points }
 web-companion = Dlaczego to ważne
 web-companion-hide = Nie mów, dlaczego to ważne
 web-companion-show = Mów, dlaczego każde pytanie jest ważne

@@ -36,6 +36,7 @@ web-play-bots = { $count ->
    *[other] Jogar contra { $count } bots
 }
 web-play-companion = Jogar com um guia
+web-ways = Aprender: capítulos numa mesa preparada, passo a passo. Com um guia: uma partida inteira em que uma linha sob cada pergunta diz por que ela importa. Contra bots: a mesma partida, sem essa linha.
 web-new-table = Nova mesa
 web-players-range = de { $from } a { $to } jogadores
 web-minutes = de { $from } a { $to } minutos
@@ -212,6 +213,7 @@ web-mark-revealed = Não pode ser desfeito: mostra algo oculto.
 web-hint = Dica
 web-hint-thinking = Pensando…
 web-hint-said = Um bot escolheria: { $option }.
+web-your-points = Seus pontos: { $points }
 web-companion = Por que importa
 web-companion-hide = Não dizer por que importa
 web-companion-show = Dizer por que cada pergunta importa

@@ -66,7 +66,7 @@ def test_every_card_says_what_it_would_do_now_or_why_not(come: Come) -> None:
     cards = things(ada, "action.", within=".own").and_(ada.page.locator(".can"))
     expect(cards).to_have_count(11)
     expect(things(ada, "action.move", within=".own")).to_contain_text("movement point")
-    expect(things(ada, "action.repeat", within=".own")).to_contain_text("You have played nothing in this round")
+    expect(things(ada, "action.repeat", within=".own")).to_contain_text("Nothing to repeat in this round yet")
     # One that is chosen is only named, and cannot be chosen again.
     with ada.answering():
         things(ada, "action.move", within=".own").click()

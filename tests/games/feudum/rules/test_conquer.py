@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.state import Event
 from meadhall.games.feudum.components.pieces import BEHEMOTH, DEFEND, FEUDUM, OUTPOST, SALTPETER, SULFUR, count, one
 from meadhall.games.feudum.player import CONQUESTS, DEFENCES, IMMUNE_BITS, OFF_BOARD
 from meadhall.games.feudum.rules.actions.conquer import conquer
@@ -282,3 +283,17 @@ def test_royal_immunity_repels_without_a_seal_too() -> None:
     play(state, conquer(state, A), "ability.starve_the_people", "ability.royal_immunity")
     assert state.players[B].subjects == HERE
     assert state.players[B].immune == []
+
+
+def test_the_log_names_an_attacked_pawn_by_its_character() -> None:
+    state = table(2)
+    for character in ("knight", "monk", "farmer"):
+        pawn(state, A, character, "for_se")
+    pawn(state, B, "noble", "for_se")
+    told: list[Event] = []
+    state.told = told
+    play(state, conquer(state, A), AT, "serve")
+    assert [(event.kind, event.thing) for event in told if event.kind.startswith("attack")] == [
+        ("attacks", "pawn.noble"),
+        ("attack_succeeds", "pawn.noble"),
+    ]

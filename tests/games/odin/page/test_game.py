@@ -64,7 +64,7 @@ class Clicker:
             return
         if feasting:
             self.asked.add("feast by hand")
-            assert self.page.locator(".feast svg[role=img]").is_visible()
+            assert self.page.locator(".feast svg[role=group]").is_visible()
         if "What do you do?" in sight.question:
             self.asked.add("dice")
             assert self.page.locator(".dice li.now svg").is_visible()

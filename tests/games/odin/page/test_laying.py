@@ -82,7 +82,7 @@ def test_a_tile_is_turned_while_it_is_dragged_and_shows_what_it_brings(come_stoc
 def test_a_tile_that_would_cover_a_bonus_for_good_says_so(come_stocked: Come) -> None:
     ada = Layer(come_stocked)
     ada.drag("good.hide", 7.5, 2.5)
-    expect(ada.note).to_contain_text("covers a bonus for good: wood")
+    expect(ada.note).to_contain_text("covers for ever the bonus: wood")
     ada.page.mouse.move(*ada.cell(4.5, 2.5))
     expect(ada.note).not_to_contain_text("bonus")
 

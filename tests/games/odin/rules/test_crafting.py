@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.state import Event
 from meadhall.games.odin.views.faults import faults
 from meadhall.words import Words
 from tests.games.odin.table import asked_at, bare, components, give, space, supply, usable, use
@@ -33,6 +34,15 @@ def test_a_chest_is_made_of_wood_or_of_ore() -> None:
     give(state, wood=1, ore=1)
     use(state, "craft_chest", "good.ore")
     assert supply(state) == {"wood": 1, "chest": 1, "silver": 1}
+
+
+def test_what_cannot_be_paid_is_told_to_be_left_out() -> None:
+    state = bare()
+    give(state, silverware=1)
+    told: list[Event] = []
+    state.told = told
+    use(state, "craft_robe_jewelry", "good.jewelry")
+    assert [event.thing for event in told if event.kind == "left_out"] == ["good.robe"]
 
 
 @pytest.mark.parametrize(

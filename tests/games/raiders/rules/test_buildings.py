@@ -158,7 +158,7 @@ def test_one_card_is_not_enough_for_gold() -> None:
     match = sit(state)
     choose(match, "building.treasury")
     assert offered(match) == {"trade.card_silver", "pass"}
-    assert refused(match) == {"trade.cards_gold": "price"}
+    assert refused(match) == {"trade.cards_gold": "goods"}
 
 
 def test_heroes_can_be_discarded_at_the_treasury() -> None:
@@ -270,7 +270,7 @@ def test_an_offering_is_paid_to_the_supply_kept_and_replaced_at_once() -> None:
     top = state.stack[-1]
     choose(match, "building.long_house")
     assert offered(match) == {"offering.16", "trade.livestock_provisions", "pass"}
-    assert refused(match) == {"offering.1": "price", "offering.9": "price"}
+    assert refused(match) == {"offering.1": "goods", "offering.9": "goods"}
     after = choose(match, "offering.16")
     assert goods(after, A) == {"silver": 3, "livestock": 1}
     assert (after.supply[GOLD], after.supply[IRON]) == (before[GOLD] + 1, before[IRON] + 1)

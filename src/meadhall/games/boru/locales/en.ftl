@@ -30,7 +30,11 @@ boru-ask-lose_town = { $about_id ->
     [own] Which of your towns do you lose to the Vikings?
    *[other] Which town does { $about } lose to the Vikings?
 }
-boru-ask-monastery = Where do you build a monastery?
+    .hint = { $about_id ->
+        [own] A bot would lose: { $option }.
+       *[other] A bot would take: { $option }.
+    }
+boru-ask-monastery = Your discs in the Church bring you a monastery. Where do you build it?
 
 ## What happened
 
@@ -118,7 +122,8 @@ boru-told-invasion = { $amount ->
 boru-told-repelled = No invader is left: the Vikings are driven off.
 boru-told-loses_town = { $seat } loses { $thing } to the Vikings (chosen by { $other }).
 boru-told-monastery = { $seat } builds a monastery in { $thing }.
-boru-told-takes_marker = { $seat } has served the Church best and takes the active town marker.
+boru-told-serves_church = { $seat } has the most discs in the Church.
+boru-told-takes_marker = { $seat } takes the active town marker for serving the Church.
 boru-told-token_up = The claim token of { $thing } is turned up.
 boru-told-token_back = { $seat } loses the claim token of { $thing }: the Vikings lead there.
 boru-told-token = { $other ->
@@ -333,10 +338,15 @@ boru-column-seat = Player
 boru-column-score = Score
 boru-column-points = Track
 boru-column-coins = Coins
+    .text = 2 buy one more of what a card gives, 5 an expansion.
 boru-column-renown = Renown
+    .text = Each token is 1 point at the end, and 1 more whenever its owner beats the most invaders.
 boru-column-invaders = Invaders
+    .text = Vikings that were beaten. In the upkeep the most bring renown, and the fewest may cost a town.
 boru-column-church = Church
+    .text = Discs in the Church. In the upkeep the most bring a monastery and the active town marker.
 boru-column-marriage = Marriage track
+    .text = Whoever is furthest up in the upkeep wins the marriage.
 boru-column-marriages = Marriages
 boru-column-cards = Cards
 boru-column-played = Played
@@ -350,7 +360,9 @@ boru-token-down = face down
 
 boru-label-round = Round
 boru-label-battle_area = Invaders in the battle area
+    .text = Still to be beaten. If any are left in the upkeep, whoever beat the fewest loses a town.
 boru-label-marker = Active town marker
+    .text = Whoever has it chooses the town of the next trick and leads. At the end it is 1 point.
 boru-label-marriage_card = Marriage on offer
 boru-label-active_town = Active town
 boru-label-hand = Your hand
@@ -432,7 +444,6 @@ boru-page-battle = { $count ->
     [one] Battle area: { $count } invader.
    *[other] Battle area: { $count } invaders.
 }
-boru-page-church = Church
 boru-page-trick = The trick
 boru-page-round = Round { $round } of { $rounds }
 boru-page-wins = wins the trick
@@ -488,20 +499,22 @@ boru-lesson-trick_won-play = You chose a red town, so you must play a red card o
     .else = That card could be beaten. The 24 cannot: play it.
 boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest: Munster 3 is yours. The 24 also made you pay 2 coins, as its coloured band shows; each coin you cannot pay costs you 2 points.
 boru-lesson-trick_won-marker = The others lost, and each took one of the two actions at the foot of their card. The winner keeps the marker, so the next town is your choice again.
-boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now. One more town does not always change it: what counts is the lead in a region, and being in three regions or more.
+boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now: 10 points to begin with, 1 for each renown token, 1 for the marker. A town changes it by the lead in a region, or by being in three regions or more.
 
 boru-lesson-trick_lost = Lose a trick on purpose
 boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it (your 25 is blue and cannot win here), so think about what losing pays.
 boru-lesson-trick_lost-play = Look at the foot of your yellow 17: it moves you 3 spaces up the marriage track. Play it and lose with profit.
     .else = That would lose too, but bring less, or waste a card that can still win a trick. Play the yellow 17.
-boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. One action gives a coin, the other 3 spaces on the marriage track: take the marriage track.
+boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. One action gives a coin and lets you expand, of which more soon; the other gives 3 spaces on the marriage track: take the marriage track.
     .else = One coin is nice, but 3 spaces on the track are worth more. Take the marriage track.
 boru-lesson-trick_lost-buy = For 2 coins each you could go further up now. You are ahead of everybody already, so keep your coins: buy 0.
     .else = You lead on the track already. Keep your coins: choose 0.
 boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave nothing and lead on the marriage track. Losing with the right card is half of this game.
-boru-lesson-trick_lost-expand = Most cards offer coins instead, and with them an expansion: for 5 coins a disc on a free town one road away from yours. Roads are the lines between towns; the dotted one crosses the sea.
+boru-lesson-trick_lost-expand = The action you left out, as on most cards, was coins and an expansion: for 5 coins you put a disc on a free town one road away from yours. Roads are the lines between towns; the dotted one crosses the sea.
 
-boru-lesson-draft = Choose your cards
+boru-lesson-draft = First disc, first cards
+boru-lesson-draft-disc = A game begins with one disc each, in a region where nobody else is. Begin at Connaught 2: two roads meet there, one of them from Bréifne, and Connaught’s token is worth 7.
+    .else = That would do as well, but here two roads meet and the token is worth the fight: Connaught 2.
 boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left, to the next in the list of players. You want some that win and some that lose well.
 boru-lesson-draft-white = White cards count as any colour: with the 21 you can win almost any town. Keep it.
     .else = Not a bad card, but the white 21 fits every town. Keep that one first.
@@ -533,7 +546,7 @@ boru-lesson-claims-yours = Leinster is yours: 6 points at the end, if you still
 boru-lesson-claims-tie = A face-up token that nobody ever took is shared at the end: everybody tied for the most towns there scores half of it, rounded down.
 
 boru-lesson-end = The end of the game
-boru-lesson-end-last_upkeep = This is the last upkeep of another game. You won the last marriage: Estrid, Princess of Denmark.
+boru-lesson-end-last_upkeep = This chapter begins shortly before the end of a game, in its last upkeep. You won the last marriage: Estrid, Princess of Denmark.
 boru-lesson-end-princess = She can lend you the Vikings for the claims or for the regions, or you reject her for 4 points. Few Vikings are on the board, so take the points.
     .else = With so few Viking towns she would bring less. Reject her for 4 points.
 boru-lesson-end-vikings = Again you beat the most invaders. Choose Munster 1: your rival loses it to the Vikings, and the fight for Munster is close.
@@ -598,7 +611,7 @@ boru-reason-region = { $thing }: yours { $amount }, the strongest other { $other
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Towns grow along roads from here: begin where several roads meet, in a region whose token is worth the fight.
+boru-matters-first_disc = Towns grow along roads from here, and most towns in a region bring its token: think of the roads and of the token.
 boru-matters-keep = These are your tricks for the whole round: high cards win towns, those from 14 to 19 lose best, low ones bring coins.
 boru-matters-lead = Only cards of the town’s colour and white ones can win it: name one that you can win, or gladly lose.
 boru-matters-play = The winner gets the town; everybody else takes an action, so losing on purpose is a plan too.

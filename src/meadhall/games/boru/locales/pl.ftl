@@ -30,7 +30,11 @@ boru-ask-lose_town = { $about_id ->
     [own] Które ze swoich miast tracisz na rzecz wikingów?
    *[other] Które miasto traci na rzecz wikingów { $about }?
 }
-boru-ask-monastery = Gdzie budujesz klasztor?
+    .hint = { $about_id ->
+        [own] Bot by stracił: { $option }.
+       *[other] Bot by zabrał: { $option }.
+    }
+boru-ask-monastery = Twoje dyski w Kościele dają ci klasztor. Gdzie go budujesz?
 
 ## Co się stało
 
@@ -129,7 +133,8 @@ boru-told-invasion = { $amount ->
 boru-told-repelled = Nie ma już najeźdźców: atak wikingów odparty.
 boru-told-loses_town = { $seat } traci na rzecz wikingów miasto { $thing } (wybiera { $other }).
 boru-told-monastery = { $seat } buduje klasztor w mieście { $thing }.
-boru-told-takes_marker = { $seat } najlepiej służy Kościołowi i bierze znacznik aktywnego miasta.
+boru-told-serves_church = { $seat } ma najwięcej dysków w Kościele.
+boru-told-takes_marker = { $seat } bierze znacznik aktywnego miasta za służbę Kościołowi.
 boru-told-token_up = Żeton podboju ({ $thing }) zostaje odkryty.
 boru-told-token_back = { $seat } traci żeton podboju ({ $thing }): przewagę mają tam wikingowie.
 boru-told-token = { $other ->
@@ -344,10 +349,15 @@ boru-column-seat = Gracz
 boru-column-score = Wynik
 boru-column-points = Tor
 boru-column-coins = Monety
+    .text = 2 kupują o jeden więcej tego, co daje karta, a 5 ekspansję.
 boru-column-renown = Sława
+    .text = Każdy żeton to 1 punkt na koniec i kolejny, ilekroć jego właściciel pokona najwięcej najeźdźców.
 boru-column-invaders = Najeźdźcy
+    .text = Pokonani wikingowie. W fazie utrzymania kto ma najwięcej, zyskuje sławę, a kto najmniej, może stracić miasto.
 boru-column-church = Kościół
+    .text = Dyski w Kościele. W fazie utrzymania kto ma ich najwięcej, buduje klasztor i bierze znacznik aktywnego miasta.
 boru-column-marriage = Tor małżeństw
+    .text = Kto w fazie utrzymania jest najdalej, zdobywa małżeństwo.
 boru-column-marriages = Małżeństwa
 boru-column-cards = Karty
 boru-column-played = Zagrana
@@ -361,7 +371,9 @@ boru-token-down = zakryty
 
 boru-label-round = Runda
 boru-label-battle_area = Najeźdźcy na polu bitwy
+    .text = Jeszcze do pokonania. Jeśli w fazie utrzymania jacyś zostaną, miasto traci ten, kto pokonał najmniej.
 boru-label-marker = Znacznik aktywnego miasta
+    .text = Kto go ma, wybiera miasto następnej lewy i zagrywa pierwszy. Na koniec to 1 punkt.
 boru-label-marriage_card = Małżeństwo do zdobycia
 boru-label-active_town = Aktywne miasto
 boru-label-hand = Karty na ręce
@@ -451,7 +463,6 @@ boru-page-battle = { $count ->
     [many] Pole bitwy: { $count } najeźdźców.
    *[other] Pole bitwy: { $count } najeźdźcy.
 }
-boru-page-church = Kościół
 boru-page-trick = Lewa
 boru-page-round = Runda { $round } z { $rounds }
 boru-page-wins = wygrywa lewę
@@ -511,20 +522,22 @@ boru-lesson-trick_won-play = Miasto jest czerwone, więc musisz zagrać kartę c
     .else = Tę kartę można przebić. Czerwonej 24 nie, zagraj ją.
 boru-lesson-trick_won-acted = Wygrać mogły tylko karty czerwone i białe, a twoja była najwyższa: Munster 3 jest twój. Karta 24 kazała też zapłacić 2 monety, co widać na kolorowym pasie; każda brakująca moneta kosztuje 2 punkty.
 boru-lesson-trick_won-marker = Pozostali przegrali i każdy wykonał jedną z dwóch akcji u dołu swojej karty. Zwycięzca bierze znacznik, więc następne miasto znowu wybierasz ty.
-boru-lesson-trick_won-score = Duża liczba przy każdym imieniu to wynik, gdyby gra skończyła się teraz. Kolejne miasto nie zawsze ją zmienia: liczy się prowadzenie w regionie i obecność w trzech regionach lub więcej.
+boru-lesson-trick_won-score = Duża liczba przy imieniu to wynik, gdyby gra skończyła się teraz: 10 punktów na początek, 1 za każdy żeton sławy, 1 za znacznik. Miasto zmienia ją przez prowadzenie w regionie albo obecność w trzech regionach lub więcej.
 
 boru-lesson-trick_lost = Przegraj lewę celowo
 boru-lesson-trick_lost-hopeless = Ta lewa toczy się o miasto Connaught 2, czerwone, a na stole leży czerwona 24. Nic na ręce jej nie przebije (twoja 25 jest niebieska i tu nie wygra), więc pomyśl, co da ci przegrana.
 boru-lesson-trick_lost-play = Spójrz na dół żółtej 17: pozwala wejść o 3 pola na torze małżeństw. Zagraj ją i przegraj z zyskiem.
     .else = Ta też by przegrała, ale dałaby mniej albo zmarnowałaby kartę, która jeszcze może wygrać. Zagraj żółtą 17.
-boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyższej, więc zaczynasz ty. Jedna akcja daje monetę, druga 3 pola na torze małżeństw: wybierz tor.
+boru-lesson-trick_lost-act = Wszyscy działają od najniższej karty do najwyższej, więc zaczynasz ty. Jedna akcja daje monetę i ekspansję, o której za chwilę; druga 3 pola na torze małżeństw: wybierz tor.
     .else = Jedna moneta się przyda, ale 3 pola na torze są warte więcej. Wybierz tor małżeństw.
 boru-lesson-trick_lost-buy = Za 2 monety od pola można teraz wejść wyżej. Już wyprzedzasz wszystkich, więc zachowaj monety: dokup 0.
     .else = Już prowadzisz na torze. Zachowaj monety: wybierz 0.
 boru-lesson-trick_lost-paid = Karta 24 zajęła miasto i kosztowała 2 monety; ty nic nie płacisz i prowadzisz na torze małżeństw. Przegrywać właściwą kartą to połowa tej gry.
-boru-lesson-trick_lost-expand = Większość kart daje zamiast tego monety i ekspansję: za 5 monet dysk na wolnym mieście o jedną drogę od twojego. Drogi to linie między miastami; kropkowana wiedzie przez morze.
+boru-lesson-trick_lost-expand = Pominięta akcja, jak na większości kart, to monety i ekspansja: za 5 monet kładziesz dysk na wolnym mieście o jedną drogę od twojego. Drogi to linie między miastami; kropkowana wiedzie przez morze.
 
-boru-lesson-draft = Wybierz karty
+boru-lesson-draft = Pierwszy dysk i karty
+boru-lesson-draft-disc = Na początku każdy kładzie jeden dysk w regionie, w którym nie ma nikogo innego. Zacznij w Connaught 2: spotykają się tam dwie drogi, jedna z Bréifne, a żeton Connaught jest wart 7.
+    .else = Też dobre miejsce, ale tu spotykają się dwie drogi, a o żeton warto walczyć: Connaught 2.
 boru-lesson-draft-offer = Każda runda zaczyna się od wyboru: zatrzymaj 2 z otrzymanych kart, a resztę podaj w lewo, następnej osobie z listy. Przydadzą się i takie, które wygrywają, i takie, które dobrze przegrywają.
 boru-lesson-draft-white = Białe karty liczą się jak każdy kolor: z 21 wygrasz prawie o każde miasto. Zatrzymaj ją.
     .else = To niezła karta, ale biała 21 pasuje do każdego miasta. Zatrzymaj najpierw ją.
@@ -556,7 +569,7 @@ boru-lesson-claims-yours = Leinster należy do ciebie: 6 punktów na koniec, je
 boru-lesson-claims-tie = Odkryty żeton, którego nikt nie wziął, dzieli się na koniec: każdy z remisujących o najwięcej miast dostaje połowę, zaokrągloną w dół.
 
 boru-lesson-end = Koniec gry
-boru-lesson-end-last_upkeep = To ostatnia faza utrzymania w innej partii. Ostatnie małżeństwo jest twoje: Estrid, księżniczka Danii.
+boru-lesson-end-last_upkeep = Ten rozdział zaczyna się tuż przed końcem gry, w ostatniej fazie utrzymania. Ostatnie małżeństwo jest twoje: Estrid, księżniczka Danii.
 boru-lesson-end-princess = Może użyczyć ci wikingów do żetonów podboju albo do liczby regionów, można też ją odrzucić za 4 punkty. Wikingów jest mało, więc weź punkty.
     .else = Przy tak niewielu miastach wikingów dałaby mniej. Odrzuć ją za 4 punkty.
 boru-lesson-end-vikings = Znowu pokonujesz najwięcej najeźdźców. Wskaż Munster 1: rywal straci je na rzecz wikingów, a walka o Munster jest wyrównana.
@@ -633,7 +646,7 @@ boru-reason-region = { $thing }: twoje { $amount }, najsilniejszy inny { $other 
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Stąd drogami rosną twoje miasta: zacznij tam, gdzie dróg jest kilka, w regionie z cennym żetonem.
+boru-matters-first_disc = Stąd drogami rosną twoje miasta, a przewaga miast w regionie daje jego żeton: pomyśl o drogach i o żetonie.
 boru-matters-keep = To twoje lewy na całą rundę: wysokie karty zdobywają miasta, te od 14 do 19 najlepiej przegrywają, niskie dają monety.
 boru-matters-lead = Wygrać mogą tylko karty w kolorze miasta i białe: wskaż takie, które wygrasz albo chętnie oddasz.
 boru-matters-play = Wygrana daje miasto, pozostali wykonują akcję: celowa przegrana to też plan.

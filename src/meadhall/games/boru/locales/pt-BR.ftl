@@ -30,7 +30,11 @@ boru-ask-lose_town = { $about_id ->
     [own] Qual das suas cidades você perde para os vikings?
    *[other] Qual cidade { $about } perde para os vikings?
 }
-boru-ask-monastery = Onde você constrói um monastério?
+    .hint = { $about_id ->
+        [own] Um bot perderia: { $option }.
+       *[other] Um bot tomaria: { $option }.
+    }
+boru-ask-monastery = Seus discos na Igreja lhe dão um monastério. Onde você o constrói?
 
 ## O que aconteceu
 
@@ -118,7 +122,8 @@ boru-told-invasion = { $amount ->
 boru-told-repelled = Não resta nenhum invasor: os vikings são repelidos.
 boru-told-loses_town = { $seat } perde { $thing } para os vikings (escolha de { $other }).
 boru-told-monastery = { $seat } constrói um monastério em { $thing }.
-boru-told-takes_marker = { $seat } serviu melhor à Igreja e pega o marcador de cidade ativa.
+boru-told-serves_church = { $seat } tem mais discos na Igreja.
+boru-told-takes_marker = { $seat } pega o marcador de cidade ativa por servir à Igreja.
 boru-told-token_up = A ficha de conquista de { $thing } é virada para cima.
 boru-told-token_back = { $seat } perde a ficha de conquista de { $thing }: lá os vikings lideram.
 boru-told-token = { $other ->
@@ -333,10 +338,15 @@ boru-column-seat = Jogador
 boru-column-score = Total
 boru-column-points = Trilha
 boru-column-coins = Moedas
+    .text = 2 compram mais um do que a carta dá, e 5 uma expansão.
 boru-column-renown = Renome
+    .text = Cada ficha vale 1 ponto no fim, e mais 1 sempre que o dono vencer o maior número de invasores.
 boru-column-invaders = Invasores
+    .text = Vikings vencidos. Na manutenção, quem tem mais ganha renome, e quem tem menos pode perder uma cidade.
 boru-column-church = Igreja
+    .text = Discos na Igreja. Na manutenção, quem tem mais constrói um monastério e recebe o marcador de cidade ativa.
 boru-column-marriage = Trilha de casamento
+    .text = Na manutenção, quem estiver mais à frente vence o casamento.
 boru-column-marriages = Casamentos
 boru-column-cards = Cartas
 boru-column-played = Jogada
@@ -350,7 +360,9 @@ boru-token-down = virada para baixo
 
 boru-label-round = Rodada
 boru-label-battle_area = Invasores na área de batalha
+    .text = Ainda por vencer. Se sobrar algum na manutenção, quem venceu menos perde uma cidade.
 boru-label-marker = Marcador de cidade ativa
+    .text = Quem o tem escolhe a cidade da próxima vaza e joga primeiro. No fim vale 1 ponto.
 boru-label-marriage_card = Casamento em disputa
 boru-label-active_town = Cidade ativa
 boru-label-hand = Sua mão
@@ -433,7 +445,6 @@ boru-page-battle = { $count ->
     [one] Área de batalha: { $count } invasor.
    *[other] Área de batalha: { $count } invasores.
 }
-boru-page-church = Igreja
 boru-page-trick = A vaza
 boru-page-round = Rodada { $round } de { $rounds }
 boru-page-wins = vence a vaza
@@ -489,20 +500,22 @@ boru-lesson-trick_won-play = Você escolheu uma cidade vermelha, então deve jog
     .else = Essa carta pode ser vencida. O 24 não: jogue-o.
 boru-lesson-trick_won-acted = Só cartas vermelhas e brancas podiam vencer, e a sua era a mais alta: Munster 3 é sua. O 24 também fez você pagar 2 moedas, como mostra a faixa colorida; cada moeda que faltar custa 2 pontos.
 boru-lesson-trick_won-marker = Os outros perderam, e cada um fez uma das duas ações ao pé da sua carta. Quem vence fica com o marcador: a próxima cidade também é escolha sua.
-boru-lesson-trick_won-score = O número grande ao lado de cada nome é a pontuação se o jogo acabasse agora. Nem sempre uma cidade a mais o muda: conta a liderança numa região e estar em três regiões ou mais.
+boru-lesson-trick_won-score = O número grande ao lado de cada nome é a pontuação se o jogo acabasse agora: 10 pontos iniciais, 1 por ficha de renome, 1 pelo marcador. Uma cidade a muda pela liderança numa região ou por estar em três regiões ou mais.
 
 boru-lesson-trick_lost = Perder uma vaza de propósito
 boru-lesson-trick_lost-hopeless = Esta vaza é por Connaught 2, uma cidade vermelha, e já há um 24 vermelho na mesa. Nada na sua mão o vence (o seu 25 é azul e aqui não pode vencer): pense no que a derrota rende.
 boru-lesson-trick_lost-play = Veja o pé do seu 17 amarelo: ele faz você subir 3 espaços na trilha de casamento. Jogue-o e perca com lucro.
     .else = Essa também perderia, mas renderia menos, ou gastaria uma carta que ainda pode vencer. Jogue o 17 amarelo.
-boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e você age primeiro. Uma ação dá uma moeda, a outra 3 espaços na trilha de casamento: escolha a trilha.
+boru-lesson-trick_lost-act = Todos agem da carta mais baixa à mais alta, e você age primeiro. Uma ação dá uma moeda e uma expansão, de que logo falaremos; a outra, 3 espaços na trilha de casamento: escolha a trilha.
     .else = Uma moeda ajuda, mas 3 espaços na trilha valem mais. Escolha a trilha de casamento.
 boru-lesson-trick_lost-buy = Por 2 moedas cada, você poderia subir mais agora. Você já está à frente de todos, então guarde as moedas: compre 0.
     .else = Você já lidera a trilha. Guarde as moedas: escolha 0.
 boru-lesson-trick_lost-paid = O 24 tomou a cidade e custou 2 moedas; você não gastou nada e lidera a trilha de casamento. Perder com a carta certa é metade deste jogo.
-boru-lesson-trick_lost-expand = A maioria das cartas oferece em troca moedas e uma expansão: por 5 moedas, um disco em uma cidade livre a uma estrada das suas. Estradas são as linhas entre as cidades; a pontilhada cruza o mar.
+boru-lesson-trick_lost-expand = A ação que você deixou, como na maioria das cartas, eram moedas e uma expansão: por 5 moedas você coloca um disco em uma cidade livre a uma estrada das suas. Estradas são as linhas entre as cidades; a pontilhada cruza o mar.
 
-boru-lesson-draft = Escolher as cartas
+boru-lesson-draft = Primeiro disco e cartas
+boru-lesson-draft-disc = O jogo começa com um disco de cada um, numa região onde não há mais ninguém. Comece em Connaught 2: ali se encontram duas estradas, uma delas de Bréifne, e a ficha de Connaught vale 7.
+    .else = Também serviria, mas aqui duas estradas se encontram e a ficha vale a disputa: Connaught 2.
 boru-lesson-draft-offer = Cada rodada começa com uma escolha: fique com 2 das cartas que recebeu e passe o resto à esquerda, ao próximo da lista de jogadores. Você quer algumas que vençam e algumas que percam bem.
 boru-lesson-draft-white = Cartas brancas valem como qualquer cor: com o 21 você pode vencer por quase qualquer cidade. Fique com ele.
     .else = Não é uma carta ruim, mas o 21 branco serve em toda cidade. Fique primeiro com ele.
@@ -534,9 +547,9 @@ boru-lesson-claims-yours = Leinster é sua: 6 pontos no fim, se você ainda lid
 boru-lesson-claims-tie = Uma ficha virada que ninguém pegou se divide no fim: cada um dos empatados com mais cidades ali ganha metade do valor, arredondada para baixo.
 
 boru-lesson-end = O fim do jogo
-boru-lesson-end-last_upkeep = Esta é a última manutenção de outra partida. Você ganhou o último casamento: Estrid, Princesa da Dinamarca.
-boru-lesson-end-princess = Ela pode emprestar os vikings para as fichas de conquista ou para as regiões, ou você a recusa por 4 pontos. Há poucos vikings no tabuleiro: fique com os pontos.
-    .else = Com tão poucas cidades vikings ela renderia menos. Recuse-a por 4 pontos.
+boru-lesson-end-last_upkeep = Este capítulo começa pouco antes do fim de uma partida, na última manutenção. Você ganhou o último casamento: Estrid, Princesa da Dinamarca.
+boru-lesson-end-princess = Ela pode emprestar os vikings para as fichas de conquista ou para as regiões, ou você a rejeita por 4 pontos. Há poucos vikings no tabuleiro: fique com os pontos.
+    .else = Com tão poucas cidades vikings ela renderia menos. Rejeite-a por 4 pontos.
 boru-lesson-end-vikings = De novo você derrotou mais invasores. Escolha Munster 1: o rival a perde para os vikings, e a disputa por Munster está apertada.
     .else = Pense nos 7 pontos de Munster e escolha Munster 1.
 boru-lesson-end-monastery = E um monastério em Munster 2 decide a disputa.
@@ -600,7 +613,7 @@ boru-reason-region = { $thing }: você { $amount }, o outro mais forte { $other 
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Suas cidades crescem pelas estradas a partir daqui: comece onde várias se cruzam, numa região de ficha valiosa.
+boru-matters-first_disc = Daqui suas cidades crescem pelas estradas, e quem tem mais numa região leva a ficha: pense nas duas coisas.
 boru-matters-keep = Estas são as suas vazas da rodada inteira: cartas altas ganham cidades, as de 14 a 19 perdem melhor, as baixas trazem moedas.
 boru-matters-lead = Só cartas da cor da cidade e brancas podem vencer: escolha uma que você vença, ou perca com gosto.
 boru-matters-play = Quem vence leva a cidade; os demais fazem uma ação, então perder de propósito também é um plano.

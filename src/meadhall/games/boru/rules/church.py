@@ -11,6 +11,7 @@ def church_step(state: State) -> Ask[None]:
     components = state.components
     first = state.sole_most(state.church)
     if first != NOBODY:
+        state.tell("serves_church", first)
         yield from place_monastery(state, first)
         state.marker = first
         state.church[first] = 0

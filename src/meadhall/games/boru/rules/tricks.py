@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
-from meadhall.games.boru.components.tables import COLOURS
+from meadhall.games.boru.components.tables import COLOURS, Run
 from meadhall.games.boru.rules.actions import carry_out, points_lost
 from meadhall.games.boru.state import MARRIAGE, NO_CARD, NO_TOWN, NOBODY, SPENT, State
 
@@ -127,17 +127,18 @@ def act(state: State) -> Ask[None]:
             action = components.primary[card]
         else:
             actions = components.secondary[card]
-            warned = None
-            if state.explaining:
-                losses = [
-                    (option, points_lost(state, seat, run)) for option, run in zip(SECONDARY, actions, strict=False)
-                ]
-                warned = {option: f"costs_points {lost}" for option, lost in losses if lost}
+            warned = warnings(state, seat, actions) if state.explaining else None
             name = components.cards.names[card]
             option = yield Decision(seat, "secondary", SECONDARY[: len(actions)], name, None, warned)
             action = actions[SECONDARY.index(option)]
         yield from carry_out(state, seat, action)
         state.played[seat] = SPENT - card
+
+
+def warnings(state: State, seat: int, actions: list[list[Run]]) -> dict[str, str]:
+    """The secondary actions that cost points, and how many."""
+    losses = [(option, points_lost(state, seat, run)) for option, run in zip(SECONDARY, actions, strict=False)]
+    return {option: f"costs_points {lost}" for option, lost in losses if lost}
 
 
 def end_action_phase(state: State) -> None:

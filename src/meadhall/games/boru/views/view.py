@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
 from meadhall.games.boru.rules.draft import pack_before
@@ -157,23 +158,34 @@ def towns_view(state: State) -> dict[str, TownView]:
     for town, name in enumerate(names):
         if not state.occupied >> town & 1:
             continue
-        owner = next(seat for seat in range(state.players) if state.discs[seat] >> town & 1)
-        towns[name] = TownView(
-            owner=owner,
-            viking=bool(state.vikings >> town & 1),
-            monastery=bool(state.monasteries >> town & 1),
-        )
+        owner = 0
+        while not state.discs[owner] >> town & 1:
+            owner += 1
+        towns[name] = _town_view(owner, state.vikings >> town & 1 != 0, state.monasteries >> town & 1 != 0)
     return towns
 
 
 def region_view(state: State, region: int) -> RegionView:
     towns = state.components.region_towns[region]
-    holder = state.claims[region]
+    counts = tuple([state.weight_in(state.controlled(seat) & towns) for seat in range(state.players)])
+    return _region_view(state.claims[region], counts, state.weight_in(state.vikings & towns))
+
+
+# What looks the same is the same object: positions that are compared have most of it in common.
+
+
+@cache
+def _town_view(owner: int, viking: bool, monastery: bool) -> TownView:
+    return TownView(owner=owner, viking=viking, monastery=monastery)
+
+
+@cache
+def _region_view(holder: int, counts: tuple[int, ...], vikings: int) -> RegionView:
     return RegionView(
         face_up=holder != FACE_DOWN,
         holder=holder if holder >= 0 else None,
-        counts=[state.weight_in(state.controlled(seat) & towns) for seat in range(state.players)],
-        vikings=state.weight_in(state.vikings & towns),
+        counts=list(counts),
+        vikings=vikings,
     )
 
 

@@ -6,6 +6,7 @@ feudum-blurb = Send pawns across a strange kingdom, rule its towns, rise in six 
 ## Options
 
 feudum-setting-rules = Rules
+    .text = Some rules can be read in two ways: as printed, or as in a summary that players made of them.
 feudum-setting-rules-summary = The summary, where it is explicit
 feudum-setting-rules-published = The published game
 feudum-setting-variant = Game
@@ -106,7 +107,7 @@ feudum-said-markers = { $amount ->
 ## Questions
 
 feudum-ask-first_good = Which good do you take from the bag? You get three different ones.
-feudum-ask-to_barrel = How many { $about } go into your wine barrel? The rest goes to your supply.
+feudum-ask-to_barrel = How much { $about } goes into your wine barrel, to feed a pawn or pay for a feast later? The rest goes to your supply.
 feudum-ask-first_character = Which character is your first pawn? It makes you a member of its guild.
 feudum-ask-first_location = At which starting location does your { $about } begin?
 feudum-ask-take_seat = You have too few markers for all the seats that are yours. Which guild gets one?
@@ -130,10 +131,14 @@ feudum-ask-keep_writ = Which writ do you keep?
 feudum-ask-migrate = Which pawn do you bring on for 1 food, or which one do you take off the board?
 feudum-ask-enter = Where does your { $about } enter?
 feudum-ask-move = Which piece do you move? Movement points left: { $about }.
-feudum-ask-move_to = Where does it go ({ $about })?
+feudum-ask-move_to = { $about_id ->
+    [behemoth] Where does the behemoth go?
+    [sea_serpent] Where does the sea serpent go?
+   *[other] Where does { $about } go?
+}
 feudum-ask-route = By which route does it go ({ $about })?
 feudum-ask-board = Which abandoned vessel does it board ({ $about })?
-feudum-ask-pilfer = Do you pilfer something, and where?
+feudum-ask-pilfer = Do you pilfer, and where? You take one resource from there.
 feudum-ask-pilfer_what = What do you take at { $about }?
 feudum-ask-voyage = This is your second Move of the round. Do you go on with your epic voyage?
 feudum-ask-influence = Where do you put a marker?
@@ -164,7 +169,7 @@ feudum-ask-starve_at = Where do you starve the people?
 feudum-ask-starve = Which marker at { $about } do you drive out?
 feudum-ask-immunity = Your people at { $about } are to be starved. Do you show Defend and pay 1 food (Royal Immunity)?
 feudum-ask-repeat = Which of your cards of this round do you carry out again? One without x2 costs 1 saltpeter.
-feudum-ask-guild = At which guild do you act, or do you hold a feast instead?
+feudum-ask-guild = At which guild do you act?
 feudum-ask-function = { $about }: what do you do there?
 feudum-ask-feast = At which guild do you act in an opponent’s place?
 feudum-ask-feast_function = { $about }: do you push in the master’s place, or pull in the journeyman’s?
@@ -207,6 +212,7 @@ feudum-told-plays = { $seat } plays { $thing }.
 feudum-told-too_late = { $thing } is the last card of { $seat } and has no effect.
 feudum-told-ability = { $thing_id ->
     [reinforcements] { $seat } gets { feudum-said-markers } ({ $thing }).
+    [deja_vu] { $seat } pays 1 saltpeter to repeat a card without ×2 ({ $thing }).
    *[other] { $seat } uses { $thing }.
 }
 feudum-told-pays = { $seat } pays { $thing }.
@@ -284,7 +290,7 @@ feudum-told-tames = { $seat } tames the { $thing }.
 feudum-told-invents = { $seat } makes a { $thing }.
 feudum-told-lays_seal = { $seat } puts a seal on { $thing }.
 feudum-told-turns_seal = { $seat } turns the seal of { $thing }: a bead of value { $amount }.
-feudum-told-fist = { $seat } chooses a fist: a bead of value { $amount }.
+feudum-told-fist = { $seat } chooses one of two closed hands; it holds a bead of value { $amount }.
 feudum-told-drinks = The { $thing } of { $seat } gets wine.
 feudum-told-starves = { $seat } has nothing for the { $thing }: it leaves the board.
 feudum-told-die = { $seat } rolls the progress die: the tile of the { $thing } is gone.
@@ -303,10 +309,15 @@ feudum-told-charter = { $seat } scores { feudum-said-points } with a charter: { 
 ## Goods, pieces, places
 
 feudum-good-food = food
+    .text = Feeds pawns at the end of the round, and brings on new ones.
 feudum-good-wood = wood
+    .text = Makes an outpost a farm; tends a landscape.
 feudum-good-iron = iron
+    .text = Makes a farm a town; Shovels & Swords.
 feudum-good-sulfur = sulfur
+    .text = On the pouch: two cards in one turn. In the barrel: wine.
 feudum-good-saltpeter = saltpeter
+    .text = On the pouch: a fifth card. In an attack: 1 strength more. With Repeat: a card without ×2.
 feudum-wine = Wine from the barrel
     .text = Fed for two rounds, but drunk in the next.
 feudum-pawn-farmer = farmer
@@ -417,7 +428,7 @@ feudum-function-push = Push
 feudum-function-pull = Pull
     .text = The journeyman takes things from the guild before: 3 points and a royal writ for its goal.
 feudum-reeve = Put a reeve there
-    .text = Scores 1 point whenever you push or pull at this guild, and 1 more if you have a second reeve elsewhere.
+    .text = From the next time on it scores 1 point when you push or pull at this guild (by the printed rules right away), and 1 more if you have a second reeve elsewhere.
 
 ## Action cards
 
@@ -478,7 +489,9 @@ feudum-way = { $number ->
    *[3] The third way
 }
 feudum-harvest-whole = All of it to the farm
+    .text = Goods at a farm go to the barn by a trade at the Farmer Guild, which pays food and shillings.
 feudum-harvest-favours = Some of it as favours
+    .text = Favours are goods for yourself. They turn all your beads to seals.
 feudum-collect = Collect everything
 feudum-leave = Leave it there
 feudum-serve = Put a disc there
@@ -662,6 +675,11 @@ feudum-now-explore = { $amount ->
    *[other] You draw { $amount } royal writs and keep one.
 }
 feudum-now-harvest = You harvest { $amount } goods: all to the farm, or { $farm } there and { $favours } for you. 1 point.
+feudum-now-harvest-whole = { $amount } goods on the farm. At the barn they are paid for, with the Guild card.
+feudum-now-harvest-favours = { $favours ->
+    [one] { $favours } good for you to spend, { $farm } on the farm.
+   *[other] { $favours } goods for you to spend, { $farm } on the farm.
+}
 feudum-now-tax = { $amount ->
     [0] You get no shillings: the supply is empty.
     [one] You get { $amount } shilling.
@@ -690,7 +708,10 @@ feudum-now-office = { $luck ->
     [0] { $points ->
         [0] No goal can be reached now: things would move without points.
         [one] It can score { $points } point.
-       *[other] It can score { $points } points.
+       *[other] { $bonus ->
+            [0] Goals within reach: { $goals }. They score { $points } points.
+           *[other] Goals within reach: { $goals }. With your reeves they score { $points } points.
+        }
     }
    *[other] { $points ->
         [0] With luck it scores { $hoped }, otherwise nothing.
@@ -736,26 +757,26 @@ feudum-why-no_tile = You have no region tile.
 feudum-why-no_marker = You have no markers in your supply.
 feudum-why-no_piece = You have neither pawn nor monster on the map.
 feudum-why-no_pawn = You have no pawn on the board.
-feudum-why-no_room = No location with a pawn of yours has room for a marker of yours.
-feudum-why-no_payment = You cannot pay to improve any location that you rule.
+feudum-why-no_room = No room for a marker where your pawns stand.
+feudum-why-no_payment = You cannot pay for any improvement.
 feudum-why-no_feudum = No feudum is left.
-feudum-why-no_outpost = You rule no outpost.
-feudum-why-no_farm = You rule no farm.
-feudum-why-no_town = You rule no town.
+feudum-why-no_outpost = You rule no outpost yet.
+feudum-why-no_farm = You rule no farm yet.
+feudum-why-no_town = You rule no town yet.
 feudum-why-no_writs = The deck of writs is empty.
-feudum-why-no_target = Nothing of an opponent is where you have a piece.
-feudum-why-no_function = At no guild is there anything that you can do.
+feudum-why-no_target = There is nothing to attack where you stand.
+feudum-why-no_function = There is nothing to do in any guild.
 feudum-why-no_host = Beside your pawns there is neither a pawn nor a feudum of an opponent.
 feudum-why-no_office_there = Nobody beside your pawns has a push or pull that is possible.
 feudum-why-no_bare_serf = You are nowhere serf without a landscape there.
 feudum-why-no_route = No route leads on from there.
 feudum-why-no_farm_goods = No farm of yours has goods.
-feudum-why-rules_nothing = You rule no location.
+feudum-why-rules_nothing = You rule nothing yet.
 feudum-why-stuck = None of your pieces can go anywhere.
 feudum-why-held = A monster holds this pawn.
 feudum-why-farms_full = Your farms are full.
 feudum-why-nothing_left = The supply has nothing left for you.
-feudum-why-nothing_to_repeat = You have played nothing in this round that could be repeated.
+feudum-why-nothing_to_repeat = Nothing to repeat in this round yet.
 feudum-why-nothing_for_sale = Nothing is for sale there.
 feudum-why-nothing_to_move = There is nothing to move, or no room for it.
 feudum-why-too_few_shillings = You have too few shillings.
@@ -838,9 +859,10 @@ feudum-page-stack = { $region }: region tiles left { $left }, on top { $epoch }
 feudum-page-own-pawn = your { $character }
 feudum-page-pawn = { $character } of { $who }
 feudum-page-vassal = vassal
+    .text = Rules a feudum, and owes the king military service.
 
 feudum-page-epochs = Epochs
-    .text = When an epoch dawns, guild seats, landscapes and active regions score, and military service is checked. Epoch V ends the game.
+    .text = An epoch dawns when enough of its tiles are on top of the six region stacks; V, when a stack is empty. Then guild seats, landscapes and active regions score, and military service is checked. Epoch V ends the game.
 feudum-page-next-epoch = { $epoch ->
     [V] Epoch V: { $visible } of { $needed } empty stacks
    *[other] Epoch { $epoch }: { $visible } of { $needed } tiles on top
@@ -849,8 +871,31 @@ feudum-page-last-epoch = The last epoch
 feudum-page-bag = The bag of goods
     .text = What is paid goes back into it; goods are drawn from it by chance.
 feudum-page-deck = Royal writs in the deck
+    .text = Explore draws them. A mandate helps once, a charter scores at the end with a seal.
 feudum-page-routes = Routes on the map
     .text = Everybody walks on roads and pays for ferries. The other routes need the vessel of their name.
+feudum-page-shilling = Shillings
+    .text = They pay in guilds and for ferries, and every 3 of them score at the end: your score counts them already.
+feudum-page-next_dawn = Next dawn
+    .text = What a player would score now if the next epoch dawned: guild seats, landscapes that they tend, and regions.
+feudum-page-marker = Influence markers
+    .text = Influence puts them on locations; each guild seat holds one.
+feudum-page-disc = Free discs
+    .text = For reeves, military service and the epic voyage. A fourth one counts your points.
+feudum-page-seal = King’s seals
+    .text = One makes a town a feudum, or lets a charter score at the end. Nobles sell them.
+feudum-page-bead = Rosary beads
+    .text = Every harvest of yours brings more goods. Favours turn them to seals. Monks sell them.
+feudum-page-barrel = Wine barrel
+    .text = Sulfur in it is wine: it feeds a pawn for two rounds, or pays for a feast.
+feudum-page-chickens = Chickens
+    .text = With beads here, goods that find no room in the barn spill over to the next guilds.
+feudum-page-purse = Farmer’s purse
+    .text = Charity of trades. It is shared when the master of the farmers pushes.
+feudum-page-rosary = Rosary
+    .text = Seals of the nobles become beads here. Monks sell them or take them to the chickens.
+feudum-page-coffer = Church coffer
+    .text = Charity of trades. It is shared when the master of the monks pushes.
 feudum-page-dawn-total = Together
 feudum-page-dawn-nothing = Nobody scores anything.
 feudum-page-voyage = Epic voyage
@@ -925,11 +970,83 @@ feudum-page-cards-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
+feudum-page-brief-migrate = { $on ->
+    [0] take a pawn off
+   *[other] 1 food: a new pawn
+}
+feudum-page-brief-move = { $points ->
+    [one] { $points } step, then pilfer
+   *[other] { $points } steps, then pilfer
+}
+feudum-page-brief-influence = { $places ->
+    [one] { $places } location
+   *[other] { $places } locations
+}
+feudum-page-brief-improve = { $points ->
+    [one] up to { $points } point
+   *[other] up to { $points } points
+}
+feudum-page-brief-explore = { $amount ->
+    [one] the last writ
+   *[other] keep 1 of { $amount } writs
+}
+feudum-page-brief-harvest = { $amount } goods, 1 point
+feudum-page-brief-tax = { $amount ->
+    [one] { $amount } shilling
+   *[other] { $amount } shillings
+}
+feudum-page-brief-conquer = { $targets ->
+    [one] { $targets } target
+   *[other] { $targets } targets
+}
+feudum-page-brief-defend = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+feudum-page-brief-repeat = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+feudum-page-brief-guild = trades: { $trades }, push or pull: { $offices }
+feudum-page-twice = ×2: Repeat can carry it out again in the same round.
 feudum-page-dawn = { $points ->
     [one] Next dawn: { $points } point
    *[other] Next dawn: { $points } points
 }
 feudum-page-into-barrel = { $count } into the barrel
+feudum-page-no-feed = Let it leave
+feudum-page-no-immunity = Let them starve
+feudum-page-no-defend = Keep it hidden
+feudum-page-no-pouch = Leave it empty
+feudum-page-no-second_card = No second card
+feudum-page-no-migrate = Change no pawn
+feudum-page-no-move = End the move
+feudum-page-no-pilfer = Pilfer nothing
+feudum-page-no-board = Board none
+feudum-page-no-voyage = Stay where you are
+feudum-page-no-influence = No more markers
+feudum-page-no-improve = Improve nothing
+feudum-page-no-explore = Draw none
+feudum-page-no-dig = Keep the iron
+feudum-page-no-reinforce = No marker
+feudum-page-no-harvest = Harvest nothing
+feudum-page-no-conquer = Do not attack
+feudum-page-no-weapon = Keep it
+feudum-page-no-serve = No disc
+feudum-page-no-repeat = Repeat nothing
+feudum-page-no-guild = No guild
+feudum-page-no-reeve = No reeve
+feudum-page-no-tame = Tame none
+feudum-page-no-buy_good = Buy no more
+feudum-page-no-buy_seal = Buy no more
+feudum-page-no-invent = Make no more
+feudum-page-no-move_good = Move no more
+feudum-page-no-return_marker = Return no more
+feudum-page-no-turn_seal = Turn no more
+feudum-page-starves = It leaves the board, and its star in the guild with it.
+feudum-page-forgone = The card is spent, and brings nothing.
+feudum-page-ask-favours = { $about }: does the whole harvest stay there, or do you take some goods for yourself, as favours?
+feudum-page-harvested = The harvest
 feudum-page-gain-attack = attack +{ $count }
 feudum-page-gain-bag = { $count } goods from the bag
 feudum-page-gain-shilling = { $count ->
@@ -1056,7 +1173,7 @@ feudum-matters-first_location = From here you walk and influence: look at what i
 feudum-matters-take_seat = A guild seat scores at every dawn: take the one you can keep.
 feudum-matters-pouch = A fifth card, or two in one turn: worth a good if the round has more to do than four cards.
 feudum-matters-pay_with = A tile stands for any good: pay with it only what you lack.
-feudum-matters-choose_card = The cards you choose are all you do this round: plan their order before the others know.
+feudum-matters-choose_card = The cards you choose are all you do this round; their order you decide turn by turn.
 feudum-matters-play_card = The order matters: move before you influence, feed the guilds before you use them.
 feudum-matters-second_card = Two cards in one turn leave the others no answer between them.
 feudum-matters-anytime = A mandate works right away; seals and writs you keep may score at the end.
@@ -1102,7 +1219,7 @@ feudum-matters-guild = Masters push, journeymen pull, everybody trades: act wher
 feudum-matters-function = Pushing and pulling score by what you move; trading gives you goods.
 feudum-matters-feast = A feast buys you a seat for one action: choose a guild that is well filled.
 feudum-matters-feast_function = See which of the two has more to move.
-feudum-matters-reeve = A reeve scores 1 point whenever you push or pull there, and more with a second one elsewhere.
+feudum-matters-reeve = A reeve mostly pays later: 1 point each time you push or pull there again, more with a second one.
 feudum-matters-send_farm = The fullest farm pays most; the barn feeds the merchants next.
 feudum-matters-fill_barn = What goes in can be pushed and pulled on; the rest stays at the farm.
 feudum-matters-farmer_reward = Food feeds pawns this round, shillings buy and score in threes.
@@ -1120,31 +1237,42 @@ feudum-matters-feed = An unfed pawn leaves the board, and its guild seat may go 
 
 ## Lessons
 
+feudum-lesson-start = Before the first round
+feudum-lesson-start-aim = You were banished, and now you win back honour: the most points after epoch V win. Four choices come before the first round.
+feudum-lesson-start-goods = First take three different goods. Saltpeter gives you a fifth card in a round, and wood and iron improve locations: take these three.
+    .else = Of use too, but this time saltpeter, wood and iron.
+feudum-lesson-start-pawn = Then your first pawn, one of six characters: it makes you a member of its guild. Choose the farmer: among farmers, goods become food and shillings.
+    .else = Each guild has its merits, but begin among the farmers.
+feudum-lesson-start-place = It begins at one of the marked locations, and acts where it stands. Choose the Middle Desert: roads lead from there to the forest and through the desert.
+    .else = A good place too, but this time the Middle Desert.
+feudum-lesson-start-pouch = Before each round you may put a good on your pouch: saltpeter for a fifth card, sulfur to play two cards in one turn. Use the saltpeter.
+    .else = You can keep it, but five cards do more than four: use the saltpeter.
+feudum-lesson-start-ready = Your score counts already what the end pays for, so 7 shillings are 6 points. Now the round begins with the choice of your cards, as in the next chapter.
 feudum-lesson-cards = Choose your cards
-feudum-lesson-cards-aim = You were banished, and now you win back honour: the most points after epoch V win. Every round you choose your action cards in secret.
-feudum-lesson-cards-choose = You have 11 cards and may play 4, or 5 with saltpeter on your pouch, as now. Take them in this order: Migrate, Influence, Guild, Defend, Move.
-    .else = In this order, please: Migrate, Influence, Guild, Defend, Move. The marked card is next.
+feudum-lesson-cards-aim = Every round begins in secret: everybody chooses action cards. What you do not choose now you cannot do this round.
+feudum-lesson-cards-choose = You have one of each of the 11 cards (×2: Repeat can do it again), and may play 4, or 5 with saltpeter on your pouch, as now. Take Migrate, Influence, Guild, Defend and Move; you play them in any order.
+    .else = Take Migrate, Influence, Guild, Defend and Move. The marked card is next.
 feudum-lesson-cards-play = Everybody now plays one card a turn. Begin with Migrate, which brings a new pawn to the board.
     .else = A second pawn first: play Migrate.
 feudum-lesson-cards-pawn = A pawn shows one of six characters. Choose the knight.
     .else = All are welcome, but this time choose the knight.
-feudum-lesson-cards-star = Each pawn gives a star in the guild of its character, so now you count among farmers and knights. You will soon see what that brings.
+feudum-lesson-cards-star = Each pawn gives a star in the guild of its character, so now you have a seat among farmers and knights. Each seat holds one of your markers.
 
 feudum-lesson-influence = Influence a location
-feudum-lesson-influence-ruler = Markers show who rules a location: the first one there makes you ruler. A pawn of yours stands in the desert, where nobody rules yet.
+feudum-lesson-influence-ruler = Markers show who rules a location: the first one there makes you ruler. Your farmer stands in the Middle Desert, where nobody rules yet.
 feudum-lesson-influence-card = Play Influence.
     .else = That card comes later: play Influence.
-feudum-lesson-influence-marker = Put your marker where your pawn stands.
+feudum-lesson-influence-marker = Put your marker where your farmer stands.
     .else = You could stop here, but then the farm stays free: choose the location.
-feudum-lesson-influence-serf = The farm is yours, and farms can be harvested. If somebody else puts a marker there, they are your serf, until they add a third one and rule.
+feudum-lesson-influence-serf = The farm is yours, which is 1 point and can be harvested. Another player’s marker there makes them your serf; a third marker, theirs again, would make them ruler.
 
 feudum-lesson-move = Move your pawns
 feudum-lesson-move-card = Pawns act where they stand, so bring them to good places. Play Move.
     .else = First the pawns: play Move.
-feudum-lesson-move-farmer = You may move twice. Take your first pawn to the forest in the south-east.
-    .else = The first pawn goes to the forest: follow the marks.
-feudum-lesson-move-knight = And the second one west through the desert.
-    .else = The second pawn goes west: follow the marks.
+feudum-lesson-move-farmer = Each of your two pawns gives a movement point. Take your farmer to the Southeast Forest.
+    .else = The farmer goes to the Southeast Forest: follow the marks.
+feudum-lesson-move-knight = And your knight to the Inner Desert.
+    .else = The knight goes to the Inner Desert: follow the marks.
 feudum-lesson-move-roads = Roads are free; by sea, under water and through the air you need vessels. They come from the alchemists.
 
 feudum-lesson-guilds = The guilds
@@ -1153,11 +1281,11 @@ feudum-lesson-guilds-card = You are master of the farmers. Play Guild.
     .else = Defend can wait: play Guild.
 feudum-lesson-guilds-farmers = Anybody may trade in any guild, but only the master pushes. Choose the farmers.
     .else = There you are no master. Choose the farmers.
-feudum-lesson-guilds-reeve = A reeve scores 1 point whenever you push here. Put one there.
-    .else = It costs nothing: put the reeve there.
-feudum-lesson-guilds-push = Pushing moves goods from the barn to the merchants. Send the sulfur, then the saltpeter.
+feudum-lesson-guilds-reeve = A reeve is one of your three free discs. From your next push here on it scores 1 point each time: put it there.
+    .else = It costs only a free disc: put the reeve there.
+feudum-lesson-guilds-push = A push moves goods from the barn to the merchants, and scores 4, 5 or 6 points for 1, 2 or 3 shelves or columns that it fills. Send the sulfur, then the saltpeter.
     .else = Push all you can: sulfur, then saltpeter.
-feudum-lesson-guilds-master = That was 5 points, and at each dawn the master scores 5 more. Guilds decide most games of Feudum.
+feudum-lesson-guilds-master = Two shelves were filled, so that was 5 points, and at each dawn the master scores 5 more. Guilds decide most games of Feudum.
 
 feudum-lesson-food = Defend and feed
 feudum-lesson-food-card = One card is left: Defend scores 1 point, and helps if you are attacked while you hold it. Play it.
@@ -1166,18 +1294,18 @@ feudum-lesson-food-feed = The round is over, and each pawn on the board eats 1 
 feudum-lesson-food-die = Then the progress die takes a tile from a region, and time moves on. With no food, wine helps, but a drunk pawn does little.
 
 feudum-lesson-harvest = Harvest, improve, tax
-feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax, in this order.
-    .else = In this order, please: Harvest, Improve, Explore, Tax. The marked card is next.
+feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax.
+    .else = Take Harvest, Improve, Explore and Tax. The marked card is next.
 feudum-lesson-harvest-card = You rule a farm, so play Harvest.
     .else = The harvest first.
-feudum-lesson-harvest-farm = Harvest your farm in the desert and keep all of it there: 5 goods for the farm, and 1 point.
-    .else = The farm in the desert, and all of it to the farm.
+feudum-lesson-harvest-farm = Harvest your farm in the Middle Desert and keep all of it there: 5 goods for the farm, and 1 point.
+    .else = The farm in the Middle Desert, and all of it to the farm.
 feudum-lesson-harvest-improve = Now Improve: it raises a location, and mostly brings the tile of the region with its points.
     .else = Next comes Improve.
 feudum-lesson-harvest-tile = Raise your farm to a town for 1 iron. The desert has no tile for it, so take one from any other region.
     .else = Do not let it go: improve your farm.
 feudum-lesson-harvest-feudum = An outpost becomes a farm for 1 wood, a farm a town for 1 iron, a town a feudum for a king’s seal. Whoever rules a feudum owes military service.
-feudum-lesson-harvest-tax = You rule a town now, so play Tax: 2 shillings. Your knight brings reinforcements: take a marker too.
+feudum-lesson-harvest-tax = You rule a town now, so play Tax: 2 shillings, and every 3 that you have count 3 points. Your knight brings reinforcements: take a marker too.
     .else = Tax is next, and the marker with it.
 feudum-lesson-harvest-others = Shillings buy goods, vessels and seals in the guilds. Explore is left in your hand: it needs an outpost, which the next chapter has.
 

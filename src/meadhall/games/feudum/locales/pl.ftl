@@ -6,6 +6,7 @@ feudum-blurb = Rozsyłaj pionki po osobliwym królestwie, władaj jego miastami,
 ## Opcje
 
 feudum-setting-rules = Zasady
+    .text = Niektóre zasady można czytać na dwa sposoby: jak w wydanej grze albo jak w streszczeniu sporządzonym przez graczy.
 feudum-setting-rules-summary = Według streszczenia, gdzie jest jednoznaczne
 feudum-setting-rules-published = Według wydanej gry
 feudum-setting-variant = Gra
@@ -109,7 +110,7 @@ feudum-said-markers = { $amount ->
 ## Pytania
 
 feudum-ask-first_good = Które dobro bierzesz z worka? Razem trzy, każde inne.
-feudum-ask-to_barrel = Ile trafia do twojej beczki wina ({ $about })? Reszta idzie do twoich zasobów.
+feudum-ask-to_barrel = Ile trafia do twojej beczki wina ({ $about }), by potem nakarmić pionek lub opłacić ucztę? Reszta idzie do twoich zasobów.
 feudum-ask-first_character = Jaką postacią jest twój pierwszy pionek? Daje ci miejsce w swojej gildii.
 feudum-ask-first_location = Na której lokacji początkowej zaczyna twój pionek ({ $about })?
 feudum-ask-take_seat = Masz za mało znaczników na wszystkie należne ci miejsca. Która gildia dostaje znacznik?
@@ -133,10 +134,14 @@ feudum-ask-keep_writ = Które pismo zatrzymujesz?
 feudum-ask-migrate = Jaki pionek wprowadzasz za 1 żywność albo który zdejmujesz z planszy?
 feudum-ask-enter = Gdzie wchodzi twój pionek ({ $about })?
 feudum-ask-move = Którą figurę przesuwasz? Pozostałe punkty ruchu: { $about }.
-feudum-ask-move_to = Dokąd idzie ({ $about })?
-feudum-ask-route = Którą trasą idzie ({ $about })?
+feudum-ask-move_to = { $about_id ->
+    [behemoth] Dokąd idzie behemot?
+    [sea_serpent] Dokąd płynie wąż morski?
+   *[other] Dokąd idzie { $about }?
+}
+feudum-ask-route = Którą trasą idzie { $about }?
 feudum-ask-board = Do którego porzuconego pojazdu wsiada ({ $about })?
-feudum-ask-pilfer = Czy coś podkradasz i gdzie?
+feudum-ask-pilfer = Czy podkradasz i gdzie? Bierzesz jeden zasób, który tam leży.
 feudum-ask-pilfer_what = { $about }: co podkradasz?
 feudum-ask-voyage = To twój drugi Ruch w tej rundzie. Czy kontynuujesz wielką wyprawę?
 feudum-ask-influence = Gdzie kładziesz znacznik?
@@ -167,7 +172,7 @@ feudum-ask-starve_at = Gdzie głodzisz lud?
 feudum-ask-starve = { $about }: który znacznik przepędzasz?
 feudum-ask-immunity = Twój lud ma być głodzony: { $about }. Czy pokazujesz Obronę i płacisz 1 żywność (Królewska nietykalność)?
 feudum-ask-repeat = Którą ze swoich kart tej rundy wykonujesz jeszcze raz? Karta bez x2 kosztuje 1 saletrę.
-feudum-ask-guild = W której gildii działasz, czy zamiast tego wydajesz ucztę?
+feudum-ask-guild = W której gildii działasz?
 feudum-ask-function = { $about }: co tam robisz?
 feudum-ask-feast = W której gildii działasz w zastępstwie przeciwnika?
 feudum-ask-feast_function = { $about }: pchasz w zastępstwie mistrza czy ciągniesz w zastępstwie czeladnika?
@@ -210,6 +215,7 @@ feudum-told-plays = { $seat } zagrywa kartę: { $thing }.
 feudum-told-too_late = { $thing } to ostatnia karta gracza { $seat } i nie działa.
 feudum-told-ability = { $thing_id ->
     [reinforcements] { $seat } dostaje { feudum-said-markers } ({ $thing }).
+    [deja_vu] { $seat } płaci 1 saletrę, by powtórzyć kartę bez ×2 ({ $thing }).
    *[other] { $seat } używa zdolności: { $thing }.
 }
 feudum-told-pays = { $seat } płaci: { $thing }.
@@ -290,7 +296,7 @@ feudum-told-tames = { $seat } oswaja bestię: { $thing }.
 feudum-told-invents = { $seat } wytwarza: { $thing }.
 feudum-told-lays_seal = { $seat } kładzie pieczęć: { $thing }.
 feudum-told-turns_seal = { $seat } odwraca pieczęć ({ $thing }): koralik o wartości { $amount }.
-feudum-told-fist = { $seat } wybiera pięść: koralik o wartości { $amount }.
+feudum-told-fist = { $seat } wybiera jedną z dwóch zamkniętych dłoni: jest w niej koralik o wartości { $amount }.
 feudum-told-drinks = { $seat } daje wino pionkowi: { $thing }.
 feudum-told-starves = { $seat } nie karmi pionka ({ $thing }), który schodzi z planszy.
 feudum-told-die = { $seat } rzuca kością postępu i usuwa kafelek: { $thing }.
@@ -309,10 +315,15 @@ feudum-told-charter = { $seat } zdobywa { feudum-said-points } za przywilej: { $
 ## Dobra, figury, miejsca
 
 feudum-good-food = żywność
+    .text = Karmi pionki na końcu rundy i sprowadza nowe.
 feudum-good-wood = drewno
+    .text = Zmienia posterunek w farmę; pozwala zająć się krajobrazem.
 feudum-good-iron = żelazo
+    .text = Zmienia farmę w miasto; Łopaty i miecze.
 feudum-good-sulfur = siarka
+    .text = Na sakiewce: dwie karty w turze. W beczce: wino.
 feudum-good-saltpeter = saletra
+    .text = Na sakiewce: piąta karta. W ataku: 1 siły więcej. Z Powtórzeniem: karta bez ×2.
 feudum-wine = Wino z beczki
     .text = Nakarmiony na dwie rundy, ale pijany w następnej.
 feudum-pawn-farmer = rolnik
@@ -423,7 +434,7 @@ feudum-function-push = Pchanie
 feudum-function-pull = Ciągnięcie
     .text = Czeladnik sprowadza rzeczy z poprzedniej gildii: 3 punkty i pismo królewskie za cel.
 feudum-reeve = Postaw włodarza
-    .text = Daje 1 punkt za każde twoje pchanie i ciągnięcie w tej gildii, i jeszcze 1, jeśli masz drugiego włodarza gdzie indziej.
+    .text = Od następnego razu daje 1 punkt za twoje pchanie i ciągnięcie w tej gildii (w wydanej grze od razu), i jeszcze 1, jeśli masz drugiego włodarza gdzie indziej.
 
 ## Karty akcji
 
@@ -484,7 +495,9 @@ feudum-way = { $number ->
    *[3] Trzeci sposób
 }
 feudum-harvest-whole = Cały zbiór na farmę
+    .text = Dobra z farmy trafiają do stodoły przez handel w gildii rolników, który daje żywność i szylingi.
 feudum-harvest-favours = Część jako łaski
+    .text = Łaski to dobra dla ciebie. Zamieniają wszystkie twoje koraliki w pieczęcie.
 feudum-collect = Zbierz wszystko
 feudum-leave = Zostaw
 feudum-serve = Połóż dysk
@@ -668,6 +681,8 @@ feudum-now-explore = { $amount ->
    *[other] Dobierasz pisma królewskie ({ $amount }) i zatrzymujesz jedno.
 }
 feudum-now-harvest = Zbierasz dobra ({ $amount }): wszystkie na farmę albo { $farm } tam i { $favours } dla ciebie. 1 punkt.
+feudum-now-harvest-whole = Dobra na farmie: { $amount }. W stodole ktoś za nie zapłaci, dzięki karcie Gildia.
+feudum-now-harvest-favours = Dla ciebie do wydania: { $favours }, na farmę: { $farm }.
 feudum-now-tax = { $amount ->
     [0] Nie dostajesz szylingów: pula jest pusta.
     [one] Dostajesz { $amount } szyling.
@@ -698,8 +713,14 @@ feudum-now-office = { $luck ->
     [0] { $points ->
         [0] Teraz nie da się osiągnąć celu: rzeczy przesunęłyby się bez punktów.
         [one] Może dać { $points } punkt.
-        [few] Może dać { $points } punkty.
-       *[many] Może dać { $points } punktów.
+        [few] { $bonus ->
+            [0] Cele w zasięgu: { $goals }. Dają { $points } punkty.
+           *[other] Cele w zasięgu: { $goals }. Z włodarzem dają { $points } punkty.
+        }
+       *[many] { $bonus ->
+            [0] Cele w zasięgu: { $goals }. Dają { $points } punktów.
+           *[other] Cele w zasięgu: { $goals }. Z włodarzem dają { $points } punktów.
+        }
     }
    *[other] { $points ->
         [0] Przy odrobinie szczęścia daje { $hoped }, inaczej nic.
@@ -747,26 +768,26 @@ feudum-why-no_tile = Nie masz kafelka regionu.
 feudum-why-no_marker = Nie masz znaczników w zasobach.
 feudum-why-no_piece = Nie masz na mapie ani pionka, ani potwora.
 feudum-why-no_pawn = Nie masz pionka na planszy.
-feudum-why-no_room = Na żadnej lokacji z twoim pionkiem nie ma miejsca na twój znacznik.
-feudum-why-no_payment = Nie stać cię na ulepszenie żadnej lokacji, którą władasz.
+feudum-why-no_room = Przy twoich pionkach nie ma miejsca na znacznik.
+feudum-why-no_payment = Nie stać cię na żadne ulepszenie.
 feudum-why-no_feudum = Nie ma już żadnego feudum.
-feudum-why-no_outpost = Nie władasz żadnym posterunkiem.
-feudum-why-no_farm = Nie władasz żadną farmą.
-feudum-why-no_town = Nie władasz żadnym miastem.
+feudum-why-no_outpost = Nie władasz jeszcze posterunkiem.
+feudum-why-no_farm = Nie władasz jeszcze farmą.
+feudum-why-no_town = Nie władasz jeszcze miastem.
 feudum-why-no_writs = Talia pism jest pusta.
-feudum-why-no_target = Tam, gdzie masz figury, nie ma nic przeciwnika.
-feudum-why-no_function = W żadnej gildii nie możesz nic zrobić.
+feudum-why-no_target = Tam, gdzie stoisz, nie ma kogo atakować.
+feudum-why-no_function = W żadnej gildii nie ma nic do zrobienia.
 feudum-why-no_host = Przy twoich pionkach nie ma pionka ani feudum przeciwnika.
 feudum-why-no_office_there = Nikt przy twoich pionkach nie ma czego pchać ani ciągnąć.
 feudum-why-no_bare_serf = Nigdzie nie jesteś chłopem na lokacji bez krajobrazu.
 feudum-why-no_route = Żadna trasa stamtąd nie prowadzi.
 feudum-why-no_farm_goods = Na żadnej twojej farmie nie ma dóbr.
-feudum-why-rules_nothing = Nie władasz żadną lokacją.
+feudum-why-rules_nothing = Niczym jeszcze nie władasz.
 feudum-why-stuck = Żadna twoja figura nie może się ruszyć.
 feudum-why-held = Ten pionek więzi potwór.
 feudum-why-farms_full = Twoje farmy są pełne.
 feudum-why-nothing_left = W puli nie ma już nic dla ciebie.
-feudum-why-nothing_to_repeat = Nie masz w tej rundzie zagranej karty, którą można powtórzyć.
+feudum-why-nothing_to_repeat = W tej rundzie nie ma jeszcze czego powtórzyć.
 feudum-why-nothing_for_sale = Nic tam nie ma na sprzedaż.
 feudum-why-nothing_to_move = Nie ma czego przesunąć albo nie ma na to miejsca.
 feudum-why-too_few_shillings = Masz za mało szylingów.
@@ -846,12 +867,13 @@ feudum-page-short-bad_se = SE
 feudum-page-short-mou_nw = NW
 feudum-page-short-mou_se = SE
 feudum-page-stack = { $region }: pozostałe kafelki regionu { $left }, na wierzchu { $epoch }
-feudum-page-own-pawn = twój pionek: { $character }
+feudum-page-own-pawn = twój { $character }
 feudum-page-pawn = { $character } gracza { $who }
 feudum-page-vassal = wasal
+    .text = Włada feudum i winien jest królowi służbę wojskową.
 
 feudum-page-epochs = Epoki
-    .text = Gdy nastaje epoka, punktują miejsca w gildiach, krajobrazy i aktywne regiony, sprawdza się też służbę wojskową. Epoka V kończy grę.
+    .text = Epoka nastaje, gdy dość jej kafelków leży na wierzchu sześciu stosów regionów; V, gdy jeden stos jest pusty. Wtedy punktują miejsca w gildiach, krajobrazy i aktywne regiony, sprawdza się też służbę wojskową. Epoka V kończy grę.
 feudum-page-next-epoch = { $epoch ->
     [V] Epoka V: puste stosy { $visible } z { $needed }
    *[other] Epoka { $epoch }: kafelki na wierzchu { $visible } z { $needed }
@@ -860,8 +882,31 @@ feudum-page-last-epoch = Ostatnia epoka
 feudum-page-bag = Worek z dobrami
     .text = Wraca do niego to, co się płaci; z niego losuje się dobra.
 feudum-page-deck = Pisma królewskie w talii
+    .text = Dobiera je Eksploracja. Mandat pomaga raz, przywilej punktuje na końcu z pieczęcią.
 feudum-page-routes = Trasy na mapie
     .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
+feudum-page-shilling = Szylingi
+    .text = Płacisz nimi w gildiach i za promy, a co 3 z nich punktują na końcu: twój wynik już je liczy.
+feudum-page-next_dawn = Następna epoka
+    .text = Tyle gracz dostałby, gdyby teraz nastała nowa epoka: za miejsca w gildiach, doglądane krajobrazy i regiony.
+feudum-page-marker = Znaczniki wpływów
+    .text = Wpływy kładą je na lokacjach; każde miejsce w gildii zajmuje jeden.
+feudum-page-disc = Wolne dyski
+    .text = Dla włodarzy, służby wojskowej i wielkiej wyprawy. Czwarty liczy twoje punkty.
+feudum-page-seal = Pieczęcie królewskie
+    .text = Jedna zmienia miasto w feudum albo pozwala punktować przywilejowi na końcu. Sprzedaje je szlachta.
+feudum-page-bead = Koraliki różańca
+    .text = Każde twoje zbiory dają więcej dóbr. Łaski zamieniają je w pieczęcie. Sprzedają je mnisi.
+feudum-page-barrel = Beczka wina
+    .text = Siarka w niej to wino: karmi pionka na dwie rundy albo opłaca ucztę.
+feudum-page-chickens = Kury
+    .text = Gdy leżą tu koraliki, dobra niemieszczące się w stodole przechodzą do następnych gildii.
+feudum-page-purse = Sakiewka rolnika
+    .text = Jałmużna z handlu. Dzieli się ją, gdy mistrz rolników pcha.
+feudum-page-rosary = Różaniec
+    .text = Pieczęcie szlachty stają się tu koralikami. Mnisi je sprzedają albo zanoszą kurom.
+feudum-page-coffer = Skarbiec kościoła
+    .text = Jałmużna z handlu. Dzieli się go, gdy mistrz mnichów pcha.
 feudum-page-dawn-total = Razem
 feudum-page-dawn-nothing = Nikt nie zdobywa punktów.
 feudum-page-voyage = Wielka wyprawa
@@ -937,12 +982,90 @@ feudum-page-cards-left = { $count ->
     [few] zostały { $count } karty
    *[other] zostało { $count } kart
 }
+feudum-page-brief-migrate = { $on ->
+    [0] zdejmij pionka
+   *[other] nowy pionek za 1 żywność
+}
+feudum-page-brief-move = { $points ->
+    [one] { $points } krok i podkradanie
+    [few] { $points } kroki i podkradanie
+   *[other] { $points } kroków i podkradanie
+}
+feudum-page-brief-influence = { $places ->
+    [one] { $places } lokacja
+    [few] { $places } lokacje
+   *[other] { $places } lokacji
+}
+feudum-page-brief-improve = { $points ->
+    [one] do { $points } punktu
+   *[other] do { $points } punktów
+}
+feudum-page-brief-explore = { $amount ->
+    [one] ostatnie pismo
+   *[other] 1 z { $amount } pism
+}
+feudum-page-brief-harvest = dobra: { $amount }, 1 punkt
+feudum-page-brief-tax = { $amount ->
+    [one] { $amount } szyling
+    [few] { $amount } szylingi
+   *[other] { $amount } szylingów
+}
+feudum-page-brief-conquer = { $targets ->
+    [one] { $targets } cel
+    [few] { $targets } cele
+   *[other] { $targets } celów
+}
+feudum-page-brief-defend = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+}
+feudum-page-brief-repeat = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+feudum-page-brief-guild = handel: { $trades }, pchanie i ciągnięcie: { $offices }
+feudum-page-twice = ×2: Powtórzenie pozwala wykonać ją ponownie w tej samej rundzie.
 feudum-page-dawn = { $points ->
     [one] Następna epoka: { $points } punkt
     [few] Następna epoka: { $points } punkty
    *[other] Następna epoka: { $points } punktów
 }
 feudum-page-into-barrel = { $count } do beczki
+feudum-page-no-feed = Pozwól mu odejść
+feudum-page-no-immunity = Pozwól głodować
+feudum-page-no-defend = Nie pokazuj
+feudum-page-no-pouch = Zostaw pustą
+feudum-page-no-second_card = Bez drugiej karty
+feudum-page-no-migrate = Nie zmieniaj pionków
+feudum-page-no-move = Zakończ ruch
+feudum-page-no-pilfer = Nic nie podkradaj
+feudum-page-no-board = Nie wsiadaj
+feudum-page-no-voyage = Zostań w miejscu
+feudum-page-no-influence = Bez kolejnych znaczników
+feudum-page-no-improve = Nic nie ulepszaj
+feudum-page-no-explore = Nie dobieraj
+feudum-page-no-dig = Zachowaj żelazo
+feudum-page-no-reinforce = Bez znacznika
+feudum-page-no-harvest = Bez zbiorów
+feudum-page-no-conquer = Nie atakuj
+feudum-page-no-weapon = Zachowaj
+feudum-page-no-serve = Bez dysku
+feudum-page-no-repeat = Nic nie powtarzaj
+feudum-page-no-guild = Żadna gildia
+feudum-page-no-reeve = Bez włodarza
+feudum-page-no-tame = Nie oswajaj
+feudum-page-no-buy_good = Nie kupuj więcej
+feudum-page-no-buy_seal = Nie kupuj więcej
+feudum-page-no-invent = Nie wytwarzaj więcej
+feudum-page-no-move_good = Nie przenoś więcej
+feudum-page-no-return_marker = Nie zwracaj więcej
+feudum-page-no-turn_seal = Nie odwracaj więcej
+feudum-page-starves = Pionek schodzi z planszy, a z nim jego gwiazdka w gildii.
+feudum-page-forgone = Karta przepada i nic nie daje.
+feudum-page-ask-favours = { $about }: czy cały zbiór tam zostaje, czy bierzesz część dóbr dla siebie, jako łaski?
+feudum-page-harvested = Zbiór
 feudum-page-gain-attack = atak +{ $count }
 feudum-page-gain-bag = dobra z worka: { $count }
 feudum-page-gain-shilling = { $count ->
@@ -1115,7 +1238,7 @@ feudum-matters-first_location = Stąd ruszasz i wywierasz wpływ: spójrz, co l
 feudum-matters-take_seat = Miejsce w gildii punktuje w każdej nowej epoce: weź to, które utrzymasz.
 feudum-matters-pouch = Piąta karta albo dwie w turze: warto, jeśli w tej rundzie cztery to za mało.
 feudum-matters-pay_with = Kafelek zastępuje dowolne dobro: płać nim tylko to, czego brakuje.
-feudum-matters-choose_card = Wybrane karty to wszystko, co zrobisz w tej rundzie: zaplanuj ich kolejność w tajemnicy.
+feudum-matters-choose_card = Wybrane karty to wszystko, co zrobisz w tej rundzie; o kolejności decydujesz w każdej turze.
 feudum-matters-play_card = Kolejność ma znaczenie: najpierw ruch, potem wpływ; zapełnij gildie, zanim ich użyjesz.
 feudum-matters-second_card = Dwie karty w turze nie dają innym czasu na odpowiedź.
 feudum-matters-anytime = Mandat działa od razu; zachowane pieczęcie i pisma mogą punktować na koniec.
@@ -1161,7 +1284,7 @@ feudum-matters-guild = Mistrzowie pchają, czeladnicy ciągną, handlują wszysc
 feudum-matters-function = Pchanie i ciągnięcie punktuje za przesunięte dobra; handel daje zasoby.
 feudum-matters-feast = Uczta kupuje miejsce na jedną akcję: wybierz gildię dobrze zaopatrzoną.
 feudum-matters-feast_function = Zobacz, które z dwóch ma więcej do przesunięcia.
-feudum-matters-reeve = Włodarz daje 1 punkt, gdy tam pchasz lub ciągniesz, a więcej z drugim gdzie indziej.
+feudum-matters-reeve = Włodarz zwykle opłaca się później: 1 punkt, gdy znów tam pchasz lub ciągniesz, więcej z drugim.
 feudum-matters-send_farm = Najpełniejsza farma płaci najwięcej; stodoła zasili potem kupców.
 feudum-matters-fill_barn = Co wejdzie, może iść dalej; reszta zostaje na farmie.
 feudum-matters-farmer_reward = Żywność karmi pionki w tej rundzie; szylingi kupują i punktują trójkami.
@@ -1179,44 +1302,55 @@ feudum-matters-feed = Nienakarmiony pionek schodzi z planszy, a z nim może p
 
 ## Lekcje
 
+feudum-lesson-start = Przed pierwszą rundą
+feudum-lesson-start-aim = Po wygnaniu odzyskujesz honor: wygrywa największa liczba punktów po epoce V. Przed pierwszą rundą czekają cztery wybory.
+feudum-lesson-start-goods = Najpierw weź trzy różne dobra. Saletra daje piątą kartę w rundzie, a drewno i żelazo ulepszają lokacje: weź te trzy.
+    .else = Też się przyda, ale tym razem saletra, drewno i żelazo.
+feudum-lesson-start-pawn = Potem pierwszy pionek, jedna z sześciu postaci: daje ci miejsce w swojej gildii. Wybierz rolnika: tam dobra zamieniasz na żywność i szylingi.
+    .else = Każda gildia ma swoje zalety, ale zacznij u rolników.
+feudum-lesson-start-place = Zaczyna na jednej z zaznaczonych lokacji i działa tam, gdzie stoi. Wybierz Pustynię Środkową: prowadzą stamtąd drogi do lasu i przez pustynię.
+    .else = Też dobre miejsce, ale tym razem Pustynia Środkowa.
+feudum-lesson-start-pouch = Przed każdą rundą możesz położyć dobro na sakiewce: saletrę za piątą kartę albo siarkę za dwie karty w jednej turze. Użyj saletry.
+    .else = Możesz ją zachować, ale pięć kart zrobi więcej niż cztery: użyj saletry.
+feudum-lesson-start-ready = Twój wynik liczy już to, co punktuje na końcu, więc 7 szylingów to 6 punktów. Teraz runda zaczyna się od wyboru kart, jak w następnym rozdziale.
 feudum-lesson-cards = Wybierz karty
-feudum-lesson-cards-aim = Po wygnaniu odzyskujesz honor: wygrywa największa liczba punktów po epoce V. W każdej rundzie wybierasz w tajemnicy karty akcji.
-feudum-lesson-cards-choose = Masz 11 kart i możesz zagrać 4 albo 5, gdy na sakiewce jest saletra, jak teraz. Weź w tej kolejności: Migrację, Wpływy, Gildię, Obronę, Ruch.
-    .else = W tej kolejności: Migracja, Wpływy, Gildia, Obrona, Ruch. Zaznaczona karta jest następna.
+feudum-lesson-cards-aim = Każda runda zaczyna się w tajemnicy: wszyscy wybierają karty akcji. Czego teraz nie wybierzesz, tego w tej rundzie nie zrobisz.
+feudum-lesson-cards-choose = Masz po jednej z 11 kart (×2: Powtórzenie pozwala ją wykonać ponownie) i możesz zagrać 4 albo 5, gdy na sakiewce jest saletra, jak teraz. Weź Migrację, Wpływy, Gildię, Obronę i Ruch; zagrasz je w dowolnej kolejności.
+    .else = Weź Migrację, Wpływy, Gildię, Obronę i Ruch. Zaznaczona karta jest następna.
 feudum-lesson-cards-play = Teraz każdy zagrywa jedną kartę w turze. Zacznij od Migracji, która wprowadza na planszę nowego pionka.
     .else = Najpierw drugi pionek: zagraj Migrację.
 feudum-lesson-cards-pawn = Pionek pokazuje jedną z sześciu postaci. Wybierz rycerza.
     .else = Każda postać jest dobra, ale tym razem wybierz rycerza.
-feudum-lesson-cards-star = Każdy pionek daje gwiazdkę w gildii swojej postaci, więc liczysz się już wśród farmerów i rycerzy. Wkrótce zobaczysz, co to daje.
+feudum-lesson-cards-star = Każdy pionek daje gwiazdkę w gildii swojej postaci, więc masz już miejsce u rolników i u rycerzy. Każde miejsce zajmuje jeden twój znacznik.
 
 feudum-lesson-influence = Zdobądź wpływy
-feudum-lesson-influence-ruler = Znaczniki pokazują, kto włada lokacją: pierwszy czyni cię władcą. Twój pionek stoi na pustyni, gdzie nikt jeszcze nie rządzi.
+feudum-lesson-influence-ruler = Znaczniki pokazują, kto włada lokacją: pierwszy czyni cię władcą. Twój rolnik stoi na Pustyni Środkowej, gdzie nikt jeszcze nie rządzi.
 feudum-lesson-influence-card = Zagraj Wpływy.
     .else = Ta karta przyjdzie później: zagraj Wpływy.
-feudum-lesson-influence-marker = Połóż znacznik tam, gdzie stoi twój pionek.
+feudum-lesson-influence-marker = Połóż znacznik tam, gdzie stoi twój rolnik.
     .else = Można tu skończyć, ale farma zostanie wolna: wskaż lokację.
-feudum-lesson-influence-serf = Farma jest twoja, a farmy dają zbiory. Kto inny położy tam znacznik, jest chłopem, dopóki nie dołoży trzeciego i nie przejmie władzy.
+feudum-lesson-influence-serf = Farma jest twoja: to 1 punkt, a farmy dają zbiory. Kto inny położy tam znacznik, zostaje twoim chłopem; jeśli dołoży też trzeci, przejmie władzę.
 
 feudum-lesson-move = Rusz pionkami
 feudum-lesson-move-card = Pionki działają tam, gdzie stoją, więc zaprowadź je w dobre miejsca. Zagraj Ruch.
     .else = Najpierw pionki: zagraj Ruch.
-feudum-lesson-move-farmer = Masz dwa ruchy. Zaprowadź pierwszego pionka do lasu na południowym wschodzie.
-    .else = Pierwszy pionek idzie do lasu: kieruj się zaznaczeniem.
-feudum-lesson-move-knight = A drugi na zachód przez pustynię.
-    .else = Drugi pionek idzie na zachód: kieruj się zaznaczeniem.
+feudum-lesson-move-farmer = Każdy z twoich dwóch pionków daje punkt ruchu. Zaprowadź rolnika do Lasu Południowo-Wschodniego.
+    .else = Rolnik idzie do Lasu Południowo-Wschodniego: kieruj się zaznaczeniem.
+feudum-lesson-move-knight = A rycerza na Pustynię Wewnętrzną.
+    .else = Rycerz idzie na Pustynię Wewnętrzną: kieruj się zaznaczeniem.
 feudum-lesson-move-roads = Drogi są wolne; po morzu, pod wodą i w powietrzu potrzeba pojazdów. Dają je alchemicy.
 
 feudum-lesson-guilds = Gildie
 feudum-lesson-guilds-circle = Sześć gildii tworzy krąg, w którym wędrują dobra. Kto ma w gildii najwięcej gwiazdek, jest mistrzem, a drugi czeladnikiem.
-feudum-lesson-guilds-card = Jesteś mistrzem farmerów. Zagraj Gildię.
+feudum-lesson-guilds-card = Jesteś mistrzem rolników. Zagraj Gildię.
     .else = Obrona może poczekać: zagraj Gildię.
-feudum-lesson-guilds-farmers = Handlować może każdy w każdej gildii, ale pcha tylko mistrz. Wybierz farmerów.
-    .else = Tam nie masz mistrzostwa. Wybierz farmerów.
-feudum-lesson-guilds-reeve = Włodarz daje 1 punkt za każde pchnięcie w tym miejscu. Postaw go.
-    .else = Nic nie kosztuje: postaw włodarza.
-feudum-lesson-guilds-push = Pchanie przenosi dobra ze stodoły do kupców. Wyślij siarkę, potem saletrę.
+feudum-lesson-guilds-farmers = Handlować może każdy w każdej gildii, ale pcha tylko mistrz. Wybierz rolników.
+    .else = Tam nie masz mistrzostwa. Wybierz rolników.
+feudum-lesson-guilds-reeve = Włodarz to jeden z twoich trzech wolnych dysków. Od następnego pchnięcia tutaj daje za każde 1 punkt: postaw go.
+    .else = Kosztuje tylko wolny dysk: postaw włodarza.
+feudum-lesson-guilds-push = Pchanie przenosi dobra ze stodoły do kupców i daje 4, 5 lub 6 punktów za 1, 2 lub 3 zapełnione półki lub kolumny. Wyślij siarkę, potem saletrę.
     .else = Pchaj wszystko, co możesz: siarkę, potem saletrę.
-feudum-lesson-guilds-master = To było 5 punktów, a w każdej nowej epoce mistrz dostaje kolejne 5. Gildie rozstrzygają większość partii Feudum.
+feudum-lesson-guilds-master = Zapełniły się dwie półki, stąd 5 punktów, a w każdej nowej epoce mistrz dostaje kolejne 5. Gildie rozstrzygają większość partii Feudum.
 
 feudum-lesson-food = Obrona i żywienie
 feudum-lesson-food-card = Została jedna karta: Obrona daje 1 punkt i pomaga, gdy ktoś zaatakuje, zanim ją zagrasz. Zagraj ją.
@@ -1225,18 +1359,18 @@ feudum-lesson-food-feed = Runda się skończyła, a każdy pionek na planszy zj
 feudum-lesson-food-die = Potem kość postępu zabiera kafelek z regionu i czas płynie dalej. Bez żywności pomoże wino, ale pijany pionek niewiele zdziała.
 
 feudum-lesson-harvest = Zbiory, ulepszenie, podatki
-feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki, w tej kolejności.
-    .else = W tej kolejności: Zbiory, Ulepszenie, Eksploracja, Podatki. Zaznaczona karta jest następna.
+feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki.
+    .else = Weź Zbiory, Ulepszenie, Eksplorację i Podatki. Zaznaczona karta jest następna.
 feudum-lesson-harvest-card = Władasz farmą, więc zagraj Zbiory.
     .else = Najpierw zbiory.
-feudum-lesson-harvest-farm = Zbierz plony swojej farmy na pustyni i zostaw wszystko na niej: 5 dóbr na farmę i 1 punkt.
-    .else = Farma na pustyni, i wszystko na farmę.
+feudum-lesson-harvest-farm = Zbierz plony swojej farmy na Pustyni Środkowej i zostaw wszystko na niej: 5 dóbr na farmę i 1 punkt.
+    .else = Farma na Pustyni Środkowej, i wszystko na farmę.
 feudum-lesson-harvest-improve = Teraz Ulepszenie: podnosi lokację i zwykle daje kafelek regionu z punktami.
     .else = Następne jest Ulepszenie.
 feudum-lesson-harvest-tile = Zmień swoją farmę w miasto za 1 żelazo. Pustynia nie ma na to kafelka, więc weź go z dowolnego innego regionu.
     .else = Nie rezygnuj: ulepsz swoją farmę.
 feudum-lesson-harvest-feudum = Posterunek staje się farmą za 1 drewno, farma miastem za 1 żelazo, a miasto feudum za pieczęć królewską. Władca feudum winien jest służbę wojskową.
-feudum-lesson-harvest-tax = Władasz teraz miastem, więc zagraj Podatki: 2 szylingi. Twój rycerz sprowadza posiłki: weź też znacznik.
+feudum-lesson-harvest-tax = Władasz teraz miastem, więc zagraj Podatki: 2 szylingi, a co 3 posiadane liczą się za 3 punkty. Twój rycerz sprowadza posiłki: weź też znacznik.
     .else = Następne są Podatki, a z nimi znacznik.
 feudum-lesson-harvest-others = Za szylingi kupujesz w gildiach dobra, pojazdy i pieczęcie. Eksploracja zostaje na ręce: wymaga posterunku, który ma następny rozdział.
 

@@ -6,6 +6,7 @@ feudum-blurb = Espalhe seus peões por um reino estranho, governe suas cidades, 
 ## Opções
 
 feudum-setting-rules = Regras
+    .text = Algumas regras se leem de duas maneiras: como impressas ou como em um resumo feito por jogadores.
 feudum-setting-rules-summary = As do resumo, onde ele é explícito
 feudum-setting-rules-published = As do jogo publicado
 feudum-setting-variant = Jogo
@@ -39,10 +40,10 @@ feudum-setting-conquered_serf = Servo em um feudum conquistado
 feudum-setting-conquered_serf-as_rules = Conforme as regras
 feudum-setting-conquered_serf-seed = Qualquer servo dali governa o posto avançado
 feudum-setting-conquered_serf-published = Só o servo do atacante
-feudum-setting-other_tile = Região sem tile que sirva
+feudum-setting-other_tile = Região sem ficha que sirva
 feudum-setting-other_tile-as_rules = Conforme as regras
-feudum-setting-other_tile-seed = Pegue em outra um tile desta época ou anterior
-feudum-setting-other_tile-published = Pegue em outra um tile de época anterior
+feudum-setting-other_tile-seed = Pegue em outra uma ficha desta época ou anterior
+feudum-setting-other_tile-published = Pegue em outra uma ficha de época anterior
 feudum-setting-pilfer_where = Onde não se pode furtar
 feudum-setting-pilfer_where-as_rules = Conforme as regras
 feudum-setting-pilfer_where-seed = Onde você governa ou tem um servo
@@ -106,7 +107,7 @@ feudum-said-markers = { $amount ->
 ## Perguntas
 
 feudum-ask-first_good = Qual recurso você tira da sacola? São três, todos diferentes.
-feudum-ask-to_barrel = Quanto vai para o seu barril de vinho ({ $about })? O resto fica nos seus suprimentos.
+feudum-ask-to_barrel = Quanto vai para o seu barril de vinho ({ $about }), para depois alimentar um peão ou pagar um banquete? O resto fica nos seus suprimentos.
 feudum-ask-first_character = Qual personagem é o seu primeiro peão? Ele faz de você membro da guilda.
 feudum-ask-first_location = Em qual localidade inicial começa o seu peão ({ $about })?
 feudum-ask-take_seat = Faltam marcadores para todos os lugares que são seus. Qual guilda recebe um?
@@ -130,10 +131,14 @@ feudum-ask-keep_writ = Com qual escritura você fica?
 feudum-ask-migrate = Qual peão entra no tabuleiro por 1 comida, ou qual peão sai dele?
 feudum-ask-enter = Onde entra o seu peão ({ $about })?
 feudum-ask-move = Qual peça você move? Pontos de movimento restantes: { $about }.
-feudum-ask-move_to = Para onde ela vai ({ $about })?
+feudum-ask-move_to = { $about_id ->
+    [behemoth] Para onde vai o gigante?
+    [sea_serpent] Para onde vai a serpente marinha?
+   *[other] Para onde vai { $about }?
+}
 feudum-ask-route = Por qual rota ela vai ({ $about })?
 feudum-ask-board = Em qual embarcação abandonada ela embarca ({ $about })?
-feudum-ask-pilfer = Você furta algo, e onde?
+feudum-ask-pilfer = Você furta, e onde? Você pega um recurso que está ali.
 feudum-ask-pilfer_what = { $about }: o que você furta?
 feudum-ask-voyage = Esta é a sua segunda ação de mover na rodada. Você avança na viagem épica?
 feudum-ask-influence = Onde você coloca um marcador?
@@ -141,7 +146,7 @@ feudum-ask-influence_as = { $about }: você se torna servo, ou soberano por 1 x
 feudum-ask-improve = Qual localidade você evolui, ou prefere guardar um terreno?
 feudum-ask-pay_seal = De baixo de qual marcador você tira o selo com que paga?
 feudum-ask-feudum = { $about }: de qual guilda é o seu novo feudum?
-feudum-ask-other_tile = Esta região não tem tile para você. De qual pilha você pega um, sem pontos?
+feudum-ask-other_tile = Esta região não tem ficha para você. De qual pilha você pega uma, sem pontos?
 feudum-ask-tend_at = Onde você coloca um terreno?
 feudum-ask-lay_landscape = { $about }: qual terreno você coloca?
 feudum-ask-collect = { $about }: você coleta tudo o que há no terreno? Uma peça vai para o soberano.
@@ -164,7 +169,7 @@ feudum-ask-starve_at = Onde você esfomeia o povo?
 feudum-ask-starve = { $about }: qual marcador você expulsa?
 feudum-ask-immunity = Querem esfomear o seu povo: { $about }. Você revela a carta Defesa e paga 1 comida (Imunidade real)?
 feudum-ask-repeat = Qual das suas cartas desta rodada você executa de novo? Uma sem x2 custa 1 salitre.
-feudum-ask-guild = Em qual guilda você age, ou prefere dar um banquete?
+feudum-ask-guild = Em qual guilda você age?
 feudum-ask-function = { $about }: o que você faz ali?
 feudum-ask-feast = Em qual guilda você age no lugar de um oponente?
 feudum-ask-feast_function = { $about }: você empurra no lugar do mestre ou puxa no lugar do oficial?
@@ -207,6 +212,7 @@ feudum-told-plays = { $seat } joga { $thing }.
 feudum-told-too_late = { $thing } é a última carta de { $seat } e não tem efeito.
 feudum-told-ability = { $thing_id ->
     [reinforcements] { $seat } recebe { feudum-said-markers } ({ $thing }).
+    [deja_vu] { $seat } paga 1 salitre para repetir uma carta sem ×2 ({ $thing }).
    *[other] { $seat } usa a habilidade { $thing }.
 }
 feudum-told-pays = { $seat } paga: { $thing }.
@@ -244,7 +250,7 @@ feudum-told-demoted = { $other } passa a governar: { $thing }; { $seat } vira se
 feudum-told-improves = { $seat } evolui: { $thing }.
 feudum-told-feudum = { $seat } funda um feudum da { $thing }.
 feudum-told-improve_points = { $seat } marca { feudum-said-points } pela melhoria.
-feudum-told-takes_tile = { $seat } pega um tile de região ({ $thing }).
+feudum-told-takes_tile = { $seat } pega uma ficha de região ({ $thing }).
 feudum-told-tends = { $seat } coloca um terreno: { $thing }.
 feudum-told-fills = { $thing }: mais { $amount } no terreno.
 feudum-told-collects = { $seat } coleta { $amount } do terreno ({ $thing }).
@@ -284,10 +290,10 @@ feudum-told-tames = { $seat } doma um monstro: { $thing }.
 feudum-told-invents = { $seat } fabrica: { $thing }.
 feudum-told-lays_seal = { $seat } coloca um selo no { $thing }.
 feudum-told-turns_seal = { $seat } vira o selo do { $thing }: uma conta de valor { $amount }.
-feudum-told-fist = { $seat } escolhe um punho: uma conta de valor { $amount }.
+feudum-told-fist = { $seat } escolhe uma de duas mãos fechadas: nela há uma conta de valor { $amount }.
 feudum-told-drinks = O { $thing } de { $seat } recebe vinho.
 feudum-told-starves = { $seat } não alimenta um peão ({ $thing }), que sai do tabuleiro.
-feudum-told-die = { $seat } rola o dado de progresso e remove um tile: { $thing }.
+feudum-told-die = { $seat } rola o dado de progresso e remove uma ficha: { $thing }.
 feudum-told-epoch = { $amount ->
     [2] Começa a época II.
     [3] Começa a época III.
@@ -303,10 +309,15 @@ feudum-told-charter = { $seat } marca { feudum-said-points } com um título: { $
 ## Recursos, peças, lugares
 
 feudum-good-food = comida
+    .text = Alimenta os peões no fim da rodada e traz novos.
 feudum-good-wood = madeira
+    .text = Faz de um posto avançado uma fazenda; guarda um terreno.
 feudum-good-iron = ferro
+    .text = Faz de uma fazenda uma cidade; Pás e espadas.
 feudum-good-sulfur = enxofre
+    .text = Na sacola: duas cartas em um turno. No barril: vinho.
 feudum-good-saltpeter = salitre
+    .text = Na sacola: uma quinta carta. No ataque: 1 de força a mais. Com Repetir: uma carta sem ×2.
 feudum-wine = Vinho do barril
     .text = Alimentado por duas rodadas, mas bêbado na próxima.
 feudum-pawn-farmer = fazendeiro
@@ -351,13 +362,13 @@ feudum-role-ruler = soberano
 feudum-role-subject = súdito
 feudum-role-serf = servo
 feudum-landscape-orchard = pomar
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 comidas ao ser colocado e a cada nova época.
+    .text = Ficha de região: vale qualquer recurso ou, como terreno, recebe 3 comidas ao ser colocada e a cada nova época.
 feudum-landscape-butts = campo de tiro
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 alvos ao ser colocado e a cada nova época; um alvo vira marcador.
+    .text = Ficha de região: vale qualquer recurso ou, como terreno, recebe 3 alvos ao ser colocada e a cada nova época; um alvo vira marcador.
 feudum-landscape-silver_mine = mina de prata
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 xelins ao ser colocado e a cada nova época.
+    .text = Ficha de região: vale qualquer recurso ou, como terreno, recebe 3 xelins ao ser colocada e a cada nova época.
 feudum-landscape-sulfur_mine = mina de enxofre
-    .text = Tile de região: vale qualquer recurso ou, como terreno, recebe 3 enxofres ao ser colocado e a cada nova época.
+    .text = Ficha de região: vale qualquer recurso ou, como terreno, recebe 3 enxofres ao ser colocada e a cada nova época.
 feudum-region-sea = Mar
 feudum-region-island = Ilhas
 feudum-region-forest = Floresta
@@ -417,7 +428,7 @@ feudum-function-push = Empurrar
 feudum-function-pull = Puxar
     .text = O oficial traz coisas da guilda anterior: 3 pontos e uma escritura real pelo objetivo.
 feudum-reeve = Colocar um guardião
-    .text = Marca 1 ponto sempre que você empurra ou puxa nesta guilda, e mais 1 se você tem outro guardião em outra.
+    .text = A partir da próxima vez marca 1 ponto quando você empurra ou puxa nesta guilda (pelas regras impressas, já agora), e mais 1 se você tem outro guardião em outra.
 
 ## Cartas de ação
 
@@ -428,7 +439,7 @@ feudum-action-move = Mover
 feudum-action-influence = Influência
     .text = Coloque um marcador em cada localidade onde você tem um peão: soberano, súdito ou servo.
 feudum-action-improve = Melhoria
-    .text = Evolua uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue o tile da região e seus pontos.
+    .text = Evolua uma localidade que você governa: fazenda por 1 madeira, cidade por 1 ferro, feudum por um selo. Pegue a ficha da região e seus pontos.
 feudum-action-explore = Exploração
     .text = Com um posto avançado, compre 2 escrituras reais, e mais 1 por posto avançado e feudum a mais; fique com uma.
 feudum-action-harvest = Colheita
@@ -450,7 +461,7 @@ feudum-ability-godspeed = Boa sorte
 feudum-ability-money_is_influence = Dinheiro é influência
     .text = Com um mercador junto ao único marcador de um oponente: pague 1 xelim e governe ali; o outro vira servo.
 feudum-ability-tend_landscape = Guardar terreno
-    .text = Em vez disso: pague 1 madeira e coloque um tile de região onde você é servo: 2 pontos e 3 recursos.
+    .text = Em vez disso: pague 1 madeira e coloque uma ficha de região onde você é servo: 2 pontos e 3 recursos.
 feudum-ability-shovels_and_swords = Pás e espadas
     .text = Depois pague 1 ferro: compre mais 2 escrituras e fique com uma.
 feudum-ability-inspect = Inspecionar a colheita
@@ -478,7 +489,9 @@ feudum-way = { $number ->
    *[3] O terceiro modo
 }
 feudum-harvest-whole = Tudo para a fazenda
+    .text = Os recursos da fazenda vão ao celeiro negociando na guilda dos fazendeiros, que paga comida e xelins.
 feudum-harvest-favours = Parte dela como favores
+    .text = Favores são recursos para você. Transformam todas as suas contas em selos.
 feudum-collect = Coletar tudo
 feudum-leave = Deixar ali
 feudum-serve = Colocar um disco
@@ -544,7 +557,7 @@ feudum-sheet-pawns = Peões e monstros
 feudum-sheet-locations = Localidades
 feudum-sheet-routes = Rotas
 feudum-sheet-guilds = Guildas
-feudum-sheet-stacks = Tiles de região
+feudum-sheet-stacks = Fichas de região
 feudum-sheet-table = A mesa
 feudum-column-seat = Jogador
 feudum-column-score = Pontos
@@ -560,7 +573,7 @@ feudum-column-shillings = Xelins
 feudum-column-markers = Marcadores
 feudum-column-goods = Recursos
 feudum-column-barrel = Barril
-feudum-column-tiles = Tiles
+feudum-column-tiles = Fichas
 feudum-column-vessels = Embarcações
 feudum-column-seals = Selos
 feudum-column-beads = Contas
@@ -662,6 +675,11 @@ feudum-now-explore = { $amount ->
    *[other] Você compra { $amount } escrituras reais e fica com uma.
 }
 feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
+feudum-now-harvest-whole = { $amount } recursos na fazenda. No celeiro são pagos, com a carta Guilda.
+feudum-now-harvest-favours = { $favours ->
+    [one] { $favours } recurso para você usar, { $farm } na fazenda.
+   *[other] { $favours } recursos para você usar, { $farm } na fazenda.
+}
 feudum-now-tax = { $amount ->
     [0] Você não recebe xelins: o estoque está vazio.
     [one] Você recebe { $amount } xelim.
@@ -690,7 +708,10 @@ feudum-now-office = { $luck ->
     [0] { $points ->
         [0] Nenhum objetivo pode ser atingido agora: as coisas se moveriam sem pontos.
         [one] Pode marcar { $points } ponto.
-       *[other] Pode marcar { $points } pontos.
+       *[other] { $bonus ->
+            [0] Objetivos ao alcance: { $goals }. Rendem { $points } pontos.
+           *[other] Objetivos ao alcance: { $goals }. Com seus guardiões rendem { $points } pontos.
+        }
     }
    *[other] { $points ->
         [0] Com sorte marca { $hoped }, senão nada.
@@ -715,11 +736,11 @@ feudum-now-ferry = { $shillings ->
 feudum-now-vessel-abandoned = Usa a embarcação que está ali: { $vessel }.
 feudum-now-vessel-supply = Usa uma embarcação sua: { $vessel }.
 feudum-now-improvement = { $tiles ->
-    [0] Para { $kind } por { $cost }: sem pontos, sem tile.
+    [0] Para { $kind } por { $cost }: sem pontos, sem ficha.
    *[other] { $points ->
-        [0] Para { $kind } por { $cost }: sem pontos, um tile de outra região.
-        [one] Para { $kind } por { $cost }: { $points } ponto e o tile da região.
-       *[other] Para { $kind } por { $cost }: { $points } pontos e o tile da região.
+        [0] Para { $kind } por { $cost }: sem pontos, uma ficha de outra região.
+        [one] Para { $kind } por { $cost }: { $points } ponto e a ficha da região.
+       *[other] Para { $kind } por { $cost }: { $points } pontos e a ficha da região.
     }
 }
 feudum-seal = um selo
@@ -732,30 +753,30 @@ feudum-why-no_iron = Você não tem ferro.
 feudum-why-no_saltpeter = Você não tem salitre.
 feudum-why-no_wine = Não há enxofre no seu barril de vinho.
 feudum-why-no_seal = Você não tem selo real.
-feudum-why-no_tile = Você não tem tile de região.
+feudum-why-no_tile = Você não tem ficha de região.
 feudum-why-no_marker = Você não tem marcadores nos seus suprimentos.
 feudum-why-no_piece = Você não tem peão nem monstro no mapa.
 feudum-why-no_pawn = Você não tem peão no tabuleiro.
-feudum-why-no_room = Nenhuma localidade com um peão seu tem lugar para um marcador seu.
-feudum-why-no_payment = Você não pode pagar a melhoria de nenhuma localidade que governa.
+feudum-why-no_room = Não há lugar para um marcador onde estão seus peões.
+feudum-why-no_payment = Você não pode pagar nenhuma melhoria.
 feudum-why-no_feudum = Não há mais feudums.
-feudum-why-no_outpost = Você não governa nenhum posto avançado.
-feudum-why-no_farm = Você não governa nenhuma fazenda.
-feudum-why-no_town = Você não governa nenhuma cidade.
+feudum-why-no_outpost = Você ainda não governa um posto avançado.
+feudum-why-no_farm = Você ainda não governa uma fazenda.
+feudum-why-no_town = Você ainda não governa uma cidade.
 feudum-why-no_writs = O baralho de escrituras está vazio.
-feudum-why-no_target = Não há nada de um oponente onde você tem uma peça.
-feudum-why-no_function = Em nenhuma guilda há algo que você possa fazer.
+feudum-why-no_target = Não há nada para atacar onde você está.
+feudum-why-no_function = Não há nada a fazer em nenhuma guilda.
 feudum-why-no_host = Junto aos seus peões não há peão nem feudum de um oponente.
 feudum-why-no_office_there = Ninguém junto aos seus peões tem o que empurrar ou puxar.
 feudum-why-no_bare_serf = Você não é servo em nenhum lugar sem terreno.
 feudum-why-no_route = Nenhuma rota sai dali.
 feudum-why-no_farm_goods = Nenhuma fazenda sua tem recursos.
-feudum-why-rules_nothing = Você não governa nenhuma localidade.
+feudum-why-rules_nothing = Você ainda não governa nada.
 feudum-why-stuck = Nenhuma das suas peças pode ir a lugar algum.
 feudum-why-held = Um monstro prende este peão.
 feudum-why-farms_full = Suas fazendas estão cheias.
 feudum-why-nothing_left = O estoque não tem mais nada para você.
-feudum-why-nothing_to_repeat = Você não jogou nesta rodada nada que possa ser repetido.
+feudum-why-nothing_to_repeat = Nada a repetir nesta rodada ainda.
 feudum-why-nothing_for_sale = Não há nada à venda ali.
 feudum-why-nothing_to_move = Não há o que mover, ou não há lugar.
 feudum-why-too_few_shillings = Você tem poucos xelins.
@@ -792,15 +813,15 @@ feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum c
     .title = Lugares nas guildas
 feudum-rules-6 = Com a carta Guilda qualquer um negocia; as moedas vão, uma a uma, ao mestre, ao oficial e à caridade. O mestre empurra coisas para a guilda seguinte por 4 a 6 pontos, o oficial puxa da anterior por 3 pontos e uma escritura. Assim recursos viram embarcações e marcadores, marcadores viram selos, selos viram contas, e contas enriquecem as fazendas.
     .title = Guildas
-feudum-rules-7 = A melhoria dá o tile do topo da pilha da região, com pontos conforme sua época. Um tile vale qualquer recurso, ou vira terreno onde você é servo.
+feudum-rules-7 = A melhoria dá a ficha do topo da pilha da região, com pontos conforme sua época. Uma ficha vale qualquer recurso, ou vira terreno onde você é servo.
     .title = Melhorias
 feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; peões defendem com 2, monstros com 1, um feudum com 2. O ataque precisa ser maior. Cada conquista pode colocar um disco na sua trilha militar. Quem governa um feudum perde pontos no início de II, IV e V por espaço verificado e não coberto.
     .title = Combate e serviço militar
 feudum-rules-9 = Mandatos são jogados a qualquer momento. Títulos pontuam no final, cada um com um selo real. Você tem no máximo três escrituras.
     .title = Escrituras reais
-feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Os não alimentados saem. Então o dado de progresso remove um tile.
+feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Os não alimentados saem. Então o dado de progresso remove uma ficha.
     .title = Alimentação e progresso
-feudum-rules-11 = Quando há no topo tiles suficientes da próxima época (4 de II, 3 de III, 2 de IV; para V, uma pilha vazia), ela começa: pontuam lugares, terrenos e regiões ativas, verifica-se o serviço militar, terrenos e mapa recebem novos recursos. Na época III as guildas são repostas. A época V encerra o jogo.
+feudum-rules-11 = Quando há no topo fichas suficientes da próxima época (4 de II, 3 de III, 2 de IV; para V, uma pilha vazia), ela começa: pontuam lugares, terrenos e regiões ativas, verifica-se o serviço militar, terrenos e mapa recebem novos recursos. Na época III as guildas são repostas. A época V encerra o jogo.
     .title = Épocas
 feudum-rules-12 = No final pontuam a viagem épica, 1 por localidade que você governa e 3 por feudum, 3 por conjunto de três iguais com feudums como curingas, seus xelins e os títulos com selos. Empates: quem tem mais enxofre no barril.
     .title = O fim
@@ -834,23 +855,47 @@ feudum-page-short-bad_mid = centro
 feudum-page-short-bad_se = SE
 feudum-page-short-mou_nw = NO
 feudum-page-short-mou_se = SE
-feudum-page-stack = { $region }: tiles de região restantes { $left }, no topo { $epoch }
-feudum-page-own-pawn = seu peão: { $character }
+feudum-page-stack = { $region }: fichas de região restantes { $left }, no topo { $epoch }
+feudum-page-own-pawn = seu { $character }
 feudum-page-pawn = { $character } de { $who }
 feudum-page-vassal = vassalo
+    .text = Governa um feudum e deve serviço militar ao rei.
 
 feudum-page-epochs = Épocas
-    .text = Quando uma época começa, pontuam os lugares nas guildas, os terrenos e as regiões ativas, e verifica-se o serviço militar. A época V encerra o jogo.
+    .text = Uma época começa quando bastantes fichas dela estão no topo das seis pilhas das regiões; a V, quando uma pilha está vazia. Então pontuam os lugares nas guildas, os terrenos e as regiões ativas, e verifica-se o serviço militar. A época V encerra o jogo.
 feudum-page-next-epoch = { $epoch ->
     [V] Época V: { $visible } de { $needed } pilhas vazias
-   *[other] Época { $epoch }: { $visible } de { $needed } tiles no topo
+   *[other] Época { $epoch }: { $visible } de { $needed } fichas no topo
 }
 feudum-page-last-epoch = A última época
 feudum-page-bag = A sacola de recursos
     .text = O que é pago volta para ela; dela os recursos são sorteados.
 feudum-page-deck = Escrituras no baralho
+    .text = Exploração as compra. Um mandato ajuda uma vez; um título pontua no fim com um selo.
 feudum-page-routes = Rotas no mapa
     .text = Todos andam pelas estradas e pagam as balsas. As outras rotas exigem a embarcação de mesmo nome.
+feudum-page-shilling = Xelins
+    .text = Pagam nas guildas e nas balsas, e cada 3 deles pontuam no fim: seus pontos já os contam.
+feudum-page-next_dawn = Próxima época
+    .text = O que um jogador marcaria agora se a próxima época começasse: lugares nas guildas, terrenos cuidados e regiões.
+feudum-page-marker = Marcadores de influência
+    .text = Influência os coloca nas localidades; cada lugar em uma guilda ocupa um.
+feudum-page-disc = Discos livres
+    .text = Para guardiões, serviço militar e a viagem épica. O quarto marca os seus pontos.
+feudum-page-seal = Selos reais
+    .text = Um faz de uma cidade um feudum, ou deixa um título pontuar no fim. Os nobres os vendem.
+feudum-page-bead = Contas do rosário
+    .text = Cada colheita sua traz mais recursos. Favores as transformam em selos. Os monges as vendem.
+feudum-page-barrel = Barril de vinho
+    .text = O enxofre nele é vinho: alimenta um peão por duas rodadas ou paga um banquete.
+feudum-page-chickens = Galinhas
+    .text = Com contas aqui, recursos que não cabem no celeiro transbordam para as guildas seguintes.
+feudum-page-purse = Bolsa do fazendeiro
+    .text = Caridade dos negócios. É repartida quando o mestre dos fazendeiros empurra.
+feudum-page-rosary = Rosário
+    .text = Os selos dos nobres viram contas aqui. Os monges as vendem ou levam às galinhas.
+feudum-page-coffer = Cofre da igreja
+    .text = Caridade dos negócios. É repartido quando o mestre dos monges empurra.
 feudum-page-dawn-total = Soma
 feudum-page-dawn-nothing = Ninguém marca pontos.
 feudum-page-voyage = Viagem épica
@@ -925,11 +970,83 @@ feudum-page-cards-left = { $count ->
     [one] { $count } carta restante
    *[other] { $count } cartas restantes
 }
+feudum-page-brief-migrate = { $on ->
+    [0] tirar um peão
+   *[other] 1 comida: novo peão
+}
+feudum-page-brief-move = { $points ->
+    [one] { $points } passo, depois furtar
+   *[other] { $points } passos, depois furtar
+}
+feudum-page-brief-influence = { $places ->
+    [one] { $places } localidade
+   *[other] { $places } localidades
+}
+feudum-page-brief-improve = { $points ->
+    [one] até { $points } ponto
+   *[other] até { $points } pontos
+}
+feudum-page-brief-explore = { $amount ->
+    [1] a última escritura
+   *[other] 1 de { $amount } escrituras
+}
+feudum-page-brief-harvest = { $amount } recursos, 1 ponto
+feudum-page-brief-tax = { $amount ->
+    [one] { $amount } xelim
+   *[other] { $amount } xelins
+}
+feudum-page-brief-conquer = { $targets ->
+    [one] { $targets } alvo
+   *[other] { $targets } alvos
+}
+feudum-page-brief-defend = { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+feudum-page-brief-repeat = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+feudum-page-brief-guild = negócios: { $trades }, empurrar ou puxar: { $offices }
+feudum-page-twice = ×2: Repetir pode executá-la de novo na mesma rodada.
 feudum-page-dawn = { $points ->
     [one] Próxima época: { $points } ponto
    *[other] Próxima época: { $points } pontos
 }
 feudum-page-into-barrel = { $count } para o barril
+feudum-page-no-feed = Deixar que saia
+feudum-page-no-immunity = Deixar passar fome
+feudum-page-no-defend = Não revelar
+feudum-page-no-pouch = Deixar vazia
+feudum-page-no-second_card = Nenhuma segunda carta
+feudum-page-no-migrate = Não mexer nos peões
+feudum-page-no-move = Encerrar o movimento
+feudum-page-no-pilfer = Não furtar nada
+feudum-page-no-board = Não embarcar
+feudum-page-no-voyage = Ficar onde está
+feudum-page-no-influence = Sem mais marcadores
+feudum-page-no-improve = Não evoluir nada
+feudum-page-no-explore = Não comprar nenhuma
+feudum-page-no-dig = Ficar com o ferro
+feudum-page-no-reinforce = Sem marcador
+feudum-page-no-harvest = Não colher nada
+feudum-page-no-conquer = Não atacar
+feudum-page-no-weapon = Guardar
+feudum-page-no-serve = Sem disco
+feudum-page-no-repeat = Não repetir nada
+feudum-page-no-guild = Nenhuma guilda
+feudum-page-no-reeve = Sem guardião
+feudum-page-no-tame = Não domar nenhum
+feudum-page-no-buy_good = Não comprar mais
+feudum-page-no-buy_seal = Não comprar mais
+feudum-page-no-invent = Não fabricar mais
+feudum-page-no-move_good = Não mover mais
+feudum-page-no-return_marker = Não devolver mais
+feudum-page-no-turn_seal = Não virar mais
+feudum-page-starves = O peão sai do tabuleiro, e com ele a estrela na guilda.
+feudum-page-forgone = A carta é gasta e não traz nada.
+feudum-page-ask-favours = { $about }: a colheita inteira fica ali, ou você pega alguns recursos para si, como favores?
+feudum-page-harvested = A colheita
 feudum-page-gain-attack = ataque +{ $count }
 feudum-page-gain-bag = { $count } recursos da sacola
 feudum-page-gain-shilling = { $count ->
@@ -1011,8 +1128,8 @@ feudum-have-vessels = { $amount ->
    *[other] { $sign }{ $amount } embarcações
 }
 feudum-have-tiles = { $amount ->
-    [one] { $sign }{ $amount } tile de região
-   *[other] { $sign }{ $amount } tiles de região
+    [one] { $sign }{ $amount } ficha de região
+   *[other] { $sign }{ $amount } fichas de região
 }
 feudum-have-seals = { $amount ->
     [one] { $sign }{ $amount } selo
@@ -1075,8 +1192,8 @@ feudum-matters-first_character = O personagem é sua primeira guilda: cada uma p
 feudum-matters-first_location = Daqui você anda e influencia: veja o que está a uma estrada.
 feudum-matters-take_seat = Um lugar na guilda pontua a cada nova época: fique com o que pode manter.
 feudum-matters-pouch = Uma quinta carta, ou duas num turno: vale o recurso se a rodada pede mais que quatro cartas.
-feudum-matters-pay_with = Um tile vale por qualquer recurso: pague com ele só o que falta.
-feudum-matters-choose_card = As cartas escolhidas são tudo o que você fará na rodada: planeje a ordem antes que os outros saibam.
+feudum-matters-pay_with = Uma ficha vale por qualquer recurso: pague com ela só o que falta.
+feudum-matters-choose_card = As cartas escolhidas são tudo o que você fará na rodada; a ordem você decide turno a turno.
 feudum-matters-play_card = A ordem importa: mova antes de influenciar, abasteça as guildas antes de usá-las.
 feudum-matters-second_card = Duas cartas num turno não deixam resposta aos outros entre elas.
 feudum-matters-anytime = Um mandato age na hora; selos e escrituras guardados podem pontuar no fim.
@@ -1095,7 +1212,7 @@ feudum-matters-pilfer_what = Pegue o que sua próxima carta pede.
 feudum-matters-voyage = Cada trecho da viagem vale mais no fim, sobretudo para quem está à frente nele.
 feudum-matters-influence = Um marcador faz de você soberano ou servo: soberanos contam para guildas e regiões, e pontuam no fim.
 feudum-matters-influence_as = Soberano pontua e conta para guildas; servo cuida da terra e é mais barato.
-feudum-matters-improve = Posto avançado, fazenda, cidade, feudum: cada passo pontua, traz um tile e serve a outra guilda.
+feudum-matters-improve = Posto avançado, fazenda, cidade, feudum: cada passo pontua, traz uma ficha e serve a outra guilda.
 feudum-matters-pay_seal = O marcador sob o qual ele estava deixa de estar protegido.
 feudum-matters-feudum = Um feudum conta com estrelas para uma guilda: escolha aquela em que elas decidem um lugar.
 feudum-matters-other_tile = Vale por qualquer recurso, ou vira um terreno.
@@ -1122,7 +1239,7 @@ feudum-matters-guild = Mestres empurram, oficiais puxam, todos negociam: aja ond
 feudum-matters-function = Empurrar e puxar pontuam pelo que se move; negociar dá recursos.
 feudum-matters-feast = Um banquete compra um lugar por uma ação: escolha uma guilda bem abastecida.
 feudum-matters-feast_function = Veja qual dos dois tem mais a mover.
-feudum-matters-reeve = Um guardião dá 1 ponto sempre que você empurra ou puxa ali, e mais com outro em outro lugar.
+feudum-matters-reeve = Um guardião rende mais tarde: 1 ponto sempre que você voltar a empurrar ou puxar ali, mais com outro.
 feudum-matters-send_farm = A fazenda mais cheia paga mais; o celeiro abastece os mercadores depois.
 feudum-matters-fill_barn = O que entra pode seguir adiante; o resto fica na fazenda.
 feudum-matters-farmer_reward = Comida alimenta peões nesta rodada; xelins compram e pontuam de três em três.
@@ -1140,31 +1257,42 @@ feudum-matters-feed = Um peão sem comida sai do tabuleiro, e o lugar na guilda 
 
 ## Lições
 
+feudum-lesson-start = Antes da primeira rodada
+feudum-lesson-start-aim = Você foi para o exílio e agora recupera a honra: vence quem tiver mais pontos após a época V. Antes da primeira rodada há quatro escolhas.
+feudum-lesson-start-goods = Primeiro pegue três recursos diferentes. Salitre dá uma quinta carta numa rodada, madeira e ferro melhoram localidades: pegue esses três.
+    .else = Também é útil, mas desta vez salitre, madeira e ferro.
+feudum-lesson-start-pawn = Depois o primeiro peão, um de seis personagens: ele faz de você membro da sua guilda. Escolha o fazendeiro: ali recursos viram comida e xelins.
+    .else = Toda guilda tem seu valor, mas comece entre os fazendeiros.
+feudum-lesson-start-place = Ele começa numa das localidades marcadas e age onde está. Escolha o Deserto Central: dali há estradas para a floresta e pelo deserto.
+    .else = Também é um bom lugar, mas desta vez o Deserto Central.
+feudum-lesson-start-pouch = Antes de cada rodada você pode colocar um recurso na sacola: salitre para uma quinta carta, enxofre para jogar duas cartas num turno. Use o salitre.
+    .else = Você pode guardá-lo, mas cinco cartas fazem mais que quatro: use o salitre.
+feudum-lesson-start-ready = Seus pontos já contam o que pontua no fim: 7 xelins valem 6 pontos. Agora a rodada começa com a escolha das cartas, como no próximo capítulo.
 feudum-lesson-cards = Escolher as cartas
-feudum-lesson-cards-aim = Você foi para o exílio e agora recupera a honra: vence quem tiver mais pontos após a época V. A cada rodada você escolhe suas cartas de ação em segredo.
-feudum-lesson-cards-choose = Você tem 11 cartas e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue nesta ordem: Migrar, Influência, Guilda, Defesa, Mover.
-    .else = Nesta ordem, por favor: Migrar, Influência, Guilda, Defesa, Mover. A carta marcada é a próxima.
+feudum-lesson-cards-aim = Cada rodada começa em segredo: todos escolhem cartas de ação. O que você não escolher agora não poderá fazer nesta rodada.
+feudum-lesson-cards-choose = Você tem uma de cada uma das 11 cartas (×2: Repetir a executa de novo) e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue Migrar, Influência, Guilda, Defesa e Mover; você as joga em qualquer ordem.
+    .else = Pegue Migrar, Influência, Guilda, Defesa e Mover. A carta marcada é a próxima.
 feudum-lesson-cards-play = Agora cada um joga uma carta por turno. Comece com Migrar, que traz um novo peão ao tabuleiro.
     .else = Primeiro um segundo peão: jogue Migrar.
 feudum-lesson-cards-pawn = Um peão mostra um de seis personagens. Escolha o cavaleiro.
     .else = Todos são bem-vindos, mas desta vez escolha o cavaleiro.
-feudum-lesson-cards-star = Cada peão dá uma estrela na guilda do seu personagem: agora você conta entre fazendeiros e cavaleiros. Logo verá o que isso rende.
+feudum-lesson-cards-star = Cada peão dá uma estrela na guilda do seu personagem: agora você tem um lugar entre fazendeiros e cavaleiros. Cada lugar ocupa um marcador seu.
 
 feudum-lesson-influence = Influenciar um lugar
-feudum-lesson-influence-ruler = Marcadores mostram quem governa uma localidade: o primeiro faz de você soberano. Um peão seu está no deserto, onde ninguém governa ainda.
+feudum-lesson-influence-ruler = Marcadores mostram quem governa uma localidade: o primeiro faz de você soberano. Seu fazendeiro está no Deserto Central, onde ninguém governa ainda.
 feudum-lesson-influence-card = Jogue Influência.
     .else = Essa carta vem depois: jogue Influência.
-feudum-lesson-influence-marker = Coloque seu marcador onde está seu peão.
+feudum-lesson-influence-marker = Coloque seu marcador onde está seu fazendeiro.
     .else = Você poderia parar aqui, mas a fazenda ficaria livre: escolha a localidade.
-feudum-lesson-influence-serf = A fazenda é sua, e fazendas dão colheita. Se outro colocar um marcador lá, será seu servo, até somar um terceiro e governar.
+feudum-lesson-influence-serf = A fazenda é sua: vale 1 ponto, e fazendas dão colheita. Quem colocar um marcador lá será seu servo; com o terceiro marcador, se for dele, passa a governar.
 
 feudum-lesson-move = Mover os peões
 feudum-lesson-move-card = Peões agem onde estão, então leve-os a bons lugares. Jogue Mover.
     .else = Primeiro os peões: jogue Mover.
-feudum-lesson-move-farmer = Você pode mover duas vezes. Leve o primeiro peão à floresta do sudeste.
-    .else = O primeiro peão vai à floresta: siga as marcas.
-feudum-lesson-move-knight = E o segundo, a oeste pelo deserto.
-    .else = O segundo peão vai a oeste: siga as marcas.
+feudum-lesson-move-farmer = Cada um dos seus dois peões dá um ponto de movimento. Leve o fazendeiro à Floresta do Sudeste.
+    .else = O fazendeiro vai à Floresta do Sudeste: siga as marcas.
+feudum-lesson-move-knight = E o cavaleiro ao Deserto Interior.
+    .else = O cavaleiro vai ao Deserto Interior: siga as marcas.
 feudum-lesson-move-roads = As estradas são livres; por mar, sob a água e pelo ar são precisas embarcações. Elas vêm dos alquimistas.
 
 feudum-lesson-guilds = As guildas
@@ -1173,31 +1301,31 @@ feudum-lesson-guilds-card = Você é mestre dos fazendeiros. Jogue Guilda.
     .else = A Defesa pode esperar: jogue Guilda.
 feudum-lesson-guilds-farmers = Qualquer um negocia em qualquer guilda, mas só o mestre empurra. Escolha os fazendeiros.
     .else = Lá você não é mestre. Escolha os fazendeiros.
-feudum-lesson-guilds-reeve = Um guardião rende 1 ponto sempre que você empurra aqui. Coloque um.
-    .else = Não custa nada: coloque o guardião.
-feudum-lesson-guilds-push = Empurrar leva recursos do celeiro aos mercadores. Mande o enxofre e depois o salitre.
+feudum-lesson-guilds-reeve = Um guardião é um dos seus três discos livres. A partir do próximo empurrão aqui, rende 1 ponto a cada vez: coloque-o.
+    .else = Só custa um disco livre: coloque o guardião.
+feudum-lesson-guilds-push = Empurrar leva recursos do celeiro aos mercadores e rende 4, 5 ou 6 pontos por 1, 2 ou 3 prateleiras ou colunas completadas. Mande o enxofre e depois o salitre.
     .else = Empurre tudo o que puder: enxofre e depois salitre.
-feudum-lesson-guilds-master = Foram 5 pontos, e a cada nova época o mestre ganha mais 5. As guildas decidem a maioria das partidas de Feudum.
+feudum-lesson-guilds-master = Duas prateleiras ficaram completas: foram 5 pontos, e a cada nova época o mestre ganha mais 5. As guildas decidem a maioria das partidas de Feudum.
 
 feudum-lesson-food = Defender e alimentar
 feudum-lesson-food-card = Resta uma carta: Defesa rende 1 ponto e ajuda se você for alvo de ataque com ela na mão. Jogue-a.
 feudum-lesson-food-feed = A rodada acabou, e cada peão no tabuleiro come 1 comida. Alimente os dois.
     .else = Um peão sem comida deixa o tabuleiro: alimente-o.
-feudum-lesson-food-die = Depois o dado de progresso tira um tile de uma região, e o tempo avança. Sem comida, o vinho ajuda, mas um peão bêbado faz pouco.
+feudum-lesson-food-die = Depois o dado de progresso tira uma ficha de uma região, e o tempo avança. Sem comida, o vinho ajuda, mas um peão bêbado faz pouco.
 
 feudum-lesson-harvest = Colheita, melhoria, taxação
-feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação, nesta ordem.
-    .else = Nesta ordem, por favor: Colheita, Melhoria, Exploração, Taxação. A carta marcada é a próxima.
+feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação.
+    .else = Pegue Colheita, Melhoria, Exploração e Taxação. A carta marcada é a próxima.
 feudum-lesson-harvest-card = Você governa uma fazenda, então jogue Colheita.
     .else = Primeiro a colheita.
-feudum-lesson-harvest-farm = Colha sua fazenda no deserto e deixe tudo nela: 5 recursos para a fazenda e 1 ponto.
-    .else = A fazenda no deserto, e tudo para a fazenda.
-feudum-lesson-harvest-improve = Agora Melhoria: ela eleva uma localidade e costuma trazer o tile da região com seus pontos.
+feudum-lesson-harvest-farm = Colha sua fazenda no Deserto Central e deixe tudo nela: 5 recursos para a fazenda e 1 ponto.
+    .else = A fazenda no Deserto Central, e tudo para a fazenda.
+feudum-lesson-harvest-improve = Agora Melhoria: ela eleva uma localidade e costuma trazer a ficha da região com seus pontos.
     .else = A seguir vem Melhoria.
-feudum-lesson-harvest-tile = Transforme sua fazenda em cidade por 1 ferro. O deserto não tem tile para isso, então pegue um de qualquer outra região.
+feudum-lesson-harvest-tile = Transforme sua fazenda em cidade por 1 ferro. O deserto não tem ficha para isso, então pegue uma de qualquer outra região.
     .else = Não desista: melhore sua fazenda.
 feudum-lesson-harvest-feudum = Um posto avançado vira fazenda por 1 madeira, uma fazenda cidade por 1 ferro, uma cidade feudum por um selo real. Quem governa um feudum deve serviço militar.
-feudum-lesson-harvest-tax = Agora você governa uma cidade, então jogue Taxação: 2 xelins. Seu cavaleiro traz reforços: pegue também um marcador.
+feudum-lesson-harvest-tax = Agora você governa uma cidade, então jogue Taxação: 2 xelins, e cada 3 que você tem valem 3 pontos. Seu cavaleiro traz reforços: pegue também um marcador.
     .else = Taxação é a próxima, e o marcador com ela.
 feudum-lesson-harvest-others = Xelins compram recursos, embarcações e selos nas guildas. Exploração fica na mão: precisa de um posto avançado, que o próximo capítulo tem.
 
@@ -1225,8 +1353,8 @@ feudum-lesson-conquer-writ = Um mandato é jogado a qualquer momento, um título
 feudum-lesson-conquer-all = Agora você já jogou todo tipo de carta. Lembre: Conquista nunca é repetida e nunca é a sua última carta.
 
 feudum-lesson-epoch = Nasce uma época
-feudum-lesson-epoch-near = Algumas rodadas depois, tiles da época II cobrem o mapa. Mais um, e nasce uma nova época: veja a barra de épocas.
-feudum-lesson-epoch-tiles = A época II nasce com quatro tiles seus no topo das pilhas, a III com três, a IV com dois. A V vem com uma pilha vazia e encerra o jogo.
+feudum-lesson-epoch-near = Algumas rodadas depois, fichas da época II cobrem o mapa. Mais uma, e nasce uma nova época: veja a barra de épocas.
+feudum-lesson-epoch-tiles = A época II nasce com quatro fichas suas no topo das pilhas, a III com três, a IV com duas. A V vem com uma pilha vazia e encerra o jogo.
 feudum-lesson-epoch-feed = Alimente seus dois peões; depois o dado é rolado.
     .else = Sem comida eles partiriam, e com eles as estrelas.
 feudum-lesson-epoch-dawn = Época II: seus três postos de mestre renderam 15 pontos, suas regiões ativas 3. Por isso convém ter os lugares antes de a época nascer.

@@ -70,7 +70,8 @@ class Line(msgspec.Struct, frozen=True):
 class FunctionOutlook(msgspec.Struct, frozen=True):
     """A trade, push or pull. `lines`: what it can complete; none where beads are counted, or inventions made.
 
-    Of a push or pull, `numbers` are the `points` for sure and those `hoped` for with `luck`, reeves included.
+    Of a push or pull, `numbers` are the `points` for sure and those `hoped` for with `luck`, the `goals` that are sure,
+    and the `bonus` of reeves, which points include.
     """
 
     function: str

@@ -48,14 +48,14 @@ def emigration_step(off: int) -> Step:
 
 def can_emigrate(state: State, seat: int, off: int) -> bool:
     """Whether a card may let the seat emigrate for so much less."""
-    needed = 1 << LARGE_SHIP | 1 << TABLE_ROOM
+    needed = LARGE_SHIP | TABLE_ROOM
     price = max(0, emigration_price(state, seat, NOWHERE) - off)
     return not needed & ~facts(state, seat) and state.clans[seat].have[state.components.silver] >= price
 
 
 def can_upgrade(state: State, seat: int, moment: Moment) -> bool:
     """Whether the seat has anything to raise."""
-    return bool(facts(state, seat) >> UPGRADABLE & 1)
+    return facts(state, seat) & UPGRADABLE != 0
 
 
 def use_without_vikings(state: State, seat: int, space: int) -> Ask[None]:

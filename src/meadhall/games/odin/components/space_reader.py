@@ -123,7 +123,7 @@ class SpaceReader:
         needed = 0
         for thing, count in things.items():
             if thing == "whaling_boat":
-                needed |= 1 << WHALING_BOAT
+                needed |= WHALING_BOAT
                 continue
             if (thing, count) not in self._known:
                 self._known[thing, count] = FIRST_AMOUNT + len(self.amounts)
@@ -150,11 +150,11 @@ class SpaceReader:
             step.gain = self._amounts(where, {record.gain: 1})
             step.count = record.most
             step.animal = self._animal(where, record.animal)
-            step.clauses = [1 << step.animal]
+            step.clauses = [step.animal]
         elif isinstance(record, GainIfAnimalStep):
             step = Step(GAIN, record.optional)
             step.gain = self._amounts(where, record.gain)
-            step.clauses = [1 << self._animal(where, record.animal)]
+            step.clauses = [self._animal(where, record.animal)]
         elif isinstance(record, ExchangeStep):
             step = self._exchange(where, record)
         elif isinstance(record, PayOneOfStep):
@@ -164,12 +164,12 @@ class SpaceReader:
         elif isinstance(record, MountainStep):
             step = Step(MOUNTAIN, record.optional)
             step.takes = list(record.takes)
-            step.clauses = [1 << MOUNTAIN_ITEM]
+            step.clauses = [MOUNTAIN_ITEM]
         elif isinstance(record, UpgradeStep):
             step = Step(UPGRADE, record.optional)
             step.count = record.goods
             step.levels = record.levels
-            step.clauses = [1 << UPGRADABLE]
+            step.clauses = [UPGRADABLE]
         elif isinstance(record, ChooseStep):
             step = Step(CHOOSE, record.optional)
             for way in record.between:
@@ -191,7 +191,7 @@ class SpaceReader:
         elif isinstance(record, SpecialSaleStep):
             step = Step(SPECIAL_SALE, record.optional)
             step.count = record.most
-            step.clauses = [1 << AFFORDABLE_SPECIAL]
+            step.clauses = [AFFORDABLE_SPECIAL]
         elif isinstance(record, ForgeStep):
             step = Step(FORGE, record.optional)
             step.cost = self._amounts(where, record.cost)
@@ -199,10 +199,10 @@ class SpaceReader:
         elif isinstance(record, ExploreStep):
             step = Step(EXPLORE, record.optional)
             step.count = space.column
-            step.clauses = [1 << BOARD_FOR_1 + space.column - 1]
+            step.clauses = [BOARD_FOR_1 << space.column - 1]
         elif isinstance(record, EmigrateStep):
             step = Step(EMIGRATE, record.optional)
-            step.clauses = [1 << LARGE_SHIP | 1 << SILVER_FOR_ROUND | 1 << TABLE_ROOM]
+            step.clauses = [LARGE_SHIP | SILVER_FOR_ROUND | TABLE_ROOM]
         elif isinstance(record, DrawWeaponsStep):
             step = Step(DRAW_WEAPONS, record.optional)
             step.count = record.count
@@ -214,7 +214,7 @@ class SpaceReader:
         elif isinstance(record, PlayOccupationStep):
             step = Step(PLAY_OCCUPATION, record.optional)
             step.count = record.most
-            step.clauses = [1 << (CARD_TO_PLAY if space.column == draw_in else CARD_IN_HAND)]
+            step.clauses = [CARD_TO_PLAY if space.column == draw_in else CARD_IN_HAND]
         else:
             raise self.data.fail(ACTIONS_FILE, f"{where}: a step that cannot stand here")
         return step
@@ -225,7 +225,7 @@ class SpaceReader:
         step.gain = self._amounts(where, record.gain)
         paid = self._has(where, record.cost)
         # Of several limited pieces it is enough that one can be received (ruling: the cost is paid in full).
-        limited = [1 << RECEIVABLE[thing] for thing in record.gain if thing in RECEIVABLE]
+        limited = [RECEIVABLE[thing] for thing in record.gain if thing in RECEIVABLE]
         step.clauses = [paid | room for room in limited] or [paid]
         return step
 

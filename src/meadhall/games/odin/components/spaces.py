@@ -46,32 +46,32 @@ DEEDS: Final = {
 }
 """By the names that occupations use."""
 
-# Conditions: bit numbers of what may hold for a seat. After these come 'has so many of a thing', from the data.
-ANY_SHIP: Final = 0
-LARGE_SHIP: Final = 1
-WHALING_BOAT: Final = 2
-KNARR: Final = 3
-LONGSHIP: Final = 4
-TWO_LONGSHIPS: Final = 5
-SMALL_STAGE: Final = 6
-LARGE_STAGE: Final = 7
-SHED_LEFT: Final = 8
-STONE_HOUSE_LEFT: Final = 9
-LONG_HOUSE_LEFT: Final = 10
-MOUNTAIN_ITEM: Final = 11
-UPGRADABLE: Final = 12
-SHEEP: Final = 13
-CATTLE: Final = 14
-AFFORDABLE_SPECIAL: Final = 15
-BOARD_FOR_1: Final = 16
+# Conditions: bits of what may hold for a seat. After these come 'has so many of a thing', from the data.
+ANY_SHIP: Final = 1 << 0
+LARGE_SHIP: Final = 1 << 1
+WHALING_BOAT: Final = 1 << 2
+KNARR: Final = 1 << 3
+LONGSHIP: Final = 1 << 4
+TWO_LONGSHIPS: Final = 1 << 5
+SMALL_STAGE: Final = 1 << 6
+LARGE_STAGE: Final = 1 << 7
+SHED_LEFT: Final = 1 << 8
+STONE_HOUSE_LEFT: Final = 1 << 9
+LONG_HOUSE_LEFT: Final = 1 << 10
+MOUNTAIN_ITEM: Final = 1 << 11
+UPGRADABLE: Final = 1 << 12
+SHEEP: Final = 1 << 13
+CATTLE: Final = 1 << 14
+AFFORDABLE_SPECIAL: Final = 1 << 15
+BOARD_FOR_1: Final = 1 << 16
 """A board that is claimed with one Viking lies there unclaimed; the next two bits: with two, with three."""
-SILVER_FOR_ROUND: Final = 19
-TABLE_ROOM: Final = 20
-CARD_IN_HAND: Final = 21
-CARD_TO_PLAY: Final = 22
+SILVER_FOR_ROUND: Final = 1 << 19
+TABLE_ROOM: Final = 1 << 20
+CARD_IN_HAND: Final = 1 << 21
+CARD_TO_PLAY: Final = 1 << 22
 """A card in hand, or one to draw before the action."""
 FIRST_AMOUNT: Final = 23
-SPENT_CONDITIONS: Final = (SMALL_STAGE, LARGE_STAGE, UPGRADABLE, AFFORDABLE_SPECIAL, SILVER_FOR_ROUND)
+SPENT_CONDITIONS: Final = SMALL_STAGE | LARGE_STAGE | UPGRADABLE | AFFORDABLE_SPECIAL | SILVER_FOR_ROUND
 """Those that may end when goods are laid or a ship is bought; so may all amounts."""
 
 REASONS: Final = [
@@ -193,7 +193,7 @@ def _ship_conditions(ships: Ships) -> int:
         (TWO_LONGSHIPS, ships.longship - 1),
     ):
         if count > 0:
-            needed |= 1 << condition
+            needed |= condition
     return needed
 
 

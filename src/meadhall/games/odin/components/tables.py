@@ -196,7 +196,7 @@ class Components(EngineComponents):
         """The conditions (bits) that there are so many of a thing."""
         self.sale_space = first_with(self.spaces, SPECIAL_SALE)
         self.emigration_space = first_with(self.spaces, EMIGRATE)
-        spent = union(1 << number for number in SPENT_CONDITIONS) | self.amounts_held
+        spent = SPENT_CONDITIONS | self.amounts_held
         needs = [union(needed_by(step) for step in space.steps) & spent for space in self.spaces]
         self.space_needs = needs + [spent] * len(sides)
         """By space: the conditions (bits) that its effects need, of those that end when something is spent or laid.
@@ -209,9 +209,9 @@ class Components(EngineComponents):
 
     def _goods_for(self, conditions: int, amounts: Amounts) -> int:
         goods = union(1 << thing for i, (thing, _) in enumerate(amounts) if conditions >> FIRST_AMOUNT + i & 1)
-        if conditions >> UPGRADABLE & 1:
+        if conditions & UPGRADABLE:
             goods |= union(1 << good for good in self.upgradable)
-        if conditions & (1 << AFFORDABLE_SPECIAL | 1 << SILVER_FOR_ROUND):
+        if conditions & (AFFORDABLE_SPECIAL | SILVER_FOR_ROUND):
             goods |= 1 << self.silver
         return goods
 
@@ -323,7 +323,7 @@ class Components(EngineComponents):
             for expansion in range(MINI_EXPANSIONS + 1)
         ]
         """The exploration boards of the base game, then those of each mini-expansion, with their front sides up."""
-        self.shore_facts = [1 << BOARD_FOR_1 + board.vikings - 1 if board.vikings else 0 for board in puzzle.printed]
+        self.shore_facts = [BOARD_FOR_1 << board.vikings - 1 if board.vikings else 0 for board in puzzle.printed]
         """By board: the condition that holds while it is unclaimed."""
         self.building_kinds = [puzzle.shed, puzzle.stone_house, puzzle.long_house]
         self.building_counts = [puzzle.printed[kind].count for kind in self.building_kinds]

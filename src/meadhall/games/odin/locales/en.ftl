@@ -23,8 +23,8 @@ odin-setting-solo_card = Solo game: your first occupation
 odin-setting-solo_card-random = Drawn by chance
 odin-setting-solo_card-chosen = Chosen by you
 odin-setting-occupations = Occupation cards
-odin-setting-occupations-full = They do what they say
-odin-setting-occupations-points = They only count points
+odin-setting-occupations-full = With their effects
+odin-setting-occupations-points = Only their points
 odin-setting-islands = Mini-expansion 1: Islands
 odin-setting-islands-without = Without it
 odin-setting-islands-with = Lofoten and Orkney
@@ -42,10 +42,10 @@ odin-ask-free_card = Do you play this occupation at no cost?
 odin-ask-turn = Where do you send your Vikings?
 odin-ask-imitate = Which space do you imitate?
 odin-ask-anytime = { $about_id ->
-    [income] Before the income: do you place goods, or buy or arm a ship?
-    [feast] Before the feast: do you place goods, or buy or arm a ship?
-    [bonus] Before the bonus: do you place goods, or buy or arm a ship?
-    [scoring] Before the scoring: do you place anything else?
+    [income] Income comes next: place goods, buy or arm a ship first?
+    [feast] The feast comes next (what you place is not served): place goods, buy or arm a ship first?
+    [bonus] Bonuses come next: place goods, buy or arm a ship first?
+    [scoring] Scoring comes next, the last chance: place anything else?
    *[other] Do you place goods, or buy or arm a ship?
 }
 odin-ask-board = On which board do you place this: { $about }?
@@ -66,7 +66,7 @@ odin-ask-strip = From which strip do you take items? At most: { $about }.
 odin-ask-amount = How many items do you take ({ $about })?
 odin-ask-play_occupation = { $about_id ->
     [none] Which occupation do you play?
-   *[other] Which occupation do you play before the action? “Done” asks you again after it, “Pass” does not.
+   *[other] Which occupation do you play before the action? You may also decide after it (“Done”), or play no card this turn (“Pass”).
 }
 odin-ask-explore = Which board do you explore?
 odin-ask-emigrate = Which ship emigrates? Silver to pay: { $about }.
@@ -171,6 +171,7 @@ odin-told-paid = { $amount ->
    *[other] { $seat } pays { $amount } × { $thing }.
 }
 odin-told-traded = { $seat } gives { $thing } in exchange.
+odin-told-left_out = { $seat } cannot pay for this and leaves it out: { $thing }.
 odin-told-turned_over = { $seat } turns over: { $thing }.
 odin-told-fetched = { $seat } fetches from a board: { $thing }.
 odin-told-rolled = { $seat } rolls { $amount } with { $thing }.
@@ -182,7 +183,7 @@ odin-told-succeeded = { $thing_id ->
    *[pillage] { $seat } pillages with a battle result of { $amount }.
 }
 odin-told-failed = { $thing_id ->
-    [hunt] { $seat } returns from the hunt with nothing.
+    [hunt] { $seat } has no luck in the hunt.
     [snare] { $seat } finds the snare empty.
     [whale] { $seat } catches no whale.
     [raid] { $seat } breaks off the raid.
@@ -425,7 +426,7 @@ odin-space-build_shed = Shed
 odin-space-build_whaling_boat = Whaling boat
     .text = Pay 1 wood for a whaling boat.
 odin-space-hunting_game_1 = Hunting game (1 Viking)
-    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: 1 wood and 1 bow.
+    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: you get 1 wood and 1 bow.
 odin-space-take_stockfish = Stockfish
     .text = Get 1 stockfish.
 odin-space-buy_2_stockfish = 2 stockfish
@@ -449,7 +450,7 @@ odin-space-upgrade_2 = Upgrade 2 goods
 odin-space-overseas_trading_1 = Overseas trading (1 Viking)
     .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
 odin-space-raiding = Raiding
-    .text = With a longship: roll the 8-sided die up to three times, add stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone and 1 long sword.
+    .text = With a longship: roll the 8-sided die up to three times, add stones and long swords, and take one blue good or special tile of that sword value. Failure: you get 1 stone and 1 long sword.
 odin-space-explore_1 = Exploration (1 Viking)
     .text = With any ship: explore Shetland or the Faroe Islands, and take the silver there.
 odin-space-draw_occupation = Draw an occupation
@@ -461,9 +462,9 @@ odin-space-build_stone_house = Stone house
 odin-space-build_knarr = Knarr
     .text = Pay 2 wood for a knarr.
 odin-space-hunting_game_2 = Hunting game (2 Vikings)
-    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: 1 wood and 1 bow.
+    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: you get 1 wood and 1 bow.
 odin-space-laying_a_snare = Laying a snare
-    .text = Roll the 8-sided die up to three times and pay the result in wood and snares: 1 fur and 1 snare. Failure: 1 wood, 1 snare, and 1 Viking may come back.
+    .text = Roll the 8-sided die up to three times and pay the result in wood and snares: 1 fur and 1 snare. Failure: you get 1 wood and 1 snare, and 1 Viking may come back.
 odin-space-buy_sheep = Sheep
     .text = Pay 1 silver for 1 sheep.
 odin-space-buy_cattle_milk = Cattle and milk
@@ -485,7 +486,7 @@ odin-space-upgrade_3 = Upgrade 3 goods
 odin-space-overseas_trading_2 = Overseas trading (2 Vikings)
     .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
 odin-space-pillaging_2 = Pillaging (2 Vikings)
-    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone, 1 long sword, and 1 Viking may come back.
+    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: you get 1 stone and 1 long sword, and 1 Viking may come back.
 odin-space-explore_2 = Exploration (2 Vikings)
     .text = With a knarr or a longship: explore Iceland, Greenland or Bear Island, and take the silver there.
 odin-space-emigrate_2 = Emigration (2 Vikings)
@@ -497,7 +498,7 @@ odin-space-build_long_house = Long house
 odin-space-build_longship = Longship
     .text = Pay 2 wood for a longship.
 odin-space-whaling_3 = Whaling (up to 3 boats)
-    .text = With up to 3 whaling boats: roll the 12-sided die up to three times, subtract their ore and pay the rest in wood and spears: 1 oil, skin and bones, 1 whale meat. Failure: 1 wood, 1 spear, and up to 2 Vikings may come back.
+    .text = With up to 3 whaling boats: roll the 12-sided die up to three times, subtract their ore and pay the rest in wood and spears: 1 oil, skin and bones, 1 whale meat. Failure: you get 1 wood and 1 spear, and up to 2 Vikings may come back.
 odin-space-sheep_or_cattle = Sheep or cattle
     .text = Get 1 sheep, or pay 1 silver for 1 head of cattle.
 odin-space-market_fruits = Fruits, oil and salt meat
@@ -517,7 +518,7 @@ odin-space-upgrade_4 = Upgrade 4 goods
 odin-space-special_sale = Special sale
     .text = With a knarr: buy up to 2 special tiles at their prices.
 odin-space-pillaging_3 = Pillaging (3 Vikings)
-    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: 1 stone, 1 long sword, and 1 Viking may come back.
+    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: you get 1 stone and 1 long sword, and 1 Viking may come back.
 odin-space-explore_3 = Exploration (3 Vikings)
     .text = With a longship: explore Baffin Island, Labrador or Newfoundland, and take the silver there.
 odin-space-emigrate_3 = Emigration (3 Vikings)
@@ -527,7 +528,7 @@ odin-space-play_occupation_4 = Play up to 4 occupations
 odin-space-build_house_and_ship = House and ship
     .text = Pay 2 stone and 2 wood for a stone house and a longship, or for a long house and a knarr.
 odin-space-whaling_4 = Whaling (1 boat)
-    .text = With 1 whaling boat: roll the 12-sided die up to three times, subtract its ore and pay the rest in wood and spears: 1 oil, skin and bones, 1 whale meat. Failure: 1 wood, 1 spear, and up to 2 Vikings may come back.
+    .text = With 1 whaling boat: roll the 12-sided die up to three times, subtract its ore and pay the rest in wood and spears: 1 oil, skin and bones, 1 whale meat. Failure: you get 1 wood and 1 spear, and up to 2 Vikings may come back.
 odin-space-buy_sheep_cattle = Sheep and cattle
     .text = Pay 3 silver for 1 sheep and 1 head of cattle.
 odin-space-market_spices_products = Spices, milk and wool
@@ -1019,11 +1020,14 @@ odin-sheet-table = The table
 odin-column-seat = Player
 odin-column-score = Score
 odin-column-vikings = Vikings
+    .text = They do the work. Each round brings one more, and each wants food at the feast.
 odin-column-income = Income
+    .text = Silver each round: the lowest number not covered, on each board.
 odin-column-ships = Ships
 odin-column-cards = Cards
 odin-column-occupations = Occupations
 odin-column-penalties = Penalties
+    .text = Each costs 3 points at the end.
 odin-column-supply = Supply
 odin-column-boards = Boards
 odin-column-free = Free
@@ -1038,6 +1042,7 @@ odin-column-drawing = Spaces
 odin-column-markers = What they show
 odin-label-round = Round
 odin-label-start_player = Moose
+    .text = The start player. Whoever places Vikings last in a round gets the moose for the next one.
 odin-label-buildings = Buildings left
 odin-label-special_tiles = Special tiles left
 odin-label-rolls = Last rolls
@@ -1078,6 +1083,9 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Serve for me
 odin-page-take-items = take { $items }
+odin-page-from-strip = { $items } from the mountain
+odin-page-strip-with = the strip with { $items }
+odin-page-idle-step = Left out now: { $gains } (you have no { $things })
 odin-page-loot-what = Your battle result: { $result }. What do you take?
 odin-page-loot = sword { $sword }, pay { $price }
 odin-page-take-it = Take it
@@ -1094,6 +1102,10 @@ odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points }
 odin-page-anytime = Place, buy, arm…
 odin-page-food = Next feast: { $free } places, food for { $covered }
+odin-page-meal = Food for the next feast
+    .text = Places that you can cover with what you have, of all places at your table. Each empty one costs 3 points at the end.
+odin-page-seated = Vikings to come
+    .text = Each round one of them joins you, and from then on that place wants food too.
 odin-page-plan-left = { $count ->
     [one] One tile of your plan is not placed.
    *[other] { $count } tiles of your plan are not placed.
@@ -1113,7 +1125,7 @@ odin-page-too-wide = { $free ->
     [one] { $width } wide, { $free } place left
    *[other] { $width } wide, { $free } places left
 }
-odin-page-feast-rule = No two tiles of one colour side by side; only one tile of each kind may be horizontal.
+odin-page-feast-rule = No two tiles of one colour side by side, except silver; only one tile of each kind may be horizontal.
 odin-page-passed = passed
 odin-page-orange = Orange goods
 odin-page-red = Red goods
@@ -1271,7 +1283,7 @@ odin-rules-5 = Your income is the lowest uncovered number of each diagonal. A bo
     .title = Income and bonus
 odin-rules-6 = You may roll up to three times; the last roll counts. Hunting, snares and whaling want low rolls, paid in wood and the right weapon; ore on your boats lowers the roll. Raiding and pillaging want high ones, raised by stones and long swords. You may always give up and take the consolation.
     .title = Dice
-odin-rules-7 = Cover every free place of your table with orange and red food and silver. No two tiles of one colour side by side; one tile of each kind may be horizontal, further ones are vertical. Each place left empty costs 3 points. Emigrated ships cover two places for good.
+odin-rules-7 = Cover every free place of your table with orange and red food and silver. No two tiles of one colour side by side, except silver; one tile of each kind may be horizontal, further ones are vertical. Each place left empty costs 3 points. Emigrated ships cover two places for good.
     .title = The feast
 odin-rules-8 = If you have two or more of a kind and none is pregnant, one will be; in the next round it gives birth. They are worth points, give milk and wool, and may be eaten or traded.
     .title = Animals
@@ -1295,12 +1307,14 @@ odin-page-puzzle-lay = Place here
 odin-page-puzzle-put-back = Put back
 odin-page-puzzle-put-back-key = Put it back (Escape)
 odin-page-puzzle-income = Income
+    .text = Silver that you get every round: the lowest number on the way up your home board that is not covered.
 odin-page-puzzle-points = Points
+    .text = Your points as the table stands now, with what uncovered spaces still cost.
 odin-page-puzzle-income-by = income { $amount }
 odin-page-puzzle-points-by = points { $amount }
 odin-page-puzzle-gives = bonus: { $things }
 odin-page-puzzle-loses = bonus lost: { $things }
-odin-page-puzzle-covers = covers a bonus for good: { $things }
+odin-page-puzzle-covers = covers for ever the bonus: { $things }
 odin-page-puzzle-instead = Fewer points now, but in return: { $gains }.
 odin-page-puzzle-fits = It can be placed here.
 odin-page-puzzle-early = Income { $income } comes too early: everything to its lower left must be covered.
@@ -1414,7 +1428,7 @@ odin-matters-marker = What you take here comes to you only once: look what your 
 odin-matters-free_card = Played now it costs no Viking; the sooner it is in play, the more often it pays.
 odin-matters-turn = Each Viking counts: the more a space takes, the stronger it is, and what others take is gone for this round.
 odin-matters-imitate = You do what another’s Vikings block: pick what you missed most this round.
-odin-matters-anytime = Every −1 that you cover saves a point, and the income grows along its line: place early what you will not eat.
+odin-matters-anytime = Every −1 that you cover saves a point, and later incomes grow along their line: place what you will not eat.
 odin-matters-board = The home board pays income; islands and houses hold minus points and bonuses of their own.
 odin-matters-turned = Turned well a tile leaves no gap that nothing fills.
 odin-matters-cell = Place it towards the next income, around a bonus, and without lonely gaps.
@@ -1474,7 +1488,7 @@ odin-lesson-day-feast = Last comes the feast: each of your Vikings wants food, a
 
 odin-lesson-goods = Goods and upgrades
 odin-lesson-goods-colours = Goods have four colours: orange from the farm, red from animals, green from crafts, blue as treasure. Each upgrade lifts a good by one colour.
-odin-lesson-goods-space = Of goods only green and blue ones cover your home board, so upgrading is half of the game. Send a Viking to upgrade 2 goods.
+odin-lesson-goods-space = Only green and blue goods fit your home board, so upgrading is half of the game. Send a Viking to upgrade 2 goods.
     .else = Here we practise upgrades: the space for 2 goods in the first column.
 odin-lesson-goods-flax = Upgrade the flax: the orange tile becomes a red one of the same shape, stockfish.
     .else = That works as well. This time begin with the flax.

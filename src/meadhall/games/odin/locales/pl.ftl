@@ -23,8 +23,8 @@ odin-setting-solo_card = Gra solo: twój pierwszy pomocnik
 odin-setting-solo_card-random = Wylosowany
 odin-setting-solo_card-chosen = Wybrany przez ciebie
 odin-setting-occupations = Karty pomocników
-odin-setting-occupations-full = Działają zgodnie z opisem
-odin-setting-occupations-points = Liczą się tylko punkty
+odin-setting-occupations-full = Ze swoimi działaniami
+odin-setting-occupations-points = Tylko punkty
 odin-setting-islands = Minidodatek 1: Wyspy
 odin-setting-islands-without = Bez niego
 odin-setting-islands-with = Lofoty i Orkady
@@ -42,10 +42,10 @@ odin-ask-free_card = Czy zagrywasz tego pomocnika za darmo?
 odin-ask-turn = Dokąd wysyłasz wikingów?
 odin-ask-imitate = Które pole naśladujesz?
 odin-ask-anytime = { $about_id ->
-    [income] Przed dochodem: kładziesz dobra, kupujesz łódź lub ładujesz rudę na łódź?
-    [feast] Przed ucztą: kładziesz dobra, kupujesz łódź lub ładujesz rudę na łódź?
-    [bonus] Przed premiami: kładziesz dobra, kupujesz łódź lub ładujesz rudę na łódź?
-    [scoring] Przed punktacją: kładziesz jeszcze coś?
+    [income] Teraz dochód: najpierw kładziesz dobra, kupujesz łódź lub ładujesz rudę?
+    [feast] Teraz uczta (położonego nie podasz): kładziesz dobra, kupujesz łódź lub ładujesz rudę?
+    [bonus] Teraz premie: najpierw kładziesz dobra, kupujesz łódź lub ładujesz rudę?
+    [scoring] Teraz punktacja, ostatnia okazja: kładziesz jeszcze coś?
    *[other] Kładziesz dobra, kupujesz łódź lub ładujesz rudę na łódź?
 }
 odin-ask-board = Na której planszy kładziesz: { $about }?
@@ -66,7 +66,7 @@ odin-ask-strip = Z którego wzgórza bierzesz dobra? Najwyżej: { $about }.
 odin-ask-amount = Ile dóbr bierzesz ({ $about })?
 odin-ask-play_occupation = { $about_id ->
     [none] Którego pomocnika zagrywasz?
-   *[other] Którego pomocnika zagrywasz przed akcją? „Gotowe” zapyta ponownie po niej, „Pasuję” już nie.
+   *[other] Którego pomocnika zagrywasz przed akcją? Możesz też zdecydować po niej („Gotowe”) albo nie zagrać żadnego („Pasuję”).
 }
 odin-ask-explore = Którą wyspę odkrywasz?
 odin-ask-emigrate = Która łódź emigruje? Srebro do zapłaty: { $about }.
@@ -171,6 +171,7 @@ odin-told-paid = { $amount ->
    *[other] { $seat } płaci: { $amount } × { $thing }.
 }
 odin-told-traded = { $seat } oddaje w zamian: { $thing }.
+odin-told-left_out = { $seat } nie ma czym zapłacić i pomija: { $thing }.
 odin-told-turned_over = { $seat } odwraca: { $thing }.
 odin-told-fetched = { $seat } zabiera z planszy: { $thing }.
 odin-told-rolled = { $seat } wyrzuca { $amount } ({ $thing }).
@@ -182,7 +183,7 @@ odin-told-succeeded = { $thing_id ->
    *[pillage] { $seat } plądruje z wynikiem walki { $amount }.
 }
 odin-told-failed = { $thing_id ->
-    [hunt] { $seat } wraca z polowania z niczym.
+    [hunt] { $seat } nie ma szczęścia na polowaniu.
     [snare] { $seat } zastaje pustą pułapkę.
     [whale] { $seat } nie łowi wieloryba.
     [raid] { $seat } przerywa rabunek.
@@ -426,7 +427,7 @@ odin-space-build_shed = Budowa szopy
 odin-space-build_whaling_boat = Budowa wielorybnika
     .text = Zapłać 1 drewno za wielorybnik.
 odin-space-hunting_game_1 = Polowanie (1 wiking)
-    .text = Rzuć kostką ośmiościenną do trzech razy i zapłać wynik drewnem i łukami: 1 skóra i 1 dziczyzna. Porażka: 1 drewno i 1 łuk.
+    .text = Rzuć kostką ośmiościenną do trzech razy i zapłać wynik drewnem i łukami: 1 skóra i 1 dziczyzna. Porażka: dostajesz 1 drewno i 1 łuk.
 odin-space-take_stockfish = Sztokfisz
     .text = Weź 1 sztokfisz.
 odin-space-buy_2_stockfish = 2 sztokfisze
@@ -450,7 +451,7 @@ odin-space-upgrade_2 = Ulepsz 2 dobra
 odin-space-overseas_trading_1 = Handel morski (1 wiking)
     .text = Z knarą: zapłać 1 srebro i odwróć zielone dobra na niebieskie, po jednym z rodzaju.
 odin-space-raiding = Rabunek
-    .text = Z langskipem: rzuć kostką ośmiościenną do trzech razy, dodaj kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: 1 kamień i 1 miecz.
+    .text = Z langskipem: rzuć kostką ośmiościenną do trzech razy, dodaj kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz.
 odin-space-explore_1 = Odkrywanie wysp (1 wiking)
     .text = Z dowolną łodzią: odkryj Szetlandy lub Wyspy Owcze i weź leżące tam srebro.
 odin-space-draw_occupation = Dociągnij pomocnika
@@ -462,9 +463,9 @@ odin-space-build_stone_house = Budowa kamiennego domu
 odin-space-build_knarr = Budowa knary
     .text = Zapłać 2 drewna za knarę.
 odin-space-hunting_game_2 = Polowanie (2 wikingów)
-    .text = Rzuć kostką ośmiościenną do trzech razy i zapłać wynik drewnem i łukami: 1 skóra i 1 dziczyzna. Porażka: 1 drewno i 1 łuk.
+    .text = Rzuć kostką ośmiościenną do trzech razy i zapłać wynik drewnem i łukami: 1 skóra i 1 dziczyzna. Porażka: dostajesz 1 drewno i 1 łuk.
 odin-space-laying_a_snare = Zastawianie pułapek
-    .text = Rzuć kostką ośmiościenną do trzech razy i zapłać wynik drewnem i pułapkami: 1 futro i 1 pułapka. Porażka: 1 drewno, 1 pułapka i 1 wiking może wrócić.
+    .text = Rzuć kostką ośmiościenną do trzech razy i zapłać wynik drewnem i pułapkami: 1 futro i 1 pułapka. Porażka: dostajesz 1 drewno i 1 pułapkę, a 1 wiking może wrócić.
 odin-space-buy_sheep = Owca
     .text = Zapłać 1 srebro za 1 owcę.
 odin-space-buy_cattle_milk = Krowa i mleko
@@ -486,7 +487,7 @@ odin-space-upgrade_3 = Ulepsz 3 dobra
 odin-space-overseas_trading_2 = Handel morski (2 wikingów)
     .text = Z knarą: zapłać 1 srebro i odwróć zielone dobra na niebieskie, po jednym z rodzaju.
 odin-space-pillaging_2 = Plądrowanie (2 wikingów)
-    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: 1 kamień, 1 miecz i 1 wiking może wrócić.
+    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
 odin-space-explore_2 = Odkrywanie wysp (2 wikingów)
     .text = Z knarą lub langskipem: odkryj Islandię, Grenlandię lub Wyspę Niedźwiedzią i weź leżące tam srebro.
 odin-space-emigrate_2 = Emigracja (2 wikingów)
@@ -498,7 +499,7 @@ odin-space-build_long_house = Budowa długiego domu
 odin-space-build_longship = Budowa langskipa
     .text = Zapłać 2 drewna za langskip.
 odin-space-whaling_3 = Połów wielorybów, do 3 łodzi
-    .text = Z najwyżej 3 wielorybnikami: rzuć kostką dwunastościenną do trzech razy, odejmij ich rudę i zapłać resztę drewnem i włóczniami: 1 olej, 1 skóra i kości, 1 mięso wieloryba. Porażka: 1 drewno, 1 włócznia i do 2 wikingów może wrócić.
+    .text = Z najwyżej 3 wielorybnikami: rzuć kostką dwunastościenną do trzech razy, odejmij ich rudę i zapłać resztę drewnem i włóczniami: 1 olej, 1 skóra i kości, 1 mięso wieloryba. Porażka: dostajesz 1 drewno i 1 włócznię, a do 2 wikingów może wrócić.
 odin-space-sheep_or_cattle = Owca albo krowa
     .text = Weź 1 owcę albo zapłać 1 srebro za 1 krowę.
 odin-space-market_fruits = Owoce, olej, mięso peklowane
@@ -518,7 +519,7 @@ odin-space-upgrade_4 = Ulepsz 4 dobra
 odin-space-special_sale = Sprzedaż okazji
     .text = Z knarą: kup do 2 żetonów specjalnych po ich cenach.
 odin-space-pillaging_3 = Plądrowanie (3 wikingów)
-    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: 1 kamień, 1 miecz i 1 wiking może wrócić.
+    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
 odin-space-explore_3 = Odkrywanie wysp (3 wikingów)
     .text = Z langskipem: odkryj Ziemię Baffina, Labrador lub Nową Fundlandię i weź leżące tam srebro.
 odin-space-emigrate_3 = Emigracja (3 wikingów)
@@ -528,7 +529,7 @@ odin-space-play_occupation_4 = Zagraj do 4 pomocników
 odin-space-build_house_and_ship = Dom i łódź
     .text = Zapłać 2 kamienie i 2 drewna za kamienny dom i langskip albo za długi dom i knarę.
 odin-space-whaling_4 = Połów wielorybów, 1 łódź
-    .text = Z 1 wielorybnikiem: rzuć kostką dwunastościenną do trzech razy, odejmij jego rudę i zapłać resztę drewnem i włóczniami: 1 olej, 1 skóra i kości, 1 mięso wieloryba. Porażka: 1 drewno, 1 włócznia i do 2 wikingów może wrócić.
+    .text = Z 1 wielorybnikiem: rzuć kostką dwunastościenną do trzech razy, odejmij jego rudę i zapłać resztę drewnem i włóczniami: 1 olej, 1 skóra i kości, 1 mięso wieloryba. Porażka: dostajesz 1 drewno i 1 włócznię, a do 2 wikingów może wrócić.
 odin-space-buy_sheep_cattle = Owca i krowa
     .text = Zapłać 3 srebra za 1 owcę i 1 krowę.
 odin-space-market_spices_products = Przyprawy, mleko i pled
@@ -1020,11 +1021,14 @@ odin-sheet-table = Stół
 odin-column-seat = Gracz
 odin-column-score = Punkty
 odin-column-vikings = Wikingowie
+    .text = Wykonują prace. Co rundę dochodzi jeden, a każdy chce jeść podczas uczty.
 odin-column-income = Dochód
+    .text = Srebro co rundę: najniższa niezakryta liczba na każdej planszy.
 odin-column-ships = Łodzie
 odin-column-cards = Karty
 odin-column-occupations = Pomocnicy
 odin-column-penalties = Kary
+    .text = Każda kosztuje 3 punkty na koniec.
 odin-column-supply = Zasoby
 odin-column-boards = Plansze
 odin-column-free = Wolne
@@ -1039,6 +1043,7 @@ odin-column-drawing = Pola
 odin-column-markers = Co pokazują
 odin-label-round = Runda
 odin-label-start_player = Łoś
+    .text = Gracz rozpoczynający. Kto ostatni w rundzie wysyła wikingów, dostaje łosia na następną.
 odin-label-buildings = Pozostałe budynki
 odin-label-special_tiles = Pozostałe żetony specjalne
 odin-label-rolls = Ostatnie rzuty
@@ -1081,6 +1086,9 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Podaj za mnie
 odin-page-take-items = weź { $items }
+odin-page-from-strip = ze wzgórza: { $items }
+odin-page-strip-with = wzgórze: { $items }
+odin-page-idle-step = Teraz przepada: { $gains } (brakuje: { $things })
 odin-page-loot-what = Twój wynik walki: { $result }. Co bierzesz?
 odin-page-loot = miecz { $sword }, zapłata { $price }
 odin-page-take-it = Weź
@@ -1103,6 +1111,10 @@ odin-page-leave-all = { $count ->
 }
 odin-page-anytime = Układaj, kupuj…
 odin-page-food = Następna uczta: miejsc { $free }, jedzenia na { $covered }
+odin-page-meal = Jedzenie na następną ucztę
+    .text = Miejsca, które możesz zakryć tym, co masz, ze wszystkich przy twoim stole. Każde puste kosztuje na końcu 3 punkty.
+odin-page-seated = Wikingowie, którzy nadejdą
+    .text = Co rundę jeden z nich dołącza do ciebie i odtąd to miejsce też trzeba zakryć jedzeniem.
 odin-page-plan-left = { $count ->
     [one] Jeden żeton z twojego planu nie leży jeszcze na planszy.
     [few] { $count } żetony z twojego planu nie leżą jeszcze na planszy.
@@ -1126,7 +1138,7 @@ odin-page-too-wide = { $free ->
     [few] szerokość { $width }, zostały { $free } miejsca
    *[many] szerokość { $width }, zostało { $free } miejsc
 }
-odin-page-feast-rule = Dwa żetony jednego koloru nie mogą leżeć obok siebie; z każdego rodzaju tylko jeden żeton może leżeć poziomo.
+odin-page-feast-rule = Dwa żetony jednego koloru nie mogą leżeć obok siebie (prócz srebra); z każdego rodzaju tylko jeden żeton może leżeć poziomo.
 odin-page-passed = pas
 odin-page-orange = Pomarańczowe dobra
 odin-page-red = Czerwone dobra
@@ -1287,7 +1299,7 @@ odin-rules-5 = Dochód to najniższa niezakryta liczba na każdej linii dochodu.
     .title = Dochód i premie
 odin-rules-6 = Możesz rzucać do trzech razy; liczy się ostatni rzut. Polowanie, pułapki i wieloryby wymagają niskich wyników, opłacanych drewnem i właściwą bronią; ruda na łodziach obniża wynik. Rabunek i plądrowanie wymagają wysokich, podwyższanych kamieniami i mieczami. Zawsze wolno zrezygnować i wziąć nagrodę pocieszenia.
     .title = Kostki
-odin-rules-7 = Zakryj każde wolne miejsce stołu pomarańczową i czerwoną żywnością oraz srebrem. Dwa żetony jednego koloru nie mogą leżeć obok siebie; jeden żeton każdego rodzaju może leżeć poziomo, kolejne leżą pionowo. Każde puste miejsce kosztuje 3 punkty. Łodzie po emigracji na stałe zakrywają dwa miejsca.
+odin-rules-7 = Zakryj każde wolne miejsce stołu pomarańczową i czerwoną żywnością oraz srebrem. Dwa żetony jednego koloru nie mogą leżeć obok siebie (prócz srebra); jeden żeton każdego rodzaju może leżeć poziomo, kolejne leżą pionowo. Każde puste miejsce kosztuje 3 punkty. Łodzie po emigracji na stałe zakrywają dwa miejsca.
     .title = Uczta
 odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne nie jest ciężarne, jedno zajdzie w ciążę; w następnej rundzie urodzi. Są warte punkty, dają mleko i pledy, można je zjeść lub wymienić.
     .title = Zwierzęta
@@ -1311,7 +1323,9 @@ odin-page-puzzle-lay = Połóż tutaj
 odin-page-puzzle-put-back = Odłóż
 odin-page-puzzle-put-back-key = Odłóż (Escape)
 odin-page-puzzle-income = Dochód
+    .text = Srebro, które dostajesz w każdej rundzie: najniższa niezakryta liczba na drodze w górę twojej planszy.
 odin-page-puzzle-points = Punkty
+    .text = Twoje punkty w tej chwili, z tym, co kosztują jeszcze niezakryte pola.
 odin-page-puzzle-income-by = dochód { $amount }
 odin-page-puzzle-points-by = punkty { $amount }
 odin-page-puzzle-gives = premia: { $things }
@@ -1454,7 +1468,7 @@ odin-matters-marker = To, co tu weźmiesz, dostajesz tylko raz: sprawdź, ile ko
 odin-matters-free_card = Zagrany teraz nie kosztuje wikinga; im wcześniej, tym częściej się opłaci.
 odin-matters-turn = Liczy się każdy wiking: im więcej ich trzeba, tym pole mocniejsze; zajęte przez innych przepada w tej rundzie.
 odin-matters-imitate = Robisz to, co blokują wikingowie innych: wybierz to, czego najbardziej brakowało.
-odin-matters-anytime = Każde zakryte −1 ratuje punkt, a dochód rośnie wzdłuż swojej linii: układaj wcześnie to, czego nie zjesz.
+odin-matters-anytime = Każde zakryte −1 ratuje punkt, a późniejszy dochód rośnie wzdłuż swojej linii: układaj to, czego nie zjesz.
 odin-matters-board = Plansza osady płaci dochód; wyspy i domy mają własne minusy i premie.
 odin-matters-turned = Dobrze obrócony żeton nie zostawia luki, której nic nie wypełni.
 odin-matters-cell = Układaj w stronę następnego dochodu, wokół premii i bez samotnych luk.
@@ -1514,7 +1528,7 @@ odin-lesson-day-feast = Na koniec uczta: każdy twój wiking chce jeść, a ka�
 
 odin-lesson-goods = Dobra i ulepszenia
 odin-lesson-goods-colours = Dobra mają cztery kolory: pomarańczowe z pola, czerwone od zwierząt, zielone z rzemiosła, niebieskie to skarby. Ulepszenie podnosi dobro o jeden poziom.
-odin-lesson-goods-space = Z dóbr planszę osady zakrywają tylko zielone i niebieskie, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
+odin-lesson-goods-space = Na planszę osady pasują tylko zielone i niebieskie dobra, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
     .else = Ćwiczymy ulepszanie: pole z 2 dobrami w pierwszej kolumnie.
 odin-lesson-goods-flax = Ulepsz len: pomarańczowy żeton staje się czerwonym tego samego kształtu, sztokfiszem.
     .else = To też działa. Tym razem zacznij od lnu.

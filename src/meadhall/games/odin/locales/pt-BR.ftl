@@ -23,8 +23,8 @@ odin-setting-solo_card = Jogo solo: sua primeira ocupação
 odin-setting-solo_card-random = Sorteada
 odin-setting-solo_card-chosen = Escolhida por você
 odin-setting-occupations = Cartas de ocupação
-odin-setting-occupations-full = Fazem o que dizem
-odin-setting-occupations-points = Só valem pontos
+odin-setting-occupations-full = Com seus efeitos
+odin-setting-occupations-points = Só os pontos
 odin-setting-islands = Miniexpansão 1: Ilhas
 odin-setting-islands-without = Sem ela
 odin-setting-islands-with = Lofoten e Órcades
@@ -42,10 +42,10 @@ odin-ask-free_card = Você joga esta ocupação sem custo?
 odin-ask-turn = Para onde você manda seus vikings?
 odin-ask-imitate = Qual espaço você imita?
 odin-ask-anytime = { $about_id ->
-    [income] Antes da renda: você coloca recursos, compra ou arma um navio?
-    [feast] Antes do banquete: você coloca recursos, compra ou arma um navio?
-    [bonus] Antes do bônus: você coloca recursos, compra ou arma um navio?
-    [scoring] Antes da pontuação: você coloca mais alguma coisa?
+    [income] A renda vem agora: antes, coloca recursos, compra ou arma um navio?
+    [feast] O banquete vem agora (o que colocar não é servido): antes, coloca, compra ou arma algo?
+    [bonus] Os bônus vêm agora: antes, coloca recursos, compra ou arma um navio?
+    [scoring] A pontuação vem agora, a última chance: coloca mais alguma coisa?
    *[other] Você coloca recursos, compra ou arma um navio?
 }
 odin-ask-board = Em qual tabuleiro você coloca: { $about }?
@@ -66,7 +66,7 @@ odin-ask-strip = De qual encosta você pega itens? No máximo: { $about }.
 odin-ask-amount = Quantos itens você pega ({ $about })?
 odin-ask-play_occupation = { $about_id ->
     [none] Qual ocupação você joga?
-   *[other] Qual ocupação você joga antes da ação? “Pronto” pergunta de novo depois dela, “Passar” não.
+   *[other] Qual ocupação você joga antes da ação? Você também pode decidir depois dela (“Pronto”) ou não jogar nenhuma (“Passar”).
 }
 odin-ask-explore = Qual tabuleiro você explora?
 odin-ask-emigrate = Qual navio emigra? Pratas a pagar: { $about }.
@@ -174,6 +174,7 @@ odin-told-paid = { $amount ->
    *[other] { $seat } paga: { $amount } × { $thing }.
 }
 odin-told-traded = { $seat } dá em troca: { $thing }.
+odin-told-left_out = { $seat } não tem como pagar e deixa de fora: { $thing }.
 odin-told-turned_over = { $seat } vira: { $thing }.
 odin-told-fetched = { $seat } busca em um tabuleiro: { $thing }.
 odin-told-rolled = { $seat } tira { $amount } com { $thing }.
@@ -185,7 +186,7 @@ odin-told-succeeded = { $thing_id ->
    *[pillage] { $seat } pilha com resultado de batalha { $amount }.
 }
 odin-told-failed = { $thing_id ->
-    [hunt] { $seat } volta da caça de mãos vazias.
+    [hunt] { $seat } não tem sorte na caça.
     [snare] { $seat } encontra a armadilha vazia.
     [whale] { $seat } não caça baleia alguma.
     [raid] { $seat } desiste da invasão.
@@ -428,7 +429,7 @@ odin-space-build_shed = Construir cabana
 odin-space-build_whaling_boat = Construir baleeiro
     .text = Pague 1 madeira por um baleeiro.
 odin-space-hunting_game_1 = Caçar (1 viking)
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: 1 madeira e 1 arco.
+    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: você recebe 1 madeira e 1 arco.
 odin-space-take_stockfish = Peixe seco
     .text = Receba 1 peixe seco.
 odin-space-buy_2_stockfish = 2 peixes secos
@@ -452,7 +453,7 @@ odin-space-upgrade_2 = Aprimorar 2 recursos
 odin-space-overseas_trading_1 = Comércio exterior, 1 viking
     .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
 odin-space-raiding = Invadir
-    .text = Com um dracar: role o dado de 8 lados até três vezes, some pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra e 1 espada longa.
+    .text = Com um dracar: role o dado de 8 lados até três vezes, some pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: você recebe 1 pedra e 1 espada longa.
 odin-space-explore_1 = Exploração (1 viking)
     .text = Com qualquer navio: explore Shetland ou as Ilhas Faroé e pegue a prata que houver.
 odin-space-draw_occupation = Comprar ocupação
@@ -464,9 +465,9 @@ odin-space-build_stone_house = Construir casa de pedra
 odin-space-build_knarr = Construir knarr
     .text = Pague 2 madeiras por um knarr.
 odin-space-hunting_game_2 = Caçar (2 vikings)
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: 1 madeira e 1 arco.
+    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: você recebe 1 madeira e 1 arco.
 odin-space-laying_a_snare = Montar uma armadilha
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e armadilhas: 1 pele e 1 armadilha. Fracasso: 1 madeira, 1 armadilha, e 1 viking pode voltar.
+    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e armadilhas: 1 pele e 1 armadilha. Fracasso: você recebe 1 madeira e 1 armadilha, e 1 viking pode voltar.
 odin-space-buy_sheep = Ovelha
     .text = Pague 1 prata por 1 ovelha.
 odin-space-buy_cattle_milk = Vaca e leite
@@ -488,7 +489,7 @@ odin-space-upgrade_3 = Aprimorar 3 recursos
 odin-space-overseas_trading_2 = Comércio exterior, 2 vikings
     .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
 odin-space-pillaging_2 = Pilhar (2 vikings)
-    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra, 1 espada longa, e 1 viking pode voltar.
+    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: você recebe 1 pedra e 1 espada longa, e 1 viking pode voltar.
 odin-space-explore_2 = Exploração (2 vikings)
     .text = Com um knarr ou dracar: explore a Islândia, a Groenlândia ou a Ilha do Urso e pegue a prata que houver.
 odin-space-emigrate_2 = Emigração (2 vikings)
@@ -500,7 +501,7 @@ odin-space-build_long_house = Construir casa longa
 odin-space-build_longship = Construir dracar
     .text = Pague 2 madeiras por um dracar.
 odin-space-whaling_3 = Caçar baleias (até 3 barcos)
-    .text = Com até 3 baleeiros: role o dado de 12 lados até três vezes, subtraia o minério deles e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: 1 madeira, 1 lança, e até 2 vikings podem voltar.
+    .text = Com até 3 baleeiros: role o dado de 12 lados até três vezes, subtraia o minério deles e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: você recebe 1 madeira e 1 lança, e até 2 vikings podem voltar.
 odin-space-sheep_or_cattle = Ovelha ou vaca
     .text = Receba 1 ovelha, ou pague 1 prata por 1 vaca.
 odin-space-market_fruits = Frutas, óleo e carne salgada
@@ -520,7 +521,7 @@ odin-space-upgrade_4 = Aprimorar 4 recursos
 odin-space-special_sale = Compra especial
     .text = Com um knarr: compre até 2 fichas especiais pelos seus preços.
 odin-space-pillaging_3 = Pilhar (3 vikings)
-    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: 1 pedra, 1 espada longa, e 1 viking pode voltar.
+    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: você recebe 1 pedra e 1 espada longa, e 1 viking pode voltar.
 odin-space-explore_3 = Exploração (3 vikings)
     .text = Com um dracar: explore a Ilha de Baffin, Labrador ou a Terra Nova e pegue a prata que houver.
 odin-space-emigrate_3 = Emigração (3 vikings)
@@ -530,7 +531,7 @@ odin-space-play_occupation_4 = Jogar até 4 ocupações
 odin-space-build_house_and_ship = Casa e navio
     .text = Pague 2 pedras e 2 madeiras por uma casa de pedra e um dracar, ou por uma casa longa e um knarr.
 odin-space-whaling_4 = Caçar baleias (1 barco)
-    .text = Com 1 baleeiro: role o dado de 12 lados até três vezes, subtraia o minério dele e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: 1 madeira, 1 lança, e até 2 vikings podem voltar.
+    .text = Com 1 baleeiro: role o dado de 12 lados até três vezes, subtraia o minério dele e pague o resto em madeiras e lanças: 1 óleo, 1 couro e ossos, 1 carne de baleia. Fracasso: você recebe 1 madeira e 1 lança, e até 2 vikings podem voltar.
 odin-space-buy_sheep_cattle = Ovelha e vaca
     .text = Pague 3 pratas por 1 ovelha e 1 vaca.
 odin-space-market_spices_products = Especiarias, leite e lã
@@ -1022,11 +1023,14 @@ odin-sheet-table = A mesa
 odin-column-seat = Jogador
 odin-column-score = Pontos
 odin-column-vikings = Vikings
+    .text = Eles fazem o trabalho. Cada rodada traz mais um, e todos querem comida no banquete.
 odin-column-income = Renda
+    .text = Prata por rodada: o menor número descoberto de cada tabuleiro.
 odin-column-ships = Navios
 odin-column-cards = Cartas
 odin-column-occupations = Ocupações
 odin-column-penalties = Penalidades
+    .text = Cada uma custa 3 pontos no fim.
 odin-column-supply = Reserva
 odin-column-boards = Tabuleiros
 odin-column-free = Livres
@@ -1041,6 +1045,7 @@ odin-column-drawing = Espaços
 odin-column-markers = O que mostram
 odin-label-round = Rodada
 odin-label-start_player = Alce
+    .text = O jogador inicial. Quem coloca vikings por último na rodada recebe o alce para a próxima.
 odin-label-buildings = Construções restantes
 odin-label-special_tiles = Fichas especiais restantes
 odin-label-rolls = Últimas rolagens
@@ -1081,6 +1086,9 @@ odin-page-penalties = { $count ->
 }
 odin-page-serve = Servir por mim
 odin-page-take-items = pegar { $items }
+odin-page-from-strip = { $items } da montanha
+odin-page-strip-with = a encosta com { $items }
+odin-page-idle-step = Fica de fora agora: { $gains } (falta { $things })
 odin-page-loot-what = Seu resultado da batalha: { $result }. O que você pega?
 odin-page-loot = espada { $sword }, pague { $price }
 odin-page-take-it = Pegar
@@ -1100,6 +1108,10 @@ odin-page-leave-all = { $count ->
 }
 odin-page-anytime = Colocar, comprar…
 odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
+odin-page-meal = Comida para o próximo banquete
+    .text = Lugares que você pode cobrir com o que tem, de todos os da sua mesa. Cada um vazio custa 3 pontos no fim.
+odin-page-seated = Vikings que ainda vêm
+    .text = A cada rodada um deles se junta a você, e então esse lugar também quer comida.
 odin-page-plan-left = { $count ->
     [1] Uma peça do seu plano não foi colocada.
    *[other] { $count } peças do seu plano não foram colocadas.
@@ -1119,7 +1131,7 @@ odin-page-too-wide = { $free ->
     [one] largura { $width }, resta { $free } lugar
    *[other] largura { $width }, restam { $free } lugares
 }
-odin-page-feast-rule = Nunca duas fichas da mesma cor lado a lado; de cada tipo, só uma ficha pode ficar na horizontal.
+odin-page-feast-rule = Nunca duas fichas da mesma cor lado a lado, exceto prata; de cada tipo, só uma ficha pode ficar na horizontal.
 odin-page-passed = passou
 odin-page-orange = Recursos laranja
 odin-page-red = Recursos vermelhos
@@ -1277,7 +1289,7 @@ odin-rules-5 = Sua renda é o menor número descoberto de cada diagonal. Um espa
     .title = Renda e bônus
 odin-rules-6 = Você pode rolar até três vezes; vale a última rolagem. Caça, armadilhas e baleias pedem resultados baixos, pagos em madeira e na arma certa; o minério nos barcos baixa o resultado. Invadir e pilhar pedem resultados altos, aumentados com pedras e espadas longas. Sempre se pode desistir e levar a consolação.
     .title = Dados
-odin-rules-7 = Cubra cada lugar livre da mesa com comida laranja e vermelha e prata. Nunca duas fichas da mesma cor lado a lado; uma ficha de cada tipo pode ficar na horizontal, as demais ficam na vertical. Cada lugar vazio custa 3 pontos. Navios que emigraram cobrem dois lugares para sempre.
+odin-rules-7 = Cubra cada lugar livre da mesa com comida laranja e vermelha e prata. Nunca duas fichas da mesma cor lado a lado, exceto prata; uma ficha de cada tipo pode ficar na horizontal, as demais ficam na vertical. Cada lugar vazio custa 3 pontos. Navios que emigraram cobrem dois lugares para sempre.
     .title = O banquete
 odin-rules-8 = Com dois ou mais de um tipo e nenhum prenhe, um fica prenhe; na rodada seguinte, dá cria. Valem pontos, dão leite e lã, e podem ser comidos ou trocados.
     .title = Animais
@@ -1301,12 +1313,14 @@ odin-page-puzzle-lay = Colocar aqui
 odin-page-puzzle-put-back = Devolver
 odin-page-puzzle-put-back-key = Devolver (Esc)
 odin-page-puzzle-income = Renda
+    .text = Prata que você recebe a cada rodada: o menor número não coberto no caminho do seu tabuleiro.
 odin-page-puzzle-points = Pontos
+    .text = Seus pontos como está agora, com o que os espaços descobertos ainda custam.
 odin-page-puzzle-income-by = renda { $amount }
 odin-page-puzzle-points-by = pontos { $amount }
 odin-page-puzzle-gives = bônus: { $things }
 odin-page-puzzle-loses = bônus perdido: { $things }
-odin-page-puzzle-covers = cobre um bônus para sempre: { $things }
+odin-page-puzzle-covers = cobre para sempre o bônus: { $things }
 odin-page-puzzle-instead = Menos pontos agora, mas em troca: { $gains }.
 odin-page-puzzle-fits = Pode ficar aqui.
 odin-page-puzzle-early = Cedo demais para a renda { $income }: tudo à esquerda e abaixo dela precisa estar coberto.
@@ -1431,7 +1445,7 @@ odin-matters-marker = O que você pega aqui vem só uma vez: veja quanto custam 
 odin-matters-free_card = Jogada agora não custa nenhum viking; quanto antes, mais vezes rende.
 odin-matters-turn = Cada viking conta: quanto mais um espaço pede, mais forte ele é; o que outros ocupam fica fora nesta rodada.
 odin-matters-imitate = Você faz o que os vikings de outro bloqueiam: escolha o que mais fez falta nesta rodada.
-odin-matters-anytime = Cada −1 que você cobre poupa um ponto, e a renda cresce ao longo da sua linha: coloque cedo o que não vai comer.
+odin-matters-anytime = Cada −1 que você cobre poupa um ponto, e a renda futura cresce ao longo da sua linha: coloque o que não vai comer.
 odin-matters-board = O tabuleiro pessoal paga renda; ilhas e casas têm seus próprios pontos negativos e bônus.
 odin-matters-turned = Bem girada, a ficha não deixa buracos que nada preenche.
 odin-matters-cell = Coloque em direção à próxima renda, em volta de um bônus e sem buracos soltos.
@@ -1491,7 +1505,7 @@ odin-lesson-day-feast = Por fim vem o banquete: cada viking seu quer comida, e c
 
 odin-lesson-goods = Recursos e aprimoramentos
 odin-lesson-goods-colours = Os recursos têm quatro cores: laranja da roça, vermelho dos animais, verde do artesanato, azul dos tesouros. Cada aprimoramento sobe uma cor.
-odin-lesson-goods-space = Dos recursos, só verdes e azuis cobrem o tabuleiro pessoal, por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
+odin-lesson-goods-space = Só recursos verdes e azuis cabem no tabuleiro pessoal, por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
     .else = Aqui praticamos aprimorar: o espaço de 2 recursos na primeira coluna.
 odin-lesson-goods-flax = Aprimore a linhaça: a ficha laranja vira uma vermelha do mesmo formato, o peixe seco.
     .else = Também funciona. Desta vez comece pela linhaça.

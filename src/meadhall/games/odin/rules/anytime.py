@@ -67,11 +67,11 @@ def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]
 def offered(state: State, seat: int, *, cards: bool = True) -> tuple[list[str], list[Effect]]:
     """The anytime actions as options, and what those of occupations stand for."""
     options = anytime_actions(state, seat)
-    effects: list[Effect] = []
-    if cards and state.listening[seat] & ANYTIME_EFFECT:
-        effects = anytime_effects(state, seat)
-        options += [state.components.cards.names[effect.card] for effect in effects]
-    return options, effects
+    if not cards or not state.listening[seat] & ANYTIME_EFFECT:
+        return options, []
+    effects = waiting_for(state, seat, AT_ANY_TIME)
+    names = state.components.cards.names
+    return options + [names[effect.card] for effect in effects], effects
 
 
 def carry_out(state: State, seat: int, option: str, effects: list[Effect]) -> Ask[None]:
@@ -88,8 +88,10 @@ def carry_out(state: State, seat: int, option: str, effects: list[Effect]) -> As
         yield from arm(state, seat, components.arms.index[option])
     else:
         card = components.cards.index[option]
-        chosen = next(effect for effect in effects if effect.card == card)
-        yield from use_effect(state, seat, chosen, AT_ANY_TIME)
+        for effect in effects:
+            if effect.card == card:
+                yield from use_effect(state, seat, effect, AT_ANY_TIME)
+                break
     clan.received = waiting
 
 
@@ -99,24 +101,20 @@ def anytime_actions(state: State, seat: int) -> list[str]:
     if state.step == LAST_PLACEMENT:
         return found
     if state.action == NOTHING_USED and state.components.space_goods[state.taken]:
-        found = [option for option in found if not needed_by_space(state, seat, option)]
+        found = spared(state, seat, found)
     return found + ships_to_buy_or_arm(state, seat)
-
-
-def anytime_effects(state: State, seat: int) -> list[Effect]:
-    """What occupations can do now."""
-    return waiting_for(state, seat, AT_ANY_TIME)
 
 
 def goods_that_fit(state: State, seat: int, goods: int) -> list[str]:
     """Those of the goods (bits) that the seat has and that can be laid on one of its boards."""
-    components = state.components
-    clan = state.clans[seat]
     goods &= layable(state, seat)
+    if not goods:
+        return []
+    components = state.components
+    room = components.room
     fitting = 0
-    if goods:
-        for board in clan.boards:
-            fitting |= components.room.fitting(board, goods & ~fitting)
+    for board in state.clans[seat].boards:
+        fitting |= room.fitting(board, goods & ~fitting)
     return components.puzzle.goods.of(fitting) if fitting else []
 
 
@@ -124,20 +122,31 @@ def ships_to_buy_or_arm(state: State, seat: int) -> list[str]:
     """Ships for which there is silver and a stage, unless the space needs it; and those that ore can be laid on."""
     components = state.components
     have = state.clans[seat].have
-    silver = have[components.silver]
     found: list[str] = []
-    if silver >= components.lowest_ship_price:
-        found += [
-            components.ships.names[ship]
-            for ship in range(len(SHIPS))
-            if silver >= components.ship_price[ship]
-            and has_stage(state, seat, ship)
-            and not needed_by_space(state, seat, components.ships.names[ship])
-        ]
+    if have[components.silver] >= components.lowest_ship_price:
+        found = spared(state, seat, ships_to_buy(state, seat, have[components.silver]))
     # Ships are armed before an action or after it, 'mas não durante uma ação'.
     if have[components.ore] and state.action == NO_ACTION:
-        found += [components.arms.names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
+        found += ships_to_arm(state, seat)
     return found
+
+
+def ships_to_buy(state: State, seat: int, silver: int) -> list[str]:
+    names = state.components.ships.names
+    prices = enumerate(state.components.ship_price)
+    return [names[ship] for ship, price in prices if silver >= price and has_stage(state, seat, ship)]
+
+
+def ships_to_arm(state: State, seat: int) -> list[str]:
+    names = state.components.arms.names
+    return [names[ship] for ship in (BOAT, LONGSHIP) if can_arm(state, seat, ship)]
+
+
+def spared(state: State, seat: int, options: list[str]) -> list[str]:
+    """Those of the options that the space does not need."""
+    if state.action != NOTHING_USED:
+        return options
+    return [option for option in options if not needed_by_space(state, seat, option)]
 
 
 def needed_by_space(state: State, seat: int, option: str) -> bool:
@@ -178,25 +187,23 @@ def is_promised(state: State, seat: int, good: int) -> bool:
 
 def may_act(state: State, seat: int, *, cards: bool = True) -> bool:
     """Whether there is any anytime action."""
-    if cards and state.listening[seat] & ANYTIME_EFFECT and anytime_effects(state, seat):
+    if cards and state.listening[seat] & ANYTIME_EFFECT and waiting_for(state, seat, AT_ANY_TIME):
         return True
     components = state.components
-    clan = state.clans[seat]
     kept = components.space_goods[state.taken] if state.action == NOTHING_USED else 0
-    # Coins and ore nearly always find a cell of the home board.
-    pieces = (clan.have[components.silver] > 0) << components.silver | (clan.have[components.ore] > 0) << components.ore
-    free = pieces & ~kept
-    if free and components.room.any_fits(clan.boards[0], free):
-        return True
+    room = components.room
+    clan = state.clans[seat]
+    have = clan.have
+    # The first of them, coins and ore, nearly always find a cell of the home board.
     for good in kinds_to_lay(state, seat):
-        if clan.have[good] and not kept >> good & 1:
+        if have[good] and not kept >> good & 1:
             for board in clan.boards:
-                if components.room.any_fits(board, 1 << good):
+                if room.any_fits(board, 1 << good):
                     return True
-    if kept and any(not needed_by_space(state, seat, option) for option in goods_that_fit(state, seat, kept)):
+    if kept and spared(state, seat, goods_that_fit(state, seat, kept)):
         return True
     # Nothing can be laid: perhaps there is silver for a ship, or ore.
-    return bool(pieces) and bool(ships_to_buy_or_arm(state, seat))
+    return bool(ships_to_buy_or_arm(state, seat))
 
 
 def refused_actions(state: State, seat: int) -> dict[str, str]:
@@ -245,9 +252,9 @@ def layable(state: State, seat: int) -> int:
 
 def kinds_to_lay(state: State, seat: int) -> list[int]:
     """The kinds of goods that some board of the seat may take: food only goes into houses."""
-    components = state.components
+    is_house = state.components.is_house
     for board in state.clans[seat].boards:
-        if components.is_house[board.kind]:
+        if is_house[board.kind]:
             return state.goods.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else state.goods.layable
     return state.goods.layable_on_land
 

@@ -61,25 +61,25 @@ def facts(state: State, seat: int) -> int:
             found |= by_count[held] if held < len(by_count) else by_count[-1]
     for thing in components.upgradable:
         if have[thing]:
-            found |= 1 << UPGRADABLE
+            found |= UPGRADABLE
             break
     if state.strips:
-        found |= 1 << MOUNTAIN_ITEM
+        found |= MOUNTAIN_ITEM
     if have[components.sheep] or have[components.pregnant_sheep]:
-        found |= 1 << SHEEP
+        found |= SHEEP
     if have[components.cattle] or have[components.pregnant_cattle]:
-        found |= 1 << CATTLE
+        found |= CATTLE
     buildings = state.buildings
     if buildings[SHED]:
-        found |= 1 << SHED_LEFT
+        found |= SHED_LEFT
     if buildings[STONE_HOUSE]:
-        found |= 1 << STONE_HOUSE_LEFT
+        found |= STONE_HOUSE_LEFT
     if buildings[LONG_HOUSE]:
-        found |= 1 << LONG_HOUSE_LEFT
+        found |= LONG_HOUSE_LEFT
     if clan.hand:
-        found |= 1 << CARD_IN_HAND | 1 << CARD_TO_PLAY
+        found |= CARD_IN_HAND | CARD_TO_PLAY
     elif state.dark_drawn < len(state.dark):
-        found |= 1 << CARD_TO_PLAY
+        found |= CARD_TO_PLAY
     return found
 
 
@@ -92,33 +92,33 @@ def ship_facts(state: State, seat: int) -> int:
     longships = len(clan.longships)
     large = clan.knarrs + longships
     if boats < components.small_stages:
-        found |= 1 << SMALL_STAGE
+        found |= SMALL_STAGE
     if large < components.large_stages:
-        found |= 1 << LARGE_STAGE
+        found |= LARGE_STAGE
     if not boats and not large:
         return found
-    found |= 1 << ANY_SHIP
+    found |= ANY_SHIP
     if boats:
-        found |= 1 << WHALING_BOAT
+        found |= WHALING_BOAT
     for place, board in enumerate(state.shores):
         if state.owner[place] == NOBODY:
             found |= components.shore_facts[board]
     if not large:
         return found
-    found |= 1 << LARGE_SHIP
+    found |= LARGE_SHIP
     silver = clan.have[components.silver]
     if longships:
-        found |= 1 << LONGSHIP
+        found |= LONGSHIP
         if longships > 1:
-            found |= 1 << TWO_LONGSHIPS
+            found |= TWO_LONGSHIPS
     if clan.knarrs:
-        found |= 1 << KNARR
+        found |= KNARR
         if components.for_sale_up_to(silver) & state.specials:
-            found |= 1 << AFFORDABLE_SPECIAL
+            found |= AFFORDABLE_SPECIAL
     if silver >= components.emigration_price * state.round:
-        found |= 1 << SILVER_FOR_ROUND
+        found |= SILVER_FOR_ROUND
     if state.table_room(seat) >= components.emigrated_covers:
-        found |= 1 << TABLE_ROOM
+        found |= TABLE_ROOM
     return found
 
 
@@ -128,21 +128,21 @@ def bent_facts(state: State, seat: int, found: int) -> int:
     listening = state.listening[seat]
     silver = state.clans[seat].have[components.silver]
     bent = 0
-    if listening & KNARR_FOR_LONGSHIP and found >> LARGE_SHIP & 1:
-        bent |= 1 << LONGSHIP
+    if listening & KNARR_FOR_LONGSHIP and found & LARGE_SHIP:
+        bent |= LONGSHIP
         if state.clans[seat].knarrs + len(state.clans[seat].longships) > 1:
-            bent |= 1 << TWO_LONGSHIPS
-    if listening & ANY_SHORE and found >> ANY_SHIP & 1 and NOBODY in state.owner:
-        bent |= 1 << BOARD_FOR_1
+            bent |= TWO_LONGSHIPS
+    if listening & ANY_SHORE and found & ANY_SHIP and NOBODY in state.owner:
+        bent |= BOARD_FOR_1
     # Lower prices are looked for only where they matter: with a knarr, and with a large ship.
-    if not listening & PRICE or not found >> LARGE_SHIP & 1:
+    if not listening & PRICE or not found & LARGE_SHIP:
         return bent
-    for_knarrs = 1 << KNARR | 1 << AFFORDABLE_SPECIAL
-    if found & for_knarrs == 1 << KNARR and for_sale(state, seat, components.sale_space, []):
-        bent |= 1 << AFFORDABLE_SPECIAL
-    dear = not found >> SILVER_FOR_ROUND & 1
+    for_knarrs = KNARR | AFFORDABLE_SPECIAL
+    if found & for_knarrs == KNARR and for_sale(state, seat, components.sale_space, []):
+        bent |= AFFORDABLE_SPECIAL
+    dear = not found & SILVER_FOR_ROUND
     if dear and silver >= emigration_price(state, seat, components.emigration_space):
-        bent |= 1 << SILVER_FOR_ROUND
+        bent |= SILVER_FOR_ROUND
     return bent
 
 

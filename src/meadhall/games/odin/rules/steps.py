@@ -65,9 +65,10 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
             if not holds(step.clauses, found) and not can_do(state, seat, state.taken, step, found):
                 if step.kind == PAY_ONE_OF:
                     return
+                if step.kind == EXCHANGE:
+                    state.tell("left_out", seat, state.components.things.names[step.gain[0][0]])
                 continue
-            if must:
-                must = not any(can_do(state, seat, state.taken, later, found) for later in steps[number + 1 :])
+            must = must and is_last_chance(state, seat, steps[number + 1 :], found)
         if state.listening[seat] & PREPARES_ACTION and (yield from before_action(state, seat, step, must)):
             continue
         used = yield from do_step(state, seat, step, at, must)
@@ -77,6 +78,10 @@ def do_steps(state: State, seat: int, steps: list[Step], at: int) -> Ask[None]:
             yield from settle(state, seat, memory_of(state).source)
         if used and state.listening[seat] & ACTION_AFTER and step.kind != CHOOSE:
             yield from fire(state, seat, Moment(ACTION_AFTER, space=state.taken, step=step))
+
+
+def is_last_chance(state: State, seat: int, later: list[Step], found: int) -> bool:
+    return not any(can_do(state, seat, state.taken, step, found) for step in later)
 
 
 def has_come_between(state: State, seat: int) -> bool:

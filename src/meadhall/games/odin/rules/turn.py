@@ -176,7 +176,7 @@ def use_space(state: State, seat: int, used: int, number: int) -> Ask[None]:
         return
     memory = memory_of(state)
     memory.action.space = used
-    if state.components.spaces[used].ships >> LONGSHIP & 1:
+    if state.components.spaces[used].ships & LONGSHIP:
         memory.action.longship = bool(state.clans[seat].longships)
     if state.listening[seat] & SPACE_BEFORE:
         must = is_opened_alone(state, seat, used)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
-from meadhall.games.odin.components.tables import STRIP_ITEMS
-from meadhall.games.odin.puzzle.boards import Board
+from meadhall.games.odin.components.tables import STRIP_ITEMS, Components
+from meadhall.games.odin.puzzle.tables import Puzzle
 from meadhall.games.odin.rules.mountain import GONE
 from meadhall.games.odin.state import NOBODY, State
 
@@ -45,30 +46,40 @@ class StripView(TypedDict):
     items: list[ItemView]
 
 
-def bonus_view(state: State, printed: Board) -> list[BonusView]:
-    cells = state.components.puzzle.cells
-    return [BonusView(cells=cells.of(bonus.cells), things=bonus.things) for bonus in printed.bonuses]
+# What looks the same is the same object: positions that are compared have most of it in common.
+
+
+@cache
+def bonus_view(puzzle: Puzzle, board: int) -> list[BonusView]:
+    return [
+        BonusView(cells=puzzle.cells.of(bonus.cells), things=bonus.things) for bonus in puzzle.printed[board].bonuses
+    ]
 
 
 def shore_view(state: State, place: int) -> ShoreView:
-    puzzle = state.components.puzzle
-    printed = puzzle.printed[state.shores[place]]
+    board, owner, silver = state.shores[place], state.owner[place], state.board_silver[place]
+    return _shore_view(state.components.puzzle, board, owner, silver, state.revised)
+
+
+@cache
+def _shore_view(puzzle: Puzzle, board: int, owner: int, silver: int, revised: bool) -> ShoreView:
+    printed = puzzle.printed[board]
     return ShoreView(
         letter=printed.letter,
-        board=puzzle.boards.names[printed.number],
+        board=puzzle.boards.names[board],
         other_side=puzzle.boards.names[printed.other_side],
-        owner=None if state.owner[place] == NOBODY else state.owner[place],
-        silver=state.board_silver[place],
+        owner=None if owner == NOBODY else owner,
+        silver=silver,
         vikings=printed.vikings,
         ships=[f"ship.{ship}" for ship in printed.ships],
-        points=printed.points_revised if state.revised else printed.points,
+        points=printed.points_revised if revised else printed.points,
         rows=printed.rows,
-        bonus=bonus_view(state, printed),
+        bonus=bonus_view(puzzle, board),
     )
 
 
-def strip_view(state: State, code: int) -> StripView:
-    components = state.components
+@cache
+def strip_view(components: Components, code: int) -> StripView:
     gone = code % GONE
     return StripView(
         id=components.strips.names[code // GONE],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.memory import notes_of
-from meadhall.games.odin.components.tables import BUILDINGS
-from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of, income, negative
+from meadhall.games.odin.components.tables import BUILDINGS, Components
+from meadhall.games.odin.puzzle.placement import OwnBoard, Spot, cells_of, income, negative
+from meadhall.games.odin.puzzle.tables import Puzzle
 from meadhall.games.odin.rules.feast import length_on_table, room_left
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
@@ -170,7 +172,7 @@ def public_view(state: State) -> View:
         players=[player_view(state, other) for other in range(state.players)],
         spaces=[space_view(state, space) for space in bits(components.all_spaces | state.imitations)],
         shores=[shore_view(state, place) for place in range(len(state.shores))],
-        strips=[strip_view(state, code) for code in state.strips],
+        strips=[strip_view(components, code) for code in state.strips],
         strip_pile=len(state.pile),
         buildings={f"board.{BUILDINGS[building]}": left for building, left in enumerate(state.buildings)},
         special_tiles=components.puzzle.goods.of(state.specials),
@@ -256,15 +258,8 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
         board=puzzle.boards.names[board.kind],
         group=printed.group,
         rows=printed.rows,
-        bonus=bonus_view(state, printed),
-        placed=[
-            PlacedView(
-                good=puzzle.goods.names[spot[0]],
-                turn=puzzle.turns.names[spot[1]],
-                cells=puzzle.cells.of(cells_of(puzzle, spot)),
-            )
-            for spot in board.placed
-        ],
+        bonus=bonus_view(puzzle, board.kind),
+        placed=[placed_view(puzzle, spot) for spot in board.placed],
         income=income(puzzle, board),
         minus=negative(puzzle, board),
         points=printed.points_revised if state.revised else printed.points,
@@ -272,17 +267,27 @@ def board_view(state: State, seat: int, index: int, board: OwnBoard) -> BoardVie
     )
 
 
+@cache  # as all of it that looks the same: see shores.py
+def placed_view(puzzle: Puzzle, spot: Spot) -> PlacedView:
+    good, turn, _ = spot
+    cells = puzzle.cells.of(cells_of(puzzle, spot))
+    return PlacedView(good=puzzle.goods.names[good], turn=puzzle.turns.names[turn], cells=cells)
+
+
 def space_view(state: State, space: int) -> SpaceView:
-    components = state.components
+    return _space_view(state.components, space, state.space_vikings[space], state.colour_on(space), state.players == 1)
+
+
+@cache
+def _space_view(components: Components, space: int, vikings: int, colour: int, alone: bool) -> SpaceView:
     printed = components.spaces[space] if space < components.board_spaces else None
-    colour = state.colour_on(space)
     return SpaceView(
         id=components.space_names.names[space],
         column=components.column_of[space],
         row=printed.row if printed else 0,
         groups=printed.groups if printed else ["extension"],
         colour=printed.colour if printed else "grey",
-        vikings=state.space_vikings[space],
-        seat=None if colour == NOBODY else 0 if state.players == 1 else colour,
+        vikings=vikings,
+        seat=None if colour == NOBODY else 0 if alone else colour,
         viking_colour=None if colour == NOBODY else colour,
     )

@@ -7,6 +7,7 @@ raiders-pass = Skip
 ## Options
 
 raiders-setting-printing = Printing of the cards
+    .text = A later printing changed a few cards; the rules are the same. Whoever knows the older cards can play with those.
 raiders-setting-printing-revised = Revised
 raiders-setting-printing-first = First printing (a few cards differ)
 
@@ -35,15 +36,18 @@ raiders-said-points = { $amount ->
 ## Questions
 
 raiders-ask-put_back = You keep three of your five cards. Which one do you put back?
+    .hint = A bot would put back: { $option }.
 raiders-ask-place = Where do you place your worker: in the village, or on a settlement to raid it?
 raiders-ask-pick_up = From which building do you pick up a worker?
 raiders-ask-hand_limit = You have more than 8 cards in hand. Which one do you discard?
+    .hint = A bot would discard: { $option }.
 raiders-ask-gather = What do you take at the { $about }?
 raiders-ask-draw = Do you draw cards at the { $about }?
 raiders-ask-play = Which card do you play at the { $about }?
 raiders-ask-copy_building = { $about }: which building's action do you take?
 raiders-ask-trade = What do you do at the { $about }?
 raiders-ask-discard = Which card do you discard ({ $about })?
+    .hint = A bot would discard: { $option }.
 raiders-ask-hire = { $about_id ->
     [recruiter] Who do you hire for 2 silver?
     [gravedigger] Who joins your crew for free?
@@ -65,11 +69,14 @@ raiders-ask-take = { $about_id ->
 }
 raiders-ask-rob = Which plunder do you take?
 raiders-ask-sacrifice = Which crew member do you give up for 1 plunder?
+    .hint = A bot would give up: { $option }.
 raiders-ask-choose_plunder = Which plunder do you gain?
 raiders-ask-tribute = { $about }: what do you hand over?
+    .hint = A bot would hand over: { $option }.
 raiders-ask-swap_worker = Which building's worker do you swap with that of { $about }?
 raiders-ask-swap_count = How many cards do you exchange with { $about }?
 raiders-ask-give_card = Which card do you give away?
+    .hint = A bot would give away: { $option }.
 raiders-ask-return_crew = Which crew member do you take back into your hand?
 raiders-ask-draw_up_to = { $about }: how many cards do you draw?
 raiders-ask-cheap_offering = Which offering do you make for one unit less?
@@ -77,7 +84,9 @@ raiders-ask-waive = Of which good do you pay one less ({ $about })?
 raiders-ask-reroll = { $about }: do you roll a die again?
 raiders-ask-plunder = { $about }: which space do you plunder?
 raiders-ask-mourn = A valkyrie comes. Which crew member does she take?
+    .hint = A bot would lose: { $option }.
 raiders-ask-avenged = { $about }: which crew member do you lose?
+    .hint = A bot would lose: { $option }.
 
 ## What happened
 
@@ -124,7 +133,7 @@ raiders-told-cycled = { $amount ->
 raiders-told-raids = { $seat } raids the { $thing } with { raiders-said-worker }.
 raiders-told-rolls = { $seat } rolls { $amount } ({ $thing }).
 raiders-told-rerolls = { $seat } rolls again: { $amount } ({ $thing }).
-raiders-told-strength = { $seat }: { $amount } strength ({ $thing }).
+raiders-told-strength = { $seat } gets { $amount } strength ({ $thing }).
 raiders-told-total_strength = { $seat } attacks the { $thing } with { $amount } strength.
 raiders-told-tier = { $amount ->
     [0] { $seat } is too weak to score for the raid.
@@ -522,6 +531,8 @@ raiders-why-crew = Your crew is too small.
 raiders-why-provisions = You have too few provisions.
 raiders-why-gold = You have too little gold.
 raiders-why-silver = You have too little silver.
+raiders-why-goods = You do not have all that it costs.
+raiders-why-no_gain = You would gain nothing: you have the most there can be, or the supply is empty.
 raiders-why-price = You cannot pay for it, or there is nothing to gain from it.
 raiders-why-hero_plays_not = Heroes have no Town Hall action.
 raiders-why-crew_full = Your crew is full: dismiss somebody first.
@@ -610,7 +621,7 @@ raiders-reason-missing = { $amount } more strength would be worth { $other ->
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = You begin with 2 silver: keep somebody you can hire soon, and put back the dearest, or whoever helps only at the end.
+raiders-matters-put_back = Each card can be hired for its silver, or played in the Town Hall; you begin with 2 silver and draw more cards later.
 raiders-matters-place = In the village you act twice, by placing and by picking up another worker; a raid is your whole turn.
 raiders-matters-pick_up = The worker you take away is the one for your next turn: its colour says where you can go.
 raiders-matters-hand_limit = Cards beyond eight are lost: keep those that fight well or that you can pay soon.
@@ -618,7 +629,7 @@ raiders-matters-gather = Silver hires, provisions feed raids: take what the next
 raiders-matters-draw = More cards are more people to choose from, for the crew and for the Town Hall.
 raiders-matters-play = A card played here is gone, and does right away what it says; hired, the same one fights.
 raiders-matters-copy_building = Take the action that no free building would give you now.
-raiders-matters-trade = Goods are worth more as armour, points or people than in your supply.
+raiders-matters-trade = What you give is gone: exchange what you can spare for what your next raid, hire or offering still lacks.
 raiders-matters-discard = It is the price: give up the card you will miss least.
 raiders-matters-hire = Crew is what a raid needs first: heads to be allowed there, strength to score.
 raiders-matters-opponent = Take from whoever it hurts most, or whoever is ahead.
@@ -643,6 +654,8 @@ raiders-matters-avenged = Somebody must go: keep heads and strength for the next
 
 raiders-lesson-village = A turn in the village
 raiders-lesson-village-aim = You lead a crew of Vikings and want to impress the chieftain: the most points win. First work in the village, then go raiding.
+raiders-lesson-village-put_back = Of 5 townsfolk you keep 3, a crew to be hired later: each shows its price in silver and its strength. You begin with 2 silver, so put back the Warlord, who costs 4, and the Forager, who has no strength.
+    .else = He is worth his price. Put back the Warlord and the Forager.
 raiders-lesson-village-place = You always begin your turn with one worker in hand. Place it on the Mill and take provisions for the journey.
     .else = A good building too, but crews sail on full stomachs: choose the Mill.
 raiders-lesson-village-pick_up = Now the second half of the turn: pick up a worker from another building and use that one as well. Take the one at the Silversmith.
@@ -662,10 +675,10 @@ raiders-lesson-hire-uses = Every card has two uses: hired, it stays and helps in
 
 raiders-lesson-raid = Raid a harbour
 raiders-lesson-raid-needs = Instead of working you may raid. This harbour needs 3 crew members and 1 of your provisions, and you have both.
-raiders-lesson-raid-sail = Place your worker on the marked harbour. It costs provisions, and no dice are rolled: a harbour is always 1 point.
+raiders-lesson-raid-sail = Place your worker on the marked harbour. It costs provisions, and no dice are rolled: a harbour itself is always 1 point, to which cards may add.
     .else = Enough work for now: raid the harbour.
 raiders-lesson-raid-plunder = Now take the plunder of one space. Choose the one with 1 gold, 2 iron and 1 livestock.
-    .else = There is iron to be had: choose the space with 2 iron.
+    .else = Iron is worth a point each, or 2 armour at the Armoury: choose the space with 2 iron.
 raiders-lesson-raid-worker = Your black worker stays there, but a grey one came home with the plunder. Grey workers open the Armoury, the Long House and the outposts.
 
 raiders-lesson-dice = A raid with dice

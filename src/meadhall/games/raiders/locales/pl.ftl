@@ -7,6 +7,7 @@ raiders-pass = Pomiń
 ## Opcje
 
 raiders-setting-printing = Wydanie kart
+    .text = Późniejsze wydanie zmieniło kilka kart; zasady są te same. Kto zna starsze karty, może zagrać nimi.
 raiders-setting-printing-revised = Poprawione
 raiders-setting-printing-first = Pierwsze (kilka kart jest innych)
 
@@ -50,15 +51,18 @@ raiders-said-points = { $amount ->
 ## Pytania
 
 raiders-ask-put_back = Zatrzymujesz trzy z pięciu kart. Którą odkładasz?
+    .hint = Bot by odłożył: { $option }.
 raiders-ask-place = Gdzie stawiasz robotnika: w wiosce czy w osadzie, którą najeżdżasz?
 raiders-ask-pick_up = Z którego budynku zabierasz robotnika?
 raiders-ask-hand_limit = Masz na ręce ponad 8 kart. Którą odrzucasz?
+    .hint = Bot by odrzucił: { $option }.
 raiders-ask-gather = { $about }: co bierzesz?
 raiders-ask-draw = { $about }: czy dobierasz karty?
 raiders-ask-play = { $about }: którą kartę zagrywasz?
 raiders-ask-copy_building = { $about }: akcję którego budynku wykonujesz?
 raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
+    .hint = Bot by odrzucił: { $option }.
 raiders-ask-hire = { $about_id ->
     [recruiter] Kogo werbujesz za 2 srebrniki?
     [gravedigger] Kto dołącza za darmo do drużyny?
@@ -80,11 +84,14 @@ raiders-ask-take = { $about_id ->
 }
 raiders-ask-rob = Który łup zabierasz?
 raiders-ask-sacrifice = Kogo z drużyny oddajesz za 1 łup?
+    .hint = Bot by oddał: { $option }.
 raiders-ask-choose_plunder = Który łup zyskujesz?
 raiders-ask-tribute = { $about }: co oddajesz?
+    .hint = Bot by oddał: { $option }.
 raiders-ask-swap_worker = Na robotnika z którego budynku wymieniasz tego, którego ma { $about }?
 raiders-ask-swap_count = Ile kart wymienicie ({ $about } i ty)?
 raiders-ask-give_card = Którą kartę oddajesz?
+    .hint = Bot by oddał: { $option }.
 raiders-ask-return_crew = Kto z drużyny wraca na twoją rękę?
 raiders-ask-draw_up_to = { $about }: ile kart dobierasz?
 raiders-ask-cheap_offering = Który dar składasz, płacąc o jedną sztukę mniej?
@@ -92,7 +99,9 @@ raiders-ask-waive = Czego płacisz o jedną sztukę mniej ({ $about })?
 raiders-ask-reroll = { $about }: czy rzucasz którąś kością ponownie?
 raiders-ask-plunder = { $about }: które pole łupisz?
 raiders-ask-mourn = Przybywa walkiria. Kogo z drużyny zabiera?
+    .hint = Bot by stracił: { $option }.
 raiders-ask-avenged = { $about }: kogo z drużyny tracisz?
+    .hint = Bot by stracił: { $option }.
 
 ## Co się stało
 
@@ -148,7 +157,7 @@ raiders-told-cycled = { $amount ->
 raiders-told-raids = { $seat } wysyła na najazd { raiders-said-worker }: { $thing }.
 raiders-told-rolls = { $seat } wyrzuca { $amount } ({ $thing }).
 raiders-told-rerolls = { $seat } rzuca ponownie: { $amount } ({ $thing }).
-raiders-told-strength = { $seat }: siła { $amount } ({ $thing }).
+raiders-told-strength = { $seat } zyskuje siłę { $amount } ({ $thing }).
 raiders-told-total_strength = { $seat } atakuje z siłą { $amount }: { $thing }.
 raiders-told-tier = { $amount ->
     [0] { $seat } ma za małą siłę, by zdobyć punkty za najazd.
@@ -546,6 +555,8 @@ raiders-why-crew = Twoja drużyna jest za mała.
 raiders-why-provisions = Masz za mało zapasów.
 raiders-why-gold = Masz za mało złota.
 raiders-why-silver = Masz za mało srebrników.
+raiders-why-goods = Nie masz wszystkiego, co to kosztuje.
+raiders-why-no_gain = Nie ma tu czego zyskać: masz już maksimum albo zasób ogólny jest pusty.
 raiders-why-price = Nie możesz za to zapłacić albo nie ma tu czego zyskać.
 raiders-why-hero_plays_not = Bohaterowie nie mają akcji w Ratuszu.
 raiders-why-crew_full = Drużyna jest pełna: najpierw kogoś odpraw.
@@ -663,7 +674,7 @@ raiders-reason-missing = { $amount } siły więcej dałoby { $other ->
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = Zaczynasz z 2 srebrnikami: zatrzymaj kogoś, kogo szybko zwerbujesz, a odłóż najdroższych albo przydatnych dopiero na koniec.
+raiders-matters-put_back = Każdą kartę można zwerbować za srebrniki albo zagrać w Ratuszu; zaczynasz z 2 srebrnikami, a kolejne karty dobierzesz po drodze.
 raiders-matters-place = W wiosce działasz dwa razy, stawiając robotnika i zabierając innego; najazd to cała tura.
 raiders-matters-pick_up = Zabrany robotnik zostaje na następną turę: jego kolor mówi, dokąd możesz pójść.
 raiders-matters-hand_limit = Kart ponad osiem nie zatrzymasz: zostaw silne albo takie, na które zaraz cię stać.
@@ -671,7 +682,7 @@ raiders-matters-gather = Srebrniki werbują, zapasy żywią najazdy: weź to, cz
 raiders-matters-draw = Więcej kart to większy wybór ludzi do drużyny i do Ratusza.
 raiders-matters-play = Karta zagrana tutaj przepada i działa od razu; zwerbowana walczyłaby.
 raiders-matters-copy_building = Wybierz akcję, której teraz nie da ci żaden wolny budynek.
-raiders-matters-trade = Zasoby są więcej warte jako uzbrojenie, punkty lub ludzie niż bezczynnie.
+raiders-matters-trade = Co oddasz, tego nie masz: wymień to, co zbędne, na to, czego brakuje do najazdu, werbunku lub daru.
 raiders-matters-discard = To cena: odrzuć kartę, której najmniej ci będzie brakować.
 raiders-matters-hire = Najazd wymaga najpierw drużyny: liczby, by w ogóle ruszyć, i siły, by punktować.
 raiders-matters-opponent = Uderz w tego, kogo to zaboli, albo w prowadzącego.
@@ -696,6 +707,8 @@ raiders-matters-avenged = Ktoś musi odejść: zachowaj liczebność i siłę n
 
 raiders-lesson-village = Tura w wiosce
 raiders-lesson-village-aim = Prowadzisz drużynę wikingów i chcesz zaimponować jarlowi: wygrywa największa liczba punktów. Najpierw praca w wiosce, potem najazdy.
+raiders-lesson-village-put_back = Z 5 mieszkańców zatrzymujesz 3, aby ich później zwerbować: karta pokazuje cenę w srebrnikach i siłę. Zaczynasz z 2 srebrnikami, więc odłóż Watażkę, który kosztuje 4, i Zbieraczkę, która nie ma siły.
+    .else = Ten jest wart swojej ceny. Odłóż Watażkę i Zbieraczkę.
 raiders-lesson-village-place = Turę zawsze zaczynasz z jednym robotnikiem w ręku. Postaw go w Młynie i weź zapasy na podróż.
     .else = To też dobry budynek, ale o pustym brzuchu się nie pływa: wybierz Młyn.
 raiders-lesson-village-pick_up = Teraz druga połowa tury: zabierz robotnika z innego budynku i użyj także tamtego. Weź tego z Mennicy.
@@ -715,10 +728,10 @@ raiders-lesson-hire-uses = Każda karta ma dwa zastosowania: zwerbowana zostaje 
 
 raiders-lesson-raid = Najedź przystań
 raiders-lesson-raid-needs = Zamiast pracować można najeżdżać. Ta przystań wymaga 3 członków drużyny i 1 zapasu, a ty masz jedno i drugie.
-raiders-lesson-raid-sail = Postaw robotnika w zaznaczonej przystani. Kosztuje to zapasy, a kości się nie rzuca: przystań to zawsze 1 punkt.
+raiders-lesson-raid-sail = Postaw robotnika w zaznaczonej przystani. Kosztuje to zapasy, a kości się nie rzuca: sama przystań to zawsze 1 punkt, a karty mogą dodać więcej.
     .else = Dość pracy na razie: najedź przystań.
 raiders-lesson-raid-plunder = Teraz weź łupy z jednego pola. Wybierz to, na którym jest 1 złoto, 2 żelaza i 1 bydło.
-    .else = Do wzięcia jest żelazo: wybierz pole z 2 żelazami.
+    .else = Każde żelazo to punkt albo 2 uzbrojenia w Zbrojowni: wybierz pole z 2 żelazami.
 raiders-lesson-raid-worker = Twój czarny robotnik zostaje tam, ale z łupami przybył szary. Szarzy otwierają Zbrojownię, Długi Dom i posterunki.
 
 raiders-lesson-dice = Najazd z kośćmi

@@ -7,6 +7,7 @@ raiders-pass = Pular
 ## Opções
 
 raiders-setting-printing = Edição das cartas
+    .text = Uma edição posterior mudou algumas cartas; as regras são as mesmas. Quem conhece as antigas pode jogar com elas.
 raiders-setting-printing-revised = Revisada
 raiders-setting-printing-first = Primeira edição (algumas cartas diferem)
 
@@ -47,15 +48,18 @@ raiders-said-points = { $amount ->
 ## Perguntas
 
 raiders-ask-put_back = Você fica com três das cinco cartas. Qual você devolve?
+    .hint = Um bot devolveria: { $option }.
 raiders-ask-place = Onde você coloca seu trabalhador: na aldeia, ou em um local, para saqueá-lo?
 raiders-ask-pick_up = De qual edificação você retira um trabalhador?
 raiders-ask-hand_limit = Você tem mais de 8 cartas na mão. Qual descarta?
+    .hint = Um bot descartaria: { $option }.
 raiders-ask-gather = { $about }: o que você pega?
 raiders-ask-draw = { $about }: você compra cartas?
 raiders-ask-play = { $about }: qual carta você joga?
 raiders-ask-copy_building = { $about }: de qual edificação você realiza a ação?
 raiders-ask-trade = { $about }: o que você faz?
 raiders-ask-discard = Qual carta você descarta ({ $about })?
+    .hint = Um bot descartaria: { $option }.
 raiders-ask-hire = { $about_id ->
     [recruiter] Quem você contrata por 2 pratas?
     [gravedigger] Quem entra de graça na sua tripulação?
@@ -77,11 +81,14 @@ raiders-ask-take = { $about_id ->
 }
 raiders-ask-rob = Qual espólio você toma?
 raiders-ask-sacrifice = Quem da sua tripulação você perde em troca de 1 espólio?
+    .hint = Um bot perderia: { $option }.
 raiders-ask-choose_plunder = Qual espólio você ganha?
 raiders-ask-tribute = { $about }: o que você entrega?
+    .hint = Um bot entregaria: { $option }.
 raiders-ask-swap_worker = Com o trabalhador de qual edificação você troca o de { $about }?
 raiders-ask-swap_count = Quantas cartas você troca com { $about }?
 raiders-ask-give_card = Qual carta você entrega?
+    .hint = Um bot entregaria: { $option }.
 raiders-ask-return_crew = Quem da sua tripulação volta para a sua mão?
 raiders-ask-draw_up_to = { $about }: quantas cartas você compra?
 raiders-ask-cheap_offering = Qual oferenda você faz pagando uma unidade a menos?
@@ -89,7 +96,9 @@ raiders-ask-waive = De que recurso você paga um a menos ({ $about })?
 raiders-ask-reroll = { $about }: você rola um dado de novo?
 raiders-ask-plunder = { $about }: qual espaço você saqueia?
 raiders-ask-mourn = Uma valquíria chega. Quem da sua tripulação ela leva?
+    .hint = Um bot perderia: { $option }.
 raiders-ask-avenged = { $about }: quem da sua tripulação você perde?
+    .hint = Um bot perderia: { $option }.
 
 ## O que aconteceu
 
@@ -136,7 +145,7 @@ raiders-told-cycled = { $amount ->
 raiders-told-raids = { $seat } faz uma incursão com { raiders-said-worker }: { $thing }.
 raiders-told-rolls = { $seat } rola { $amount } ({ $thing }).
 raiders-told-rerolls = { $seat } rola de novo: { $amount } ({ $thing }).
-raiders-told-strength = { $seat }: { $amount } de força ({ $thing }).
+raiders-told-strength = { $seat } obtém { $amount } de força ({ $thing }).
 raiders-told-total_strength = { $seat } ataca com { $amount } de força militar: { $thing }.
 raiders-told-tier = { $amount ->
     [0] { $seat } não tem força para marcar pontos pelo saque.
@@ -534,6 +543,8 @@ raiders-why-crew = Sua tripulação é pequena demais.
 raiders-why-provisions = Você não tem provisões suficientes.
 raiders-why-gold = Você não tem ouro suficiente.
 raiders-why-silver = Você não tem prata suficiente.
+raiders-why-goods = Você não tem tudo o que isso custa.
+raiders-why-no_gain = Não haveria o que ganhar: você já tem o máximo, ou o suprimento está vazio.
 raiders-why-price = Você não pode pagar, ou não há o que ganhar com isso.
 raiders-why-hero_plays_not = Heróis não têm ação no Salão Principal.
 raiders-why-crew_full = Sua tripulação está completa: dispense alguém antes.
@@ -641,7 +652,7 @@ raiders-reason-missing =
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = Você começa com 2 pratas: fique com alguém que possa contratar logo e devolva a carta mais cara, ou a que só ajuda no fim.
+raiders-matters-put_back = Cada carta pode ser contratada por prata ou jogada no Salão Principal; você começa com 2 pratas.
 raiders-matters-place = Na aldeia você age duas vezes, ao colocar e ao pegar outro trabalhador; um saque é o turno inteiro.
 raiders-matters-pick_up = O trabalhador que você pega é o do próximo turno: a cor dele diz aonde você pode ir.
 raiders-matters-hand_limit = Cartas além de oito se perdem: fique com as que lutam bem ou que poderá pagar logo.
@@ -649,7 +660,7 @@ raiders-matters-gather = Prata contrata, provisões sustentam saques: pegue o qu
 raiders-matters-draw = Mais cartas são mais gente para escolher, para a tripulação e para o Salão Principal.
 raiders-matters-play = Uma carta jogada aqui se vai e faz logo o que diz; contratada, ela luta.
 raiders-matters-copy_building = Use a ação que nenhum prédio livre lhe daria agora.
-raiders-matters-trade = Recursos valem mais como armamento, pontos ou gente do que parados.
+raiders-matters-trade = O que você entrega se vai: troque o que sobra pelo que falta para o próximo saque, contratação ou oferenda.
 raiders-matters-discard = É o preço: descarte a carta que menos fará falta.
 raiders-matters-hire = Tripulação é o que um saque pede primeiro: gente para poder ir, força para pontuar.
 raiders-matters-opponent = Tire de quem mais sentirá, ou de quem está na frente.
@@ -674,6 +685,8 @@ raiders-matters-avenged = Alguém precisa sair: mantenha gente e força para o p
 
 raiders-lesson-village = Um turno na aldeia
 raiders-lesson-village-aim = Você lidera uma tripulação viking e quer impressionar o chefe: vence quem fizer mais pontos. Primeiro trabalhe na aldeia, depois saia para saquear.
+raiders-lesson-village-put_back = De 5 habitantes você fica com 3, para contratar depois: cada carta mostra o preço em prata e a força. Você começa com 2 pratas, então devolva o Senhor da Guerra, que custa 4, e a Coletora, que não tem força.
+    .else = Esse vale o preço. Devolva o Senhor da Guerra e a Coletora.
 raiders-lesson-village-place = Você sempre começa o turno com um trabalhador em mãos. Coloque-o no Moinho e pegue provisões para a viagem.
     .else = Também é uma boa edificação, mas ninguém navega de barriga vazia: escolha o Moinho.
 raiders-lesson-village-pick_up = Agora a segunda metade do turno: retire um trabalhador de outra edificação e use essa também. Pegue o do Prateiro.
@@ -693,10 +706,10 @@ raiders-lesson-hire-uses = Toda carta tem dois usos: contratada, fica e ajuda no
 
 raiders-lesson-raid = Saquear um porto
 raiders-lesson-raid-needs = Em vez de trabalhar, você pode saquear. Este porto pede 3 tripulantes e 1 provisão, e você tem ambos.
-raiders-lesson-raid-sail = Coloque seu trabalhador no porto marcado. Custa provisões, e não se rolam dados: um porto sempre vale 1 ponto.
+raiders-lesson-raid-sail = Coloque seu trabalhador no porto marcado. Custa provisões, e não se rolam dados: o porto em si vale sempre 1 ponto, e cartas podem somar mais.
     .else = Chega de trabalho por ora: saqueie o porto.
 raiders-lesson-raid-plunder = Agora pegue o espólio de um espaço. Escolha o que tem 1 ouro, 2 ferros e 1 gado.
-    .else = Há ferro à disposição: escolha o espaço com 2 ferros.
+    .else = Cada ferro vale um ponto, ou 2 de armamento no Arsenal: escolha o espaço com 2 ferros.
 raiders-lesson-raid-worker = Seu trabalhador preto fica lá, mas um cinza veio com o espólio. Trabalhadores cinzas abrem o Arsenal, a Casa Comunal e os entrepostos.
 
 raiders-lesson-dice = Um saque com dados

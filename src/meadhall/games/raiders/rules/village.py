@@ -171,7 +171,7 @@ def trade(state: State, seat: int, building: int) -> Ask[bool]:
             mask |= affordable(state, seat) << first
         if not mask:
             break
-        refused = trade_refusals(state, building, mask) if state.explaining else None
+        refused = trade_refusals(state, player, building, mask) if state.explaining else None
         option = yield Decision(
             seat,
             "trade",
@@ -192,11 +192,15 @@ def trade(state: State, seat: int, building: int) -> Ask[bool]:
 
 
 def can_trade(state: State, player: Player, trade: Trade) -> bool:
-    if trade.cards > len(player.hand) or not can_pay(player.goods, trade.pay):
+    if not has_price(player, trade):
         return False
     if trade.armour:
         return player.armour < state.components.limit_armour
     return some_left(state, trade.gain)
+
+
+def has_price(player: Player, trade: Trade) -> bool:
+    return trade.cards <= len(player.hand) and can_pay(player.goods, trade.pay)
 
 
 def make_trade(state: State, seat: int, trade: Trade, about: str) -> Ask[None]:
@@ -210,11 +214,15 @@ def make_trade(state: State, seat: int, trade: Trade, about: str) -> Ask[None]:
     gain_armour(state, seat, trade.armour)
 
 
-def trade_refusals(state: State, building: int, offered: int) -> dict[str, str]:
+def trade_refusals(state: State, player: Player, building: int, offered: int) -> dict[str, str]:
     """Why trades and tiles of this building cannot be had."""
     components = state.components
     first = len(components.trades)
-    shown = sum(1 << number for number in components.building_trades[building])
+    numbers = components.building_trades[building]
+    no_gain = sum(1 << number for number in numbers if has_price(player, components.trades[number])) & ~offered
+    shown = sum(1 << number for number in numbers)
     if components.building_offerings[building]:
         shown |= sum(1 << first + tile for tile in state.offerings if tile != NO_TILE)
-    return dict.fromkeys(components.offers.of(shown & ~offered), "price")
+    return dict.fromkeys(components.offers.of(shown & ~offered), "goods") | dict.fromkeys(
+        components.offers.of(no_gain), "no_gain"
+    )

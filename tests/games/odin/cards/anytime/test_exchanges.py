@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.odin.rules.anytime import act, anytime_actions, anytime_effects
+from meadhall.games.odin.rules.anytime import act, anytime_actions, offered
 from meadhall.games.odin.rules.phases import before_income
 from meadhall.games.odin.state import LAST_PLACEMENT
 from tests.games.odin.table import (
@@ -41,20 +41,20 @@ def test_an_anytime_card_works_in_the_middle_of_an_action_and_after_the_last_fea
     assert supply(state) == {"wood": 1, "chest": 1}
     give(state, silverware=1)
     state.step = LAST_PLACEMENT
-    assert [effect.card for effect in anytime_effects(state, 0)] == [53]
+    assert [effect.card for effect in offered(state, 0)[1]] == [53]
     state.clans[0].have[components().number_of("silverware")] = 0
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_what_the_space_needs_is_not_given_away_before() -> None:
-    for silver, offered in ((3, False), (4, True)):
+    for silver, possible in ((3, False), (4, True)):
         state = bare()
         give(state, silver=silver)
         cover_square(state, 12)  # silver fits nowhere
         in_play(state, 52)
         state.clans[0].hand = [9]
         # Fourth column: a card may be played before sheep and cattle are bought for 3 silver.
-        assert ("anytime" in asked_at(state, "buy_sheep_cattle").options) == offered
+        assert ("anytime" in asked_at(state, "buy_sheep_cattle").options) == possible
 
 
 def test_modifier_unloads_ore_that_was_laid_on_ships() -> None:
@@ -76,7 +76,7 @@ def test_modifier_does_not_unload_while_dice_are_rolled_nor_printed_ore() -> Non
     state = bare()
     state.clans[0].boats = [0]
     in_play(state, 39)
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_master_joiner_lays_wood_into_houses() -> None:
@@ -112,7 +112,7 @@ def test_plower_without_cattle_does_nothing() -> None:
     state = bare()
     give(state, sheep=1)
     in_play(state, 49)
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_tutor_plays_a_card_in_the_middle_of_an_action() -> None:
@@ -130,11 +130,11 @@ def test_tutor_needs_silver_and_a_card() -> None:
     state = bare()
     in_play(state, 52)
     give(state, silver=1)
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
     state.clans[0].hand = [3]
-    assert len(anytime_effects(state, 0)) == 1
+    assert len(offered(state, 0)[1]) == 1
     state.clans[0].have[components().silver] = 0
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_arms_dealer_gives_any_two_weapons_back() -> None:
@@ -145,7 +145,7 @@ def test_arms_dealer_gives_any_two_weapons_back() -> None:
     run(act(state, 0, ""), "card.56", "weapon.snare", "weapon.spear")
     assert supply(state) == {"snare": 1, "ore": 1}
     assert sum(state.discard) == discarded + 2
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_who_may_touch_what_is_common_acts_after_the_others() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.odin.rules.anytime import act, anytime_effects
+from meadhall.games.odin.rules.anytime import act, offered
 from tests.games.odin.table import asked_at, bare, give, in_play, lay_strips, play, run, supply, take_turn, use
 
 TRADES = [
@@ -29,7 +29,7 @@ def test_a_trade_at_any_time(card: int, given: dict[str, int], received: dict[st
     in_play(state, card)
     run(act(state, 0, ""), f"card.{card}")
     assert supply(state) == received
-    assert not [effect for effect in anytime_effects(state, 0) if effect.card == card - 1]
+    assert not [effect for effect in offered(state, 0)[1] if effect.card == card - 1]
 
 
 @pytest.mark.parametrize(("card", "given", "received"), TRADES)
@@ -39,7 +39,7 @@ def test_no_trade_with_too_little(card: int, given: dict[str, int], received: di
         give(state, **given)
         give(state, **{missing: -1})
         in_play(state, card)
-        assert anytime_effects(state, 0) == []
+        assert offered(state, 0)[1] == []
 
 
 def test_tanner_trades_as_often_as_he_likes() -> None:
@@ -71,7 +71,7 @@ def test_ship_architect_chooses_the_cloth_and_needs_a_stage() -> None:
     in_play(state, 46)
     run(act(state, 0, ""), "card.46", "good.linen")
     assert supply(state) == {"wood": 3, "wool": 1}
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 @pytest.mark.parametrize("food", ["milk", "cabbage"])
@@ -81,7 +81,7 @@ def test_master_mason_chooses_the_food(food: str) -> None:
     in_play(state, 51)
     run(act(state, 0, ""), "card.51", f"good.{food}")
     assert supply(state) == {"silver": 1, food: 1}
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 ORANGE_TO_RED = [
@@ -113,9 +113,9 @@ def test_farm_shop_owner_chooses_one_and_needs_silver_and_something_orange() -> 
     in_play(state, 53)
     run(act(state, 0, ""), "card.53", "good.beans")
     assert supply(state) == {"peas": 1, "milk": 1}
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
     give(state, silver=1, peas=-1)
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_farm_shop_owner_leaves_what_the_space_needs() -> None:
@@ -130,7 +130,7 @@ def test_chronicler_buys_the_belt_with_an_action() -> None:
     state = bare()
     give(state, flax=2)
     in_play(state, 187)
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
     use(state, "take_stockfish", "card.187")
     assert supply(state) == {"belt": 1, "stockfish": 1}
     give(state, flax=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.odin.cards.memory import memory_of
-from meadhall.games.odin.rules.anytime import act, anytime_effects
+from meadhall.games.odin.rules.anytime import act, offered
 from meadhall.games.odin.rules.ending import last_placement
 from meadhall.games.odin.rules.phases import income_of
 from meadhall.games.odin.scoring import score
@@ -55,11 +55,11 @@ def test_herb_gardener_keeps_the_right_and_uses_it_once() -> None:
     in_play(state, 182)
     give(state, stone=1)
     use(state, "build_stone_house")
-    assert anytime_effects(state, 0) == []  # no wood yet
+    assert offered(state, 0)[1] == []  # no wood yet
     give(state, wood=9)
     run(act(state, 0, ""), "card.182", "amount.2")
     assert supply(state) == {"wood": 4, "spices": 2}  # X33
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
 
 
 def test_herb_gardener_waits_for_the_second_house_or_finds_it_when_played() -> None:
@@ -67,13 +67,13 @@ def test_herb_gardener_waits_for_the_second_house_or_finds_it_when_played() -> N
     give(state, wood=9)
     own_more(state, "stone_house")
     play(state, 182)
-    assert anytime_effects(state, 0) == []
+    assert offered(state, 0)[1] == []
     state = bare()
     give(state, wood=2)
     own_more(state, "stone_house")
     own_more(state, "long_house")
     play(state, 182)
-    assert len(anytime_effects(state, 0)) == 1
+    assert len(offered(state, 0)[1]) == 1
 
 
 @pytest.mark.parametrize(("boats", "more"), [(0, 2), (1, 2), (2, 1), (3, 0)])

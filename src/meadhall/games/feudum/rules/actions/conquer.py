@@ -132,12 +132,21 @@ def attack_of(state: State, seat: int, location: int, target: int) -> int:
     return total
 
 
+def named_in_log(state: State, target: int) -> str:
+    """What is attacked: a pawn by its character, as everybody calls it."""
+    if target >= MONSTER_TARGETS:
+        return TARGETS[target]
+    owner, pawn = divmod(target, PAWNS)
+    return state.components.characters.names[state.players[owner].pawn_character[pawn]]
+
+
 def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
     """The target is named, the defender may show Defend, then the attacker adds saltpeter and weapons (R52)."""
     tracks = state.components.tracks
     player = state.players[seat]
     defender = owner_of(state, location, target)
-    state.tell("attacks", seat, TARGETS[target], other=defender)
+    attacked = named_in_log(state, target)
+    state.tell("attacks", seat, attacked, other=defender)
     defence = defence_of(state, location, target)
     if may_defend(state, defender):
         shown = yield Decision(defender, "defend", [DEFEND_NAME, "pass"], TARGETS[target])
@@ -150,9 +159,9 @@ def attack(state: State, seat: int, location: int, target: int) -> Ask[None]:
     force += yield from wield(state, seat)
     force += yield from blast(state, seat, location)
     if force <= defence:
-        state.tell("attack_fails", seat, TARGETS[target])
+        state.tell("attack_fails", seat, attacked)
         return
-    state.tell("attack_succeeds", seat, TARGETS[target])
+    state.tell("attack_succeeds", seat, attacked)
     if target == FEUDUM_TARGET:
         player.points[CONQUESTS] += tracks.feudum_points
         raze(state, seat, location)

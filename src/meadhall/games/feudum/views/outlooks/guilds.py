@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.differences import FARMER_TRADE
 from meadhall.games.feudum.components.pieces import (
@@ -35,6 +37,8 @@ from meadhall.games.feudum.views.outlooks.lines import completable
 from meadhall.games.feudum.views.outlooks.trying import tried
 from meadhall.games.feudum.views.question_shapes import FunctionOutlook, GuildOutlook, Guilds
 
+NOTHING: Final = {"points": 0, "hoped": 0, "luck": 0, "goals": 0, "bonus": 0}
+
 
 def guilds(state: State, seat: int) -> Guilds:
     names = state.components.guilds.names.names
@@ -46,9 +50,10 @@ def outlooks(state: State, seat: int, guild: int) -> list[FunctionOutlook]:
     found = [FunctionOutlook(FUNCTIONS[TRADE], why_no_trade(state, seat, guild), trade_numbers(state, seat, guild), [])]
     for function in (PUSH, PULL):
         goals = GOALS[guild][function - PUSH](state, seat)
-        numbers = office_numbers(state, seat, guild, function, goals)
-        lines = completable(state, guild, function)
-        found.append(FunctionOutlook(FUNCTIONS[function], why_no_office(state, seat, guild, function), numbers, lines))
+        why = why_no_office(state, seat, guild, function)
+        # While a push or pull is carried out, a reeve laid for it may not count yet: nothing is promised any more.
+        numbers = NOTHING if why == "guild_used" else office_numbers(state, seat, guild, function, goals)
+        found.append(FunctionOutlook(FUNCTIONS[function], why, numbers, completable(state, guild, function)))
     return found
 
 
@@ -96,6 +101,8 @@ def why_no_office(state: State, seat: int, guild: int, function: int) -> str:
 
 def office_numbers(state: State, seat: int, guild: int, function: int, goals: Goals) -> dict[str, int]:
     """Points for the goals, and for the seat's reeves as they stand."""
-    bonus: int = tried(reeve_bonus(state.copy(), seat, guild), [], then=-1).result
+    bonus = 0
+    if holder(state, guild, function) == seat:
+        bonus = tried(reeve_bonus(state.copy(), seat, guild), [], then=-1).result
     sure, hoped = (function_points(state, function, number) + bonus for number in goals)
-    return {"points": sure, "hoped": hoped, "luck": 0 if sure == hoped else 1}
+    return {"points": sure, "hoped": hoped, "luck": 0 if sure == hoped else 1, "goals": goals[0], "bonus": bonus}
