@@ -25,17 +25,27 @@
     const part = seen(element);
     return part.width >= width * 0.85 && part.height >= Math.min(height * 0.85, (free.bottom - free.top) * 0.8);
   };
-  const lit = [...document.querySelectorAll('.lit')].filter(shown);
-  const names = [...new Set(lit.map((one) => one.dataset.thing))];
+  const lit = [...document.querySelectorAll('.lit, .hinted[data-good]')].filter(shown);
+  const nameOf = (one) => one.dataset.thing ?? one.dataset.good;
+  const names = [...new Set(lit.map(nameOf))];
   const absent = wanted.filter((name) => !names.includes(name));
-  const hidden = names.filter((name) => !lit.some((one) => one.dataset.thing === name && isSeen(one)));
+  // A name beside the players is not the thing itself.
+  const standFor = (name) => {
+    const all = lit.filter((one) => nameOf(one) === name);
+    const things = all.filter((one) => !one.closest('.side'));
+    return things.length ? things : all;
+  };
+  const hidden = names.filter((name) => !standFor(name).some(isSeen));
   // What lies so far apart on a board that it cannot be seen at once is scrolled to.
-  const far = lit.filter((one) => hidden.includes(one.dataset.thing) && !isInPanel(one));
+  const far = lit.filter((one) => hidden.includes(nameOf(one)) && !isInPanel(one));
   const others = lit.filter((one) => !isInPanel(one)).map((one) => one.getBoundingClientRect());
   const span = Math.max(...others.map((box) => box.bottom)) - Math.min(...others.map((box) => box.top));
   const isFar = sheet && far.length && far.length < others.length && span > free.bottom - free.top;
-  const faults = hidden.filter((name) => !isFar || !far.some((one) => one.dataset.thing === name)).map((name) => `${name} is lit but not seen`);
+  const faults = hidden.filter((name) => !isFar || !far.some((one) => nameOf(one) === name)).map((name) => `${name} is lit but not seen`);
   faults.push(...absent.map((name) => `${name} is spoken of but not there`));
+  const foot = sheet?.querySelector('.question')?.getBoundingClientRect().bottom ?? Infinity;
+  const over = [...document.querySelectorAll('.question .option')].filter((one) => shown(one) && one.getBoundingClientRect().bottom > foot + 6);
+  faults.push(...over.map((one) => `${one.dataset.thing} reaches out of the question`));
   const left = sheet ? Math.round(sheet.getBoundingClientRect().top - top) : innerHeight;
   if (left < 200) faults.push(`the sheet leaves ${left} px above it`);
   return faults;

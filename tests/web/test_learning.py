@@ -35,6 +35,7 @@ def test_at_the_table_the_rules_are_open_at_what_is_asked(come: Come, language: 
     before = headings.get_by_text({"en": "Before the game", "pl": "Przygotowanie"}[language], exact=True)
     expect(before).to_be_focused()
     expect(before).to_be_in_viewport(ratio=1)
+    expect(page.locator("dialog input[type=search]")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(headings).to_have_count(0)
     ada.answer()

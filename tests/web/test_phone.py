@@ -127,6 +127,15 @@ def test_a_long_press_explains(come: Come) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def test_a_tap_on_a_counter_says_what_it_counts(come: Come) -> None:
+    ada = at_a_table(come)
+    tooltip = ada.page.get_by_role("tooltip")
+    ada.page.locator("li[title^='Renown']").first.tap()
+    expect(tooltip).to_contain_text("Each token is 1\N{NO-BREAK SPACE}point at the end")
+    ada.page.locator(".players .name").first.tap()
+    expect(tooltip).to_have_count(0)
+
+
 def setting_up_feudum(come: Come, kind: str, **how: object) -> Visitor:
     ada = come(size=PHONE, touch=True, **how)
     ada.introduce("Ada")

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { partOf } from "@/games/feudum/board/parts";
 import { openRoutes } from "@/games/feudum/board/notes";
 import { drawRoutes, softLine, WIDE, TALL } from "@/games/feudum/board/layout";
-import { exchangeOf } from "@/games/feudum/answers";
+import { exchangeOf, type FeudumAnswering } from "@/games/feudum/answers";
+import { confirmationOf } from "@/games/feudum/ask";
 import type { LocationData, RouteData, View } from "@/games/feudum/components/components";
 import { sourceOf } from "@/games/feudum/guilds/sources";
 import type { DecisionInfo } from "@/lib/types";
@@ -86,5 +87,18 @@ describe("a way of a mandate", () => {
       gained: [["shilling", 7]],
     });
     expect(exchangeOf({ pay: { iron: 1 }, vessel: "submersible" }).gained).toEqual([["vessel.submersible", 1]]);
+  });
+});
+
+describe("an answer that does nothing", () => {
+  const answering = (kind: string, thing: string, options = ["pass", "good.food"]): FeudumAnswering =>
+    ({ kind, thing, options, view: { players: [] }, seat: 0 }) as unknown as FeudumAnswering;
+
+  it("is asked about once more where a pawn leaves or a card is lost", () => {
+    expect(confirmationOf(answering("feed", "pass"))?.danger).toBe(true);
+    expect(confirmationOf(answering("harvest", "pass"))?.danger).toBe(true);
+    expect(confirmationOf(answering("feed", "good.food"))).toBeUndefined();
+    expect(confirmationOf(answering("pilfer", "pass"))).toBeUndefined();
+    expect(confirmationOf(answering("feed", "pass", ["pass"]))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGrave, paymentOf, riseOf } from "@/games/odin/answers";
+import { idleExchanges, isGrave, paymentOf, riseOf } from "@/games/odin/answers";
 import type { Data, PlayerView, View } from "@/games/odin/components/components";
 import { boxOf, cellsOf, laidOn } from "@/games/odin/components/board_cells";
 import { endsByItself, isIdle, offersAnytime } from "@/games/odin/question/anytime";
@@ -310,5 +310,16 @@ describe("a bonus", () => {
     expect(bonusUnder(board, shape, { board: "board.home", row: 7, col: 0 })).toEqual(["good.wood"]);
     expect(bonusUnder(board, shape, { board: "board.home", row: 7, col: 3 })).toEqual([]);
     expect(bonusUnder(board, shape, { board: "board.home", row: 8, col: 0 })).toEqual([]);
+  });
+});
+
+describe("a space of which a part is left out", () => {
+  it("names the exchanges for which something is missing", () => {
+    const step = { do: "exchange", cost: { wool: 1 }, gain: { robe: 1 }, optional: true };
+    const box = { goods: { special_tiles: [] }, rules: { weapons: [], ships: [] }, boards: { boards: [] } };
+    const data = { actions: { spaces: [{ id: "craft", steps: [step] }] }, ...box } as unknown as Data;
+    const having = (count: number): PlayerView => ({ supply: { "good.wool": count } }) as unknown as PlayerView;
+    expect(idleExchanges(data, having(0), "space.craft")).toHaveLength(1);
+    expect(idleExchanges(data, having(1), "space.craft")).toEqual([]);
   });
 });

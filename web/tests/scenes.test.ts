@@ -83,9 +83,10 @@ describe("news with scenes", () => {
   it("show the table as it stood after each scene, as far as the news say so", () => {
     const before = known(1, []);
     const events = [...TRICK, ...FIRST, ...SECOND.map((event) => ({ ...event, move: 7 }))];
+    const three = { seat: 0, total: 3, place: 1, hidden: false, categories: [], ties: [] };
     const stages = [
       { events: 2, view: { after: "trick" } },
-      { events: 6, view: { after: "marriage" } },
+      { events: 6, view: { after: "marriage" }, scores: [three] },
     ];
     const step = news(before, 2, events);
     const parts = withScenes({ ...step, news: { ...step.news, stages } as News }, before, upkeepScenes);
@@ -97,6 +98,9 @@ describe("news with scenes", () => {
       { after: "all" },
       { after: "all" },
     ]);
+    // The scores are of the same moment, as far as the news say so.
+    expect(parts[0]?.known.position?.scores).toBe(before.position?.scores);
+    expect(parts[1]?.known.position?.scores).toEqual([three]);
     expect(parts.at(-1)?.known).toBe(step.known);
   });
 

@@ -153,6 +153,16 @@ describe("small things", () => {
     const thing = { left: 150, top: 100, width: 20, height: 20 };
     const row = { left: 20, top: 90, width: 300, height: 120 };
     expect(placed(thing, size, frame, row)).toEqual({ left: 60, top: 220 });
+    // Nor does it lie over others, as long as there is another place.
+    const below = { left: 0, top: 230, width: 320, height: 50 };
+    const high = { left: 20, top: 290, width: 300, height: 120 };
+    const lower = { ...thing, top: 300 };
+    expect(placed(lower, size, frame, high, [below])).toEqual({ left: 60, top: 420 });
+    expect(placed(lower, size, frame, { ...high, height: 250 }, [below])).toEqual({ left: 60, top: 180 });
+    expect(placed(lower, size, { width: 900, height: 600 }, { ...high, height: 250 }, [below])).toEqual({
+      left: 330,
+      top: 260,
+    });
     const whole = { left: 0, top: 0, width: 360, height: 600 };
     expect(placed(thing, size, frame, whole)).toEqual(placed(thing, size, frame));
   });

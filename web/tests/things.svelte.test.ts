@@ -212,7 +212,7 @@ describe("a thing on the table", () => {
     expect(things.mark("a")).toBe("unknown");
   });
 
-  it("warn of what should be thought of twice, and mark what others' last moves were about", () => {
+  it("warn of what should be thought of twice, and mark what others' last moves were about, unless it is a choice", () => {
     const things = table();
     const { element } = stand(things, "card.22");
     things.decision = decision(["card.22"], { warned: { "card.22": "costs 2" } });
@@ -220,9 +220,11 @@ describe("a thing on the table", () => {
     flushSync();
     expect(element.classList.contains("warned")).toBe(true);
     expect(element.getAttribute("aria-description")).toContain("because costs 2");
+    expect(element.classList.contains("recent")).toBe(false);
+    things.decision = null;
+    flushSync();
     expect(element.classList.contains("recent")).toBe(true);
     things.recent = new Set();
-    things.decision = null;
     flushSync();
     expect(element.classList.contains("warned") || element.classList.contains("recent")).toBe(false);
   });

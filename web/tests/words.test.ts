@@ -49,7 +49,7 @@ const MADE: Record<string, string[]> = {
     `${key}-does`,
   ]),
   "boru-page-does-": ["coin", "pay", "expand", "church", "battle", "courtship", "liberate"],
-  "odin-page-": ["orange", "red", "green", "blue"],
+  "odin-page-": ["orange", "red", "green", "blue", "meal", "seated"],
   "raiders-page-sign-": ["killed", "end", "one", "all", "again", "swap", "back", "village", "hero"].concat([
     "harbour",
     "outpost",
@@ -200,7 +200,7 @@ describe("words", () => {
       "+1 town, −5 coins",
       "then +2 points as it stands",
       "about 1.5 points better than red 11",
-      "Claim tokens: about −0.4 against the next best",
+      "Claim tokens: about −0.4 compared with the next best choice",
     ]);
     expect(words.matters("boru", "lead")).toContain("town");
     expect(words.matters("boru", "nothing")).toBe("");

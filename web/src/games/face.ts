@@ -58,6 +58,8 @@ export interface Asking<View = unknown, Data = unknown> extends Drawn<View, Data
 /** An option as an answer to the question that is asked. */
 export interface Answering<View = unknown, Data = unknown> extends Asking<View, Data> {
   thing: string;
+  /** What would be answered to the question about it that follows, where a hint says so. */
+  then?: string;
 }
 
 /** What a game says about a question beyond its sentence. */
@@ -143,6 +145,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   Explain?: Component<ThingDrawn<View, Data>>;
   /** What stands on the button of an option that is nowhere on the board; its name, where this draws nothing. */
   Option?: Component<OptionDrawn<View, Data>>;
+  /** What a thing is called as it now is, where its name alone says too little: a pawn by its character. */
+  name?: (drawn: Drawn<View, Data>, thing: string) => string | undefined;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
   /** How many rows of answers the question has room for on a desk, whatever is asked. */

@@ -1038,10 +1038,12 @@ export interface components {
         };
         /**
          * Stage
-         * @description How the table stood on the way, after so many of the news' events.
+         * @description How the table stood on the way, after so many of the news' events; with the scores, where they lie open.
          */
         Stage: {
             events: number;
+            /** @default null */
+            scores: components["schemas"]["ScoreInfo"][] | null;
             view: Record<string, unknown>;
         };
         /**

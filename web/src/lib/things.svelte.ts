@@ -12,6 +12,10 @@ import type { DecisionInfo, EventInfo } from "./types";
 export interface Explained {
   id: string;
   element: Element;
+  /** What a tap has shown without choosing it can be chosen there. */
+  choose?: () => void;
+  /** All that there is to say of a sign that is no thing of the game. */
+  said?: string;
 }
 
 export interface ThingsCallbacks {
@@ -35,6 +39,8 @@ export const isFinal = (mark: string): boolean => mark !== "free" && mark !== "p
 export interface ThingMarks {
   /** Only explain it here: the same thing is offered in another place. */
   look?: boolean;
+  /** Only say its name here: it does not shine when a lesson speaks of it. */
+  named?: boolean;
   /** Offer it here, though it may be drawn elsewhere too: a list of all options. */
   listed?: boolean;
   /** What an assistive technology says instead of the thing's bare name. */
@@ -64,7 +70,7 @@ export class Things {
   lit = $state.raw<ReadonlySet<string>>(NONE);
   /** Options that are not offered before somebody asks for them. */
   hides: () => ReadonlySet<string> = () => NONE;
-  /** What others' last moves were about. */
+  /** What others' last moves were about: it is marked where it is no choice, which it would seem to recommend. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   /** All that has happened, as far as it is shown. */
   told = $state.raw<readonly EventInfo[]>([]);
@@ -148,6 +154,15 @@ export class Things {
     this.explained = { id, element };
   }
 
+  /** A finger cannot hover: a tap on a sign shows its title, a tap on anything else closes it. */
+  tap(event: Event): void {
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch" || !(event.target instanceof Element)) return;
+    const element = event.target.closest("[title], .explained, button, a, select");
+    if (element?.matches("[title]:not(.explained, button, a, select)"))
+      this.explained = { id: "", element, said: element.getAttribute("title") ?? "" };
+    else if (this.explained?.said) this.explained = null;
+  }
+
   closeExplanation(id?: string): void {
     if (id === undefined || this.explained?.id === id) this.explained = null;
   }
@@ -181,7 +196,7 @@ export class Things {
   /** Make an element stand for a thing. */
   at(
     id: string | null | undefined,
-    { look = false, listed = false, label, means }: ThingMarks = {},
+    { look = false, named = false, listed = false, label, means }: ThingMarks = {},
   ): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       if (!id) return;
@@ -214,11 +229,12 @@ export class Things {
         element.classList.toggle("can", offered);
         element.classList.toggle("picked", offered && this.picked === id);
         element.classList.toggle("hinted", offered && this.hinted === id);
-        element.classList.toggle("lit", this.lit.has(id));
+        // What is to be chosen shines where it can be chosen, not where it is only named.
+        element.classList.toggle("lit", this.lit.has(id) && !named && !(look && this.#options.has(id)));
         const warning = offered ? this.warning(id) : "";
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");
-        element.classList.toggle("recent", !look && this.recent.has(id));
+        element.classList.toggle("recent", !look && !offered && this.recent.has(id));
         const name = label ?? this.name(id);
         element.setAttribute("aria-label", offered ? heard(name, written) : name);
         const described = [this.text(id), why, warning].filter(Boolean).join(" ");
@@ -250,7 +266,7 @@ export class Things {
           if (touch && !listed && this.#callbacks.twoTaps() && !isPicked) {
             // What is picked is explained with the question; what means several answers, by itself.
             this.picked = isAnswer() ? id : null;
-            this.explained = isAnswer() ? null : { id, element };
+            this.explained = isAnswer() ? null : { id, element, choose };
           } else choose();
         },
         keydown: (event) => {

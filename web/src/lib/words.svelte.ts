@@ -4,6 +4,7 @@ import { readMessages } from "./messages";
 import { LANGUAGES, type DecisionInfo, type EventInfo, type Language, type ReasonInfo } from "./types";
 
 export type Args = Record<string, FluentVariable>;
+type Asked = Pick<DecisionInfo, "seat" | "kind" | "about">;
 
 /** What messages are given for nobody and nothing, to select by. */
 const NONE = "none";
@@ -72,12 +73,22 @@ export class Words {
     return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
   }
 
-  question(game: string, decision: Pick<DecisionInfo, "seat" | "kind" | "about">, names: readonly string[]): string {
-    return this.say(`${game}-ask-${decision.kind}`, {
+  question(game: string, decision: Asked, names: readonly string[]): string {
+    return this.say(`${game}-ask-${decision.kind}`, this.#asked(game, decision, names));
+  }
+
+  /** What a bot would do, in the question's own words where it is not just to choose: to put back, to lose. */
+  hint(game: string, decision: Asked, names: readonly string[], option: string): string {
+    const own = this.find(`${game}-ask-${decision.kind}`, { ...this.#asked(game, decision, names), option }, "hint");
+    return own ?? this.say("web-hint-said", { option });
+  }
+
+  #asked(game: string, decision: Asked, names: readonly string[]): Args {
+    return {
       about: this.phrase(game, decision.about, names),
       about_id: idOf(decision.about),
       seat: player(decision.seat, names),
-    });
+    };
   }
 
   event(game: string, event: EventInfo, names: readonly string[]): string {

@@ -11,14 +11,27 @@ interface Box extends Size {
 const GAP = 10;
 const EDGE = 8;
 
-/** Where a popover stands beside a thing: below it, or above, or at its side; never outside the window.
- * What lies around the thing, to be compared with it, stays in sight too, where there is room for that. */
-export function placed(thing: Box, popover: Size, frame: Size, around?: Box): { left: number; top: number } {
-  return (around && clear(around, thing, popover, frame)) ?? beside(thing, popover, frame);
+interface Place {
+  left: number;
+  top: number;
 }
 
-/** A place below, above, left or right of all that lies around a thing. */
-function clear(around: Box, thing: Box, popover: Size, frame: Size): { left: number; top: number } | undefined {
+/** Where a popover stands beside a thing: below it, or above, or at its side; never outside the window.
+ * What lies around the thing, to be compared with it, stays in sight too, where there is room for that; and so do others. */
+export function placed(thing: Box, popover: Size, frame: Size, around?: Box, others: readonly Box[] = []): Place {
+  const places = around ? clear(around, thing, popover, frame) : [];
+  const free = places.find((place) => !others.some((other) => overlap({ ...place, ...popover }, other)));
+  return free ?? places[0] ?? beside(thing, popover, frame);
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/** The places below, above, left and right of all that lies around a thing, as far as they are in the window. */
+function clear(around: Box, thing: Box, popover: Size, frame: Size): Place[] {
   const fit = (value: number, size: number, room: number): number =>
     Math.max(EDGE, Math.min(value, room - size - EDGE));
   const left = fit(thing.left + thing.width / 2 - popover.width / 2, popover.width, frame.width);
@@ -29,7 +42,7 @@ function clear(around: Box, thing: Box, popover: Size, frame: Size): { left: num
     { left: around.left - GAP - popover.width, top },
     { left: around.left + around.width + GAP, top },
   ];
-  return places.find(
+  return places.filter(
     (place) =>
       place.left >= EDGE &&
       place.top >= EDGE &&
@@ -38,7 +51,7 @@ function clear(around: Box, thing: Box, popover: Size, frame: Size): { left: num
   );
 }
 
-function beside(thing: Box, popover: Size, frame: Size): { left: number; top: number } {
+function beside(thing: Box, popover: Size, frame: Size): Place {
   const fit = (value: number, size: number, room: number): number =>
     Math.max(EDGE, Math.min(value, room - size - EDGE));
   const middle = fit(thing.left + thing.width / 2 - popover.width / 2, popover.width, frame.width);

@@ -68,7 +68,7 @@ class Way {
     const first = log.length - (this.#news.events?.length ?? 0);
     const stages = this.#news.stages ?? [];
     const stood = stages.find(({ events }) => first + events >= place) ?? stages.at(-1);
-    const view = place === log.length ? this.#step.known.position?.view : stood?.view;
+    const now = place === log.length ? this.#step.known.position : stood;
     const { position } = this.#before;
     const events = log.slice(this.told, place);
     this.told = place;
@@ -76,7 +76,7 @@ class Way {
       known: {
         ...this.#before,
         log: log.slice(0, place),
-        position: position && view ? { ...position, view } : position,
+        position: position && now ? { ...position, view: now.view, scores: now.scores ?? position.scores } : position,
       },
       news: { ...this.#news, events, position: null, change: null, table: null },
     };

@@ -3,7 +3,10 @@ export function bringAllIntoView(things: readonly Element[], how: { smooth: bool
   const seen = things.filter((thing) => thing.checkVisibility());
   const sheet = document.querySelector(".sheet");
   const own = seen.filter((thing) => sheet?.contains(thing));
-  const others = seen.filter((thing) => !own.includes(thing));
+  const beside = seen.filter((thing) => !own.includes(thing));
+  // What lies on the board is named beside the players too.
+  const onBoard = beside.filter((thing) => !thing.closest(".side"));
+  const others = onBoard.length ? onBoard : beside;
   // The last one wins where there is no room for all.
   for (const thing of own.toReversed()) bringIntoView(thing, how);
   const best = others.find((thing) => thing.matches(".can")) ?? others[0];
@@ -28,6 +31,15 @@ function freeStrip(): Strip | null {
   const over = document.querySelector(".happening > *") ?? sheet;
   const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return { top, bottom: Math.min(sheet.getBoundingClientRect().top, over.getBoundingClientRect().top) };
+}
+
+/** Those that lie whole in what is left of a phone's screen. */
+export function inSight(things: readonly Element[]): Element[] {
+  const free = freeStrip();
+  return things.filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return free && box.top >= free.top && box.bottom <= free.bottom;
+  });
 }
 
 /** The part of the board, no higher than that, in which most of the boxes lie whole. */

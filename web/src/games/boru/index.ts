@@ -18,7 +18,7 @@ import Seat from "./Seat.svelte";
 const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
-  rows: 2.6,
+  rows: 2.2,
   sheet: { height: 376, own: 236 },
   headings: ["round", "step"],
   quiet: ["keeps"],

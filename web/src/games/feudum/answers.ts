@@ -1,7 +1,7 @@
 // Answers that say more than the option's own name: which pawn, whose row, what a mandate's way asks for and gives.
 import { idOf } from "@/lib/thing_names";
 import { say, words } from "@/lib/words.svelte";
-import type { Answering } from "../face";
+import type { Answering, Drawn } from "../face";
 import { describePawn } from "./components/descriptions";
 import { pawnOf, wayOf, type Data, type MandateOption, type View } from "./components/components";
 
@@ -23,8 +23,15 @@ export function exchangeOf(way: MandateOption): { paid: [string, number][]; gain
   return { paid, gained: gained.filter(([, count]) => count) };
 }
 
+/** What stands at the head of a thing's popover, where its name alone says too little. */
+export function nameOf({ game, view, names, seat }: Drawn<View, Data>, thing: string): string | undefined {
+  const pawn = pawnOf(view, seat, thing);
+  return pawn && describePawn(game, names, pawn, seat);
+}
+
 /** The whole answer in words, where its name alone says too little. */
 export function answerOf({ game, view, data, names, seat, kind, about, thing }: FeudumAnswering): string | undefined {
+  if (thing === "pass" || thing === "done") return words.find(`feudum-page-no-${kind}`);
   const pawn = pawnOf(view, seat, thing);
   if (pawn) return describePawn(game, names, pawn, seat);
   if (thing.startsWith("colour.")) {

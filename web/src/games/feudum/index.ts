@@ -1,6 +1,8 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
-import { answerOf } from "./answers";
+import { answerOf, nameOf } from "./answers";
+import { askOf, confirmationOf } from "./ask";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import { dawnScenes } from "./centre/dawn";
 import Explain from "./Explain.svelte";
@@ -25,7 +27,11 @@ const face: GameFace<View, Data> = {
   Seat,
   Explain,
   Option,
+  name: nameOf,
   answer: answerOf,
+  ask: askOf,
+  confirm: confirmationOf,
+  Asked,
   scenes: dawnScenes,
   Scene,
   Gallery,

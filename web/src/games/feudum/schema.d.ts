@@ -354,7 +354,8 @@ export interface components {
          * FunctionOutlook
          * @description A trade, push or pull. `lines`: what it can complete; none where beads are counted, or inventions made.
          *
-         *         Of a push or pull, `numbers` are the `points` for sure and those `hoped` for with `luck`, reeves included.
+         *         Of a push or pull, `numbers` are the `points` for sure and those `hoped` for with `luck`, the `goals` that are sure,
+         *         and the `bonus` of reeves, which points include.
          */
         FunctionOutlook: {
             function: string;

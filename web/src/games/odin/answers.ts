@@ -7,10 +7,12 @@ import {
   goodOf,
   nameOf,
   rowsOf,
+  spaceOf,
   specialOf,
   upgradeOf,
   type Data,
   type PlayerView,
+  type StripView,
   type View,
 } from "./components/components";
 import { diceStepOf, spentIn, type DiceStep } from "./components/icon_lines";
@@ -104,17 +106,31 @@ export function lootPrice(view: View, data: Data, about: string, tile: string): 
   return Math.max(0, Math.max(swordOf(data, tile), (lost[0] ?? 0) + 1) - Number(idOf(about)));
 }
 
+/** The first items of a mountain strip, in words. */
+export function itemsOf(game: string, { items }: StripView, first: number): string {
+  const counts = new Map<string, number>();
+  for (const { thing, amount } of items.slice(0, first)) counts.set(thing, (counts.get(thing) ?? 0) + amount);
+  return [...counts].map(([thing, count]) => `${count}\u00a0${words.thing(game, thing)}`).join(", ");
+}
+
 /** The whole answer in words, where its name alone says too little. */
 export function answerOf(answering: OdinAnswering): string | undefined {
-  const { game, view, data, kind, thing, about, seat } = answering;
+  const { game, view, data, kind, thing, about, seat, then = "" } = answering;
   const ofCard = cardAnswer(data, answering, thing);
   if (ofCard) return ofCard;
-  const rise = riseOf(data, kind, thing, about);
+  const risen = riseOf(data, kind, thing, about);
+  const rise = then ? risen.slice(0, risen.indexOf(then) + 1 || undefined) : risen;
   if (rise.length) return rise.map((good) => words.thing(game, good)).join(" → ");
   if (/^(along|upright)\./.test(thing))
-    return `${words.thing(game, `good.${idOf(thing)}`)} ${say("odin-page-covers", { count: coveredBy(data, thing) })}`;
+    return `${words.thing(game, `good.${idOf(thing)}`)} (${say("odin-page-covers", { count: coveredBy(data, thing) })})`;
+  const strip = kind === "strip" ? view.strips.find(({ id }) => id === thing) : undefined;
+  if (strip) {
+    const items = itemsOf(game, strip, Number(idOf(then || about)) || 1);
+    return say(then ? "odin-page-from-strip" : "odin-page-strip-with", { items });
+  }
   const player = view.players[seat ?? -1];
-  if (kind === "spend" && player) return listed(game, paymentOf(view, data, player, answering));
+  if (kind === "spend" && thing.startsWith("amount.") && player)
+    return listed(game, paymentOf(view, data, player, answering));
   if (kind === "feast" && (thing === "done" || thing === "empty")) {
     const count = thing === "done" ? Number(idOf(about)) : 1;
     return say("odin-page-leave-all", { count, points: lostBy(data, count) });
@@ -123,4 +139,14 @@ export function answerOf(answering: OdinAnswering): string | undefined {
   const failure = thing === "fail" ? failureFor(data, kind) : [];
   if (failure.length) return `${words.thing(game, thing)}: ${listed(game, failure)}`;
   return undefined;
+}
+
+/** Exchanges of a space that are left out, since the seat has not what they take. */
+export function idleExchanges(data: Data, player: PlayerView, space: string): { gain: string[]; cost: string[] }[] {
+  const named = (things: object): string[] => Object.keys(things).map((id) => nameOf(data, id));
+  return (spaceOf(data, space)?.steps ?? []).flatMap((step) => {
+    if (step.do !== "exchange" || !step.optional) return [];
+    const lacks = Object.entries(step.cost).filter(([id, count]) => (player.supply[nameOf(data, id)] ?? 0) < count);
+    return lacks.length ? [{ gain: named(step.gain), cost: named(Object.fromEntries(lacks)) }] : [];
+  });
 }

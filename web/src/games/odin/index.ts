@@ -5,6 +5,7 @@ import { askOf, confirmationOf } from "./ask";
 import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
+import Confirm from "./Confirm.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import { GLOSSARY } from "./components/glossary";
@@ -21,7 +22,7 @@ const face: GameFace<View, Data> = {
   shape: "tall",
   rows: 4,
   boardWidth: "max(560px, calc(var(--room) * 0.72))",
-  sheet: { height: 400, own: 160 },
+  sheet: { height: 400, own: 136 },
   ownFlows: true,
   Board,
   Centre,
@@ -33,6 +34,7 @@ const face: GameFace<View, Data> = {
   answer: answerOf,
   ask: askOf,
   confirm: confirmationOf,
+  Confirm,
   Asked,
   Gallery,
   glossary: GLOSSARY,

@@ -85,10 +85,10 @@ export class CurrentQuestion {
     this.#opened = null;
   }
 
-  /** What an option is called as an answer. */
-  answer(option: string): string {
+  /** What an option is called as an answer; with what would be answered next, where that is part of it. */
+  answer(option: string, then = ""): string {
     const { face } = this.#stage();
-    const said = this.asking && face.answer?.({ ...this.asking, thing: option });
+    const said = this.asking && face.answer?.({ ...this.asking, thing: option, then });
     return said ?? this.#store.things.name(option);
   }
 

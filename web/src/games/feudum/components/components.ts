@@ -72,3 +72,7 @@ export function wayOf(data: Data, mandate: string, way: string): MandateOption |
   const card = data.writs.mandates.find(({ id }) => id === idOf(mandate));
   return card?.options[Number(idOf(way)) - 1];
 }
+
+/** Whether an action card shows ×2: Repeat carries it out again. */
+export const isRepeated = (data: Data, action: string): boolean =>
+  data.actions.actions.find(({ id }) => id === idOf(action))?.repeat === "x2";

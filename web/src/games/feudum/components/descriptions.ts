@@ -1,6 +1,6 @@
 // What things on the map are in words: for those who listen, and in the popover.
 import { say, words } from "@/lib/words.svelte";
-import type { PawnAt, View } from "./components";
+import { pawnsOut, type PawnAt, type View } from "./components";
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(", ");
 
@@ -16,16 +16,26 @@ export function describeLocation(game: string, view: View, names: readonly strin
   return `${name}: ${joined([...stands, ...markers, role("serf", state.serf)])}`;
 }
 
+/** A pawn by its character and whose it is. */
+function ownedPawn(game: string, names: readonly string[], { seat: of, pawn }: PawnAt, seat: number | null): string {
+  const character = pawn.character ? words.thing(game, pawn.character) : "";
+  return of === seat
+    ? say("feudum-page-own-pawn", { character })
+    : say("feudum-page-pawn", { character, who: names[of] ?? "" });
+}
+
+/** What a pawn is called; where its owner has two alike, with where it stands. */
+export function namePawn(game: string, view: View, names: readonly string[], of: PawnAt, seat: number | null): string {
+  const alike = pawnsOut(view).filter((one) => one.seat === of.seat && one.pawn.character === of.pawn.character);
+  const where = alike.length > 1 && of.pawn.location ? words.thing(game, of.pawn.location) : undefined;
+  return joined([ownedPawn(game, names, of, seat), where]);
+}
+
 /** A pawn with its character, whose it is, what it rides, and how it fares. */
 export function describePawn(game: string, names: readonly string[], of: PawnAt, seat: number | null): string {
   const { pawn } = of;
-  const character = pawn.character ? words.thing(game, pawn.character) : "";
-  const whose =
-    of.seat === seat
-      ? say("feudum-page-own-pawn", { character })
-      : say("feudum-page-pawn", { character, who: names[of.seat] ?? "" });
   return joined([
-    whose,
+    ownedPawn(game, names, of, seat),
     pawn.location ? words.thing(game, pawn.location) : undefined,
     pawn.vessel ? words.thing(game, pawn.vessel) : undefined,
     pawn.drunk ? words.thing(game, "label.drunk") : undefined,

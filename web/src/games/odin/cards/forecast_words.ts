@@ -1,8 +1,7 @@
 // What a card would bring, in words: for those who listen, and where a name has to hold all that is read.
+import { signed } from "@/lib/numbers";
 import { say, words } from "@/lib/words.svelte";
 import type { CardForecast } from "./forecasts.svelte";
-
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 /** What there would be more or less of. */
 export const changedName = (game: string, thing: string): string =>

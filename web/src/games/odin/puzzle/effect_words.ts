@@ -1,9 +1,8 @@
 // What a placement brings, or why it is not possible, in words.
+import { signed } from "@/lib/numbers";
 import type { Things } from "@/lib/things.svelte";
 import { say } from "@/lib/words.svelte";
 import type { Effect, Verdict } from "./placements";
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function effectWords(things: Things, { income, points, gives, loses }: Effect): string {
   const said = [

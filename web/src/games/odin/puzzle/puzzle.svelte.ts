@@ -21,6 +21,7 @@ export class Puzzle extends TileInHand {
   thinking = $state(false);
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
+  #sent: Promise<boolean> = Promise.resolve(true);
 
   /** What is left of the supply once the tiles that are tried out are taken from it. */
   readonly left = $derived.by<Record<string, number>>(() => {
@@ -47,7 +48,12 @@ export class Puzzle extends TileInHand {
 
   /** Take a good in hand; how it lay in hand last is forgotten. */
   pick(good: string, by: Hold, turn = 0): boolean {
-    if ((this.left[good] ?? 0) < 1 || this.sending) return false;
+    if ((this.left[good] ?? 0) < 1) return false;
+    if (this.sending) {
+      // Who is faster than the server gets it once the last one lies; a drag cannot wait.
+      if (by !== "drag") void this.#sent.then(() => this.pick(good, by, turn));
+      return false;
+    }
     if (!this.planning && !this.open) {
       app.tell(say("odin-page-puzzle-not-now"));
       return false;
@@ -97,7 +103,12 @@ export class Puzzle extends TileInHand {
     return (laying?.board ?? board) === board && (laying?.turn ?? turn) === turn;
   }
 
-  async #send(placement: Placement): Promise<boolean> {
+  #send(placement: Placement): Promise<boolean> {
+    this.#sent = this.#choose(placement);
+    return this.#sent;
+  }
+
+  async #choose(placement: Placement): Promise<boolean> {
     this.sending = placement;
     const { good, board, turn, cell } = placement;
     const wants: WantedChoice[] = [
