@@ -9,6 +9,8 @@ PIP_INSTALL := -m pip install -q --disable-pip-version-check -c requirements.loc
 # Older ones know no dependency groups.
 NEW_PIP := -m pip install -q --disable-pip-version-check 'pip>=25.1'
 PYTEST := -m pytest -n 2 --dist loadfile
+# Where nobody watches, a test in a browser that fails is run once more, and told of at the end; at home it fails.
+AGAIN := $(if $(CI),--reruns 1 -r R)
 
 .DEFAULT_GOAL := help
 .PHONY: help play quick test check check-page test-source test-page test-compiled test-extras test-wheel release docs chromium page pictures contact-sheets screenshots soak secrets faults wheel bench clean
@@ -77,7 +79,7 @@ test-source: page ## all tests but those in a browser
 	$(BIN)/python $(PYTEST) --build source -m 'not page'
 
 test-page: page web/node_modules chromium ## the page in a real Chromium
-	$(BIN)/python -m pytest -n 2 --dist worksteal --build source -m page
+	$(BIN)/python -m pytest -n 2 --dist worksteal --build source $(AGAIN) -m page
 
 pictures: page chromium ## pictures of every view on every screen, in test-results/looks
 	MEADHALL_PICTURES=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m page -k test_looks

@@ -173,6 +173,7 @@ def test_a_tile_is_dragged_by_a_finger_and_another_tapped_and_turned(come_stocke
     touch("touchEnd")
     ada.expect_laid("c2 d2 c3 d3")
 
+    ada.visitor.wait_until_still()
     ada.tile("good.rune_stone").tap()
     expect(ada.board).to_be_visible()
     ada.visitor.wait_until_still()
