@@ -14,7 +14,7 @@ from meadhall.games.odin.advice.priors import priors
 from meadhall.games.odin.advice.space_hopes import hunt_hope, raid_hope
 from meadhall.games.odin.advice.value import value
 from meadhall.games.odin.puzzle.grid import cell
-from meadhall.games.odin.puzzle.placement import cells_of
+from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of
 from meadhall.games.odin.rules.feast import feast_options, room_left, serve
 from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import FEAST, State
@@ -90,6 +90,18 @@ def test_at_the_end_it_covers_negative_cells() -> None:
     best = SpotMemory().best(components().puzzle, own(state, "home"), robe, 0, 0)
     assert best is not None
     assert best[0] == 9
+
+
+def test_where_a_good_lies_best_is_not_mixed_up_between_boards_that_look_alike() -> None:
+    memory = SpotMemory()
+    puzzle = components().puzzle
+    wood = components().number_of("wood")
+    house = OwnBoard(puzzle.stone_house)
+    before = memory.best(puzzle, house, wood, 0, 0)
+    house.takes_wood = True
+    floor = memory.best(puzzle, house, wood, 0, 0)
+    assert floor is not None
+    assert floor != before
 
 
 def test_weapons_and_ore_raise_the_hope_in_dice() -> None:

@@ -74,19 +74,28 @@ def income_hope(printed: Board, covered: int) -> float:
     return hope
 
 
+Covering = tuple[int, int, int, int, int, bool]
+"""All of a board that says what may be laid where."""
+
+
+def _covering(board: OwnBoard) -> Covering:
+    return board.kind, board.covered, board.green, board.red, board.orange, board.takes_wood
+
+
 class SpotMemory:
     """Best spots, kept for as long as a board stays as it is: they are asked for again at each small decision."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, int, int, int, int, int], BestSpot | None] = {}
+        self._puzzle: Puzzle | None = None
+        self._kept: dict[tuple[Covering, int, int, int], BestSpot | None] = {}
 
     def best(self, puzzle: Puzzle, board: OwnBoard, good: int, incomes: int, bonuses: int) -> BestSpot | None:
         """Where the good lies best on this board, and what that adds; None if it fits nowhere."""
-        apart = board.green ^ board.red << 1 ^ board.orange << 2
-        key = (board.kind, board.covered, apart, good, incomes, bonuses)
+        key = (_covering(board), good, incomes, bonuses)
+        if puzzle is not self._puzzle or len(self._kept) >= MOST_KEPT:
+            self._puzzle = puzzle
+            self._kept.clear()
         if key not in self._kept:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
             self._kept[key] = _best(puzzle, board, good, incomes, bonuses)
         return self._kept[key]
 
@@ -102,7 +111,7 @@ def _best(puzzle: Puzzle, board: OwnBoard, good: int, incomes: int, bonuses: int
     return best
 
 
-Table = tuple[tuple[int, ...], ...]
+Table = tuple[tuple[Covering, ...], tuple[int, ...], int]
 """All that a plan depends on: how each board is covered, the supply, what is left to come."""
 
 
@@ -110,14 +119,16 @@ class Planner:
     """Plans for everything at once, for the last round, when no more goods come; a plan is kept until it is done."""
 
     def __init__(self) -> None:
+        self._puzzle: Puzzle | None = None
         self._kept: dict[Table, list[Step]] = {}
 
     def next(self, puzzle: Puzzle, boards: list[OwnBoard], supply: list[int], wish: Wish) -> Step | None:
         """The next step of the plan; None when nothing more is to be laid."""
         key = _table(boards, supply, wish)
+        if puzzle is not self._puzzle or len(self._kept) >= MOST_PLANS:
+            self._puzzle = puzzle
+            self._kept.clear()
         if key not in self._kept:
-            if len(self._kept) >= MOST_PLANS:
-                self._kept.clear()
             self._keep(puzzle, boards, supply, wish)
         steps = self._kept[key]
         return steps[0] if steps else None
@@ -135,5 +146,4 @@ class Planner:
 
 
 def _table(boards: list[OwnBoard], supply: list[int], wish: Wish) -> Table:
-    covering = [(board.kind, board.covered, board.green, board.red, board.orange) for board in boards]
-    return (*covering, tuple(supply), (round(100 * wish.income),))
+    return tuple(map(_covering, boards)), tuple(supply), round(100 * wish.income)
