@@ -104,8 +104,10 @@ class Notifier:
         try:
             notice = NOTICES.decode(message)
         except msgspec.MsgspecError:
-            # A server of another version on the same database may say more.
-            logger.warning("a notice could not be understood: %r", message)
+            # A server of another version on the same database may say more: what it is about is read. What it says may
+            # be secret, and is not for a log.
+            logger.warning("a notice of another server could not be understood: is it of another version?")
+            self._deliver(Missed(), channel)
         else:
             if isinstance(notice, TableNews) and notice.made is not None and self.make is not None:
                 self.make(notice.made)
