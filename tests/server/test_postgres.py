@@ -20,7 +20,7 @@ from meadhall.server.storage.database_check import with_driver
 from meadhall.server.storage.tables import Rows
 from tests.server.client import ME, OPEN, Socket, Visit, Visitor, all_ready, health, here, wait_until, write_all
 from tests.server.postgres import Postgres
-from tests.server.running_server import RunningServer, StartServer
+from tests.server.running_server import RunningServer
 from tests.server.server_process import ServerProcess
 from tests.server.test_two_servers import same_person
 

@@ -1,4 +1,4 @@
-"""Choices of which servers on one PostgreSQL tell each other whole: long ones, lost ones, and those of other versions."""
+"""Choices of which servers on one PostgreSQL tell each other whole: long ones, and those of other versions."""
 
 from __future__ import annotations
 

@@ -182,7 +182,8 @@ class TableCache:
                 table.row = replace(table.row, thinker=row.thinker)
             return False
         before = turns(table.row, table.seats)
-        if len(entries) > FEW or not table.follow(row, seats, entries):
+        was_put_back = row.number < table.number  # by a host who has restored a copy
+        if was_put_back or len(entries) > FEW or not table.follow(row, seats, entries):
             table.take_over(await self._load(table.row.id))
         self._notifier.tell_here(news_of(table.row, table.seats, before))
         return True
