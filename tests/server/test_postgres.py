@@ -18,9 +18,10 @@ from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database, Unavailable
 from meadhall.server.storage.database_check import with_driver
 from meadhall.server.storage.tables import Rows
+from tests.cli.hall import run
 from tests.server.client import ME, OPEN, Socket, Visit, Visitor, all_ready, health, here, wait_until, write_all
 from tests.server.postgres import Postgres
-from tests.server.running_server import RunningServer
+from tests.server.running_server import RunningServer, StartServer
 from tests.server.server_process import ServerProcess
 from tests.server.test_two_servers import same_person
 
@@ -224,3 +225,15 @@ def test_a_connection_on_which_no_answer_comes_is_given_up(postgres: Postgres, m
         await between.close()
 
     asyncio.run(ask())
+
+
+def test_a_url_says_whether_the_connection_is_encrypted(postgres: Postgres, servers: StartServer, visit: Visit) -> None:
+    """As it does elsewhere, for each kind of connection; the one of these tests is a file, and needs none."""
+    url = f"{postgres.new_database()}&sslmode=require"
+    assert run("admin", "users", "--database", url).exit_code == 0
+    server = servers(database=url)
+    wait_until(lambda: health(server.address)["ok"])
+    anna = visit("Anna", server.address)
+    table = anna.open("toy", ME, here("Ola"))
+    write_all([anna, anna], table)
+    assert anna.choose(table, 1, "say")["number"]
