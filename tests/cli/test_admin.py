@@ -134,6 +134,58 @@ def test_a_copy_is_restored_into_an_empty_hall_or_instead_of_another(hall: Path,
     assert keys[0] == keys[1]
 
 
+@pytest.mark.parametrize("content", [b"", b"a letter to somebody", None])
+def test_what_is_no_copy_replaces_nothing(hall: Path, tmp_path: Path, content: bytes | None) -> None:
+    """A copy that was cut off, another file, a database of something else."""
+    file = tmp_path / "copy.sqlite"
+    if content is None:
+        with sqlite3.connect(file) as connection:
+            connection.execute("CREATE TABLE people (id)")
+    else:
+        file.write_bytes(content)
+    result = admin(hall, "restore", str(file), "--replace")
+    assert (result.exit_code, result.stderr) == (2, f"meadhall: {file} is no copy of a hall\n")
+    assert values(hall, "SELECT account FROM people ORDER BY account") == [None, "anna"]
+
+
+def test_a_copy_of_a_newer_version_or_a_damaged_one_replaces_nothing(hall: Path, tmp_path: Path) -> None:
+    newer, damaged = tmp_path / "newer.sqlite", tmp_path / "damaged.sqlite"
+    done(hall, "backup", str(newer))
+    content = bytearray(newer.read_bytes())
+    content[len(content) // 2 :] = bytes(len(content) - len(content) // 2)
+    damaged.write_bytes(content)
+    with sqlite3.connect(newer) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "a newer version" in admin(hall, "restore", str(newer), "--replace").stderr
+    assert "the copy is damaged" in admin(hall, "restore", str(damaged), "--replace").stderr
+    assert values(hall, "SELECT account FROM people ORDER BY account") == [None, "anna"]
+
+
+def test_what_was_written_last_is_restored_from_a_file_that_was_copied_by_hand(hall: Path, tmp_path: Path) -> None:
+    """With the journal beside it, which holds the last that happened."""
+    with sqlite3.connect(hall) as connection:
+        connection.execute("UPDATE people SET name = 'Ana' WHERE account = 'anna'")
+        connection.commit()
+        copy = tmp_path / "copied #1?.sqlite"
+        for suffix in ("", "-wal"):
+            copy.with_name(copy.name + suffix).write_bytes(hall.with_name(hall.name + suffix).read_bytes())
+    connection.close()
+    done(hall, "restore", str(copy), "--replace")
+    assert values(hall, "SELECT name FROM people WHERE account = 'anna'") == ["Ana"]
+
+
+def test_a_folder_that_is_not_there_is_named_as_it_was_said(hall: Path, tmp_path: Path) -> None:
+    result = admin(hall, "backup", str(tmp_path / "nowhere" / "copy.sqlite"))
+    assert (result.exit_code, result.stderr) == (2, f"meadhall: {tmp_path / 'nowhere'}: no such file or directory\n")
+
+
+def test_ids_are_whole_on_a_narrow_screen(hall: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    told = done(hall, "users")
+    assert all(str(person) in told for person in values(hall, "SELECT id FROM people"))
+
+
 def test_a_copy_of_an_older_version_is_restored(hall: Path) -> None:
     old = Path(__file__).parents[1] / "server" / "databases" / "0001.sqlite"
     done(hall, "restore", str(old), "--replace")

@@ -213,3 +213,12 @@ def write_all(visitors: list[Visitor], table: str) -> None:
     for seat, visitor in reversed(list(enumerate(visitors))):
         for card in (2 * seat, 2 * seat + 1):
             visitor.choose(table, seat, f"card.{card}")
+
+
+def health(address: str) -> dict[str, bool]:
+    visitor = Visitor(address)
+    answer = visitor.http.get("/api/health")
+    visitor.close()
+    found: dict[str, bool] = answer.json()
+    assert answer.status_code == (200 if found["ok"] else 503)
+    return found

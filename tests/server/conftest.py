@@ -14,7 +14,7 @@ from meadhall.engine import registry
 from meadhall.server.bots import pool
 from meadhall.server.people import accounts
 from meadhall.server.settings import Settings
-from tests.server.client import Visit, Visitor
+from tests.server.client import Visit, Visitor, health, wait_until
 from tests.server.clock import MovableClock
 from tests.server.postgres import Postgres
 from tests.server.running_server import NO_LIMITS, RunningServer, StartServer
@@ -64,6 +64,15 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
     yield server
     server.close()
+
+
+@pytest.fixture
+def pair(postgres: Postgres, servers: StartServer) -> list[RunningServer]:
+    """Two servers on one database; what is told, and not what is looked for from time to time, brings them news."""
+    url = postgres.new_database()
+    both = [servers(database=url, catch_up_seconds=3600) for _ in range(2)]
+    wait_until(lambda: all(health(server.address).get("ok") for server in both))
+    return both
 
 
 @pytest.fixture

@@ -105,3 +105,14 @@ def test_files_for_deploying_set_what_there_is(name: str) -> None:
     assert named
     assert not {each for each in named if f"`{each}`" not in HOSTING}
     assert f"deploy/{name}" in HOSTING
+
+
+def test_commands_of_the_hall_are_found_in_its_container_and_by_cron() -> None:
+    """Where `docker compose exec server meadhall …` looks; cron knows nothing of what the service is told."""
+    deploy = DOCS.parent / "deploy"
+    assert "compose exec server meadhall admin" in (deploy / "compose.yaml").read_text(encoding="utf-8")
+    assert "PATH=/opt/meadhall/bin:" in (deploy / "Containerfile").read_text(encoding="utf-8")
+    kept = "/var/lib/meadhall"
+    assert f"MEADHALL_DATA_DIR={kept}\n" in (deploy / "meadhall.service").read_text(encoding="utf-8")
+    (nightly,) = re.findall(r"^15 4 .*$", HOSTING, re.MULTILINE)
+    assert f"--data-dir {kept} " in nightly

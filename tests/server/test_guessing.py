@@ -50,6 +50,21 @@ def test_guesses_at_one_account_are_few_wherever_they_come_from(servers: StartSe
     guesser.close()
 
 
+def test_the_many_addresses_of_one_household_in_ipv6_are_one(servers: StartServer) -> None:
+    server = servers(limits=Limits())
+    with_account(server, "anna", CLUB).close()
+    answers = []
+    for number in range(8):
+        guesser = from_address(server, f"2001:db8:0:7::{number + 1:x}")
+        answers.append(sign_in(guesser, "anna", "a guess"))
+        guesser.close()
+    assert answers == [401] * 6 + [429] * 2
+    neighbour, mapped = from_address(server, "2001:db8:0:8::1"), from_address(server, f"::ffff:{CLUB}")
+    assert [sign_in(neighbour, "anna", "a guess"), sign_in(mapped, "anna")] == [401, 200]
+    for visitor in (neighbour, mapped):
+        visitor.close()
+
+
 def test_guesses_of_many_addresses_at_one_account_come_to_an_end(servers: StartServer) -> None:
     server = servers(limits=Limits(all_first_guesses=(3, 3 / 3600)))
     with_account(server, "anna", CLUB).close()

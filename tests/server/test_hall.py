@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine.data import GRADES
+from meadhall.server.api.middleware.compression import compressed
 from meadhall.server.storage.tables import TableStore
 from tests.server.client import GREEDY, ME, OPEN, RANDOM, Visit, Visitor, here, write_all
 from tests.server.running_server import StartServer
@@ -36,6 +37,16 @@ def test_what_is_printed_on_pieces_comes_compressed_and_nothing_that_is_anybodys
     plain = anna.http.get("/api/games/odin", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == about.json()
+    assert about.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    head = anna.http.head("/api/games/odin")
+    assert (head.status_code, head.content, head.headers["content-length"]) == (
+        200,
+        b"",
+        about.headers["content-length"],
+    )
+    before = compressed.cache_info().misses
+    assert anna.http.get("/api/games/odin").content == about.content
+    assert compressed.cache_info().misses == before
     assert "content-encoding" not in anna.http.get("/api/tables").headers
 
 

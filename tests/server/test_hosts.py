@@ -151,6 +151,27 @@ def test_bots_go_on_in_a_hall_that_was_restored(
     assert server.services.bot_driver.playing == []
 
 
+def test_who_chooses_before_the_server_has_noticed_that_the_hall_was_restored_spoils_nothing(
+    visit: Visit, servers: StartServer, tmp_path: Path
+) -> None:
+    server = servers(catch_up_seconds=3600)
+    bo = visit("Bo", server.address)
+    table = bo.open("toy", ME, here("Ola"))
+    admin(server, "backup", str(tmp_path / "copy.sqlite"))
+    before = bo.position(table, 0)
+    write_all([bo, bo], table)
+    bo.at(table, 1)
+    decision = bo.position(table, 1)["decision"]
+    admin(server, "restore", str(tmp_path / "copy.sqlite"), "--replace")
+    late = {"seat": 1, "number": decision["number"], "option": "say"}
+    assert bo.refused("POST", f"/api/tables/{table}/choose", late) == "stale"
+    assert bo.position(table, 0) == before
+    bo.choose(table, 0, "card.7")
+    found = server.call(server.services.tables.store.load(table))
+    assert found is not None
+    assert [entry.number for entry in found[2]] == list(range(1, found[0].number + 1))
+
+
 def test_a_hall_is_restored_while_it_is_played_in(
     visit: Visit, server: RunningServer, host: Visitor, tmp_path: Path
 ) -> None:

@@ -100,6 +100,21 @@ def test_a_table_that_is_gone_is_a_conflict(url: str) -> None:
     asyncio.run(play())
 
 
+def test_a_table_that_was_put_back_takes_nothing_that_follows_on_what_is_gone(url: str) -> None:
+    async def play() -> None:
+        database, store = await opened(url)
+        found = await store.load("cedar")
+        assert found is not None
+        row, seats, _ = found
+        ahead = replace(row, number=7)
+        with pytest.raises(Conflict):
+            await store.store(LogEntry("cedar", 8, "chose", 5), (ahead, seats), (replace(row, number=8), seats))
+        assert await store.load("cedar") == found
+        await database.close()
+
+    asyncio.run(play())
+
+
 def test_a_disk_that_takes_nothing_more_leaves_all_as_it_was(tmp_path: Path) -> None:
     async def play() -> None:
         database, store = await opened(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite")

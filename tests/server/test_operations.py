@@ -78,6 +78,22 @@ def test_a_line_of_the_log_says_which_route_and_keeps_secrets(
         assert secret not in "\n".join(lines)
 
 
+def test_a_request_that_fails_is_logged_by_its_route(
+    visit: Visit, shared_server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = visit("Anna")
+    table = anna.open("toy", ME, OPEN)
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(shared_server.services.tables, "use", fail)
+        assert anna.http.get(f"/api/tables/{table}").status_code == 500
+    assert "GET /api/tables/{table" in caplog.text
+    assert table not in caplog.text
+
+
 def test_a_kind_of_log_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadSettings, match="MEADHALL_LOG"):
         logs.set_up("xml")

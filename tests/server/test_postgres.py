@@ -18,31 +18,14 @@ from meadhall.server.storage import database as storage
 from meadhall.server.storage.database import Database, Unavailable
 from meadhall.server.storage.database_check import with_driver
 from meadhall.server.storage.tables import Rows
-from tests.server.client import ME, OPEN, Socket, Visit, Visitor, all_ready, here, wait_until, write_all
+from tests.cli.hall import run
+from tests.server.client import ME, OPEN, Socket, Visit, Visitor, all_ready, health, here, wait_until, write_all
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer, StartServer
 from tests.server.server_process import ServerProcess
 from tests.server.test_two_servers import same_person
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def pair(postgres: Postgres, servers: StartServer) -> list[RunningServer]:
-    """Two servers on one database; what is told, and not what is looked for from time to time, brings them news."""
-    url = postgres.new_database()
-    both = [servers(database=url, catch_up_seconds=3600) for _ in range(2)]
-    wait_until(lambda: all(health(server).get("ok") for server in both))
-    return both
-
-
-def health(server: RunningServer) -> dict[str, bool]:
-    visitor = Visitor(server.address)
-    answer = visitor.http.get("/api/health")
-    visitor.close()
-    found: dict[str, bool] = answer.json()
-    assert answer.status_code == (200 if found["ok"] else 503)
-    return found
 
 
 def playing(visit: Visit, pair: list[RunningServer]) -> tuple[Visitor, str, list[Socket]]:
@@ -110,7 +93,7 @@ def test_after_all_connections_were_cut_news_are_heard_again(
         number = anna.choose(table, 1, "say")["number"]
         for socket in sockets:
             assert socket.until("news", kind="chose", number=number)
-    wait_until(lambda: all(health(server)["ok"] for server in pair))
+    wait_until(lambda: all(health(server.address)["ok"] for server in pair))
 
 
 def test_after_a_restart_of_the_database_all_goes_on(
@@ -120,14 +103,14 @@ def test_after_a_restart_of_the_database_all_goes_on(
     decision = anna.position(table, 1)["decision"]
     postgres.stop()
     try:
-        wait_until(lambda: not any(health(server)["news"] for server in pair))
-        assert [health(server)["database"] for server in pair] == [False, False]
+        wait_until(lambda: not any(health(server.address)["news"] for server in pair))
+        assert [health(server.address)["database"] for server in pair] == [False, False]
         body = {"seat": 1, "number": decision["number"], "option": "say", "id": "once"}
         answer = anna.http.post(f"/api/tables/{table}/choose", json=body)
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     finally:
         postgres.start()
-    wait_until(lambda: all(health(server)["ok"] for server in pair))
+    wait_until(lambda: all(health(server.address)["ok"] for server in pair))
     number = anna.post(f"/api/tables/{table}/choose", **body)["number"]
     for socket in sockets:
         assert socket.until("news", kind="chose", number=number)
@@ -242,3 +225,15 @@ def test_a_connection_on_which_no_answer_comes_is_given_up(postgres: Postgres, m
         await between.close()
 
     asyncio.run(ask())
+
+
+def test_a_url_says_whether_the_connection_is_encrypted(postgres: Postgres, servers: StartServer, visit: Visit) -> None:
+    """As it does elsewhere, for each kind of connection; the one of these tests is a file, and needs none."""
+    url = f"{postgres.new_database()}&sslmode=require"
+    assert run("admin", "users", "--database", url).exit_code == 0
+    server = servers(database=url)
+    wait_until(lambda: health(server.address)["ok"])
+    anna = visit("Anna", server.address)
+    table = anna.open("toy", ME, here("Ola"))
+    write_all([anna, anna], table)
+    assert anna.choose(table, 1, "say")["number"]

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from meadhall.engine.play.match import Match
+from meadhall.server.schemas.position import ScoreHistory
+from meadhall.server.tables.views import replay
 from tests.server.client import Visit, Visitor
 from tests.server.running_server import RunningServer
 from tests.server.toy_tables import WRITTEN, at_toy, stored_table
@@ -49,6 +56,25 @@ def test_afterwards_everybody_may_look_from_every_seat_and_openly(visit: Visit) 
     assert someone.refused("GET", f"/api/tables/{table}/look-back") == "nobody"
     assert {*anna.get(f"/api/tables/{table}/look-back", seat=1)} == {"well_done", "try_next"}
     assert '"seed"' in someone.http.get(f"/api/tables/{table}/record").text
+
+
+def test_scores_over_time_are_worked_out_once_for_all_who_ask(
+    visit: Visit, shared_server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bo, table = at_toy(visit)
+    end(table, anna, bo)
+    asked: list[Match] = []
+    history = replay.history
+
+    def counted(match: Match) -> ScoreHistory:
+        asked.append(match)
+        return history(match)
+
+    monkeypatch.setattr(replay, "history", counted)
+    with ThreadPoolExecutor(4) as crowd:
+        found = list(crowd.map(lambda _: Visitor(shared_server.address).get(f"/api/tables/{table}/history"), range(8)))
+    assert all(one == found[0] for one in found)
+    assert len(asked) == 1
 
 
 def test_the_log_comes_in_pages_of_whole_moves(visit: Visit, shared_server: RunningServer) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Any
 
 from itsdangerous import Signer
 
+from meadhall.server.messaging.notices import Missed, Notice, SessionEnded, TurnChanged
+from meadhall.server.messaging.notifier import BACKLOG, Subscription
 from tests.server.client import ME, OPEN, Socket, Visit, Visitor, here
 from tests.server.running_server import RunningServer
 
@@ -31,6 +34,20 @@ def test_a_cookie_is_worth_nothing_after_signing_out(visit: Visit) -> None:
     assert [socket.closing_code() for socket in sockets] == [4401, 4401]
     # Another device has a cookie of its own.
     assert phone.get("/api/me")["name"] == "Gil"
+
+
+def test_who_does_not_read_what_is_sent_is_signed_out_nevertheless() -> None:
+    async def listen() -> list[Notice]:
+        notices: Subscription[Notice] = Subscription()
+        notices.put(SessionEnded("lost"))
+        for number in range(BACKLOG + 5):
+            notices.put(TurnChanged(f"table {number}", "toy", True))
+        return [await anext(notices) for _ in range(6)]
+
+    # To whom something was missed the database tells whether they are signed in.
+    told = asyncio.run(listen())
+    assert told[0] == Missed()
+    assert told[-1] == TurnChanged(f"table {BACKLOG + 4}", "toy", True)
 
 
 def test_a_guest_can_end_a_cookie_that_got_lost(visit: Visit) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from email import message_from_bytes
 from email.message import Message
 from email.policy import default
@@ -18,7 +20,7 @@ from aiosmtpd.controller import Controller
 
 from meadhall.engine.errors import BadSettings
 from meadhall.server.settings import Settings
-from meadhall.server.turn_notices.sending import allowed_webhook, mail_of
+from meadhall.server.turn_notices.sending import Unsent, allowed_webhook, mail_of
 from tests.server.client import ME, OPEN, Visit, Visitor, wait_until, write_all
 from tests.server.running_server import RunningServer, StartServer
 
@@ -30,10 +32,20 @@ class Postbox:
 
     def __init__(self) -> None:
         self.mails: list[Message] = []
+        self.recipients: list[str] = []
 
     async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
+        self.recipients += envelope.rcpt_tos
         self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
+
+
+class Gibberish(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        self.wfile.write(b"what was that\r\n\r\n")
+
+    def log_message(self, *_: object) -> None:
+        pass
 
 
 class Hook(BaseHTTPRequestHandler):
@@ -130,6 +142,45 @@ def test_an_address_is_confirmed_told_once_a_turn_and_ends_by_the_link_of_a_mail
     assert stranger.http.post(one_click, data={"List-Unsubscribe": "One-Click"}).status_code == 204
     assert bo.get("/api/notices")["email"] == ""
     assert stranger.refused("POST", "/api/notices/unsubscribe/x.y") == "bad_link"
+
+
+SEVERAL_IN_ONE = "=?utf-8?q?victim=40example.org=2C?=bo@example.org"
+"""Mail programs read `victim@example.org,bo@example.org` in it."""
+
+
+@pytest.mark.parametrize(
+    "email", [SEVERAL_IN_ONE, "bo@[example.org", "bo(@example.org", "=?utf-8?q?a=0A?=@example.org"]
+)
+def test_an_address_is_one_and_no_riddle(
+    visit: Visit, servers: StartServer, postbox: tuple[Postbox, str], email: str
+) -> None:
+    box, smtp = postbox
+    bo = visit("Bo", hall(servers, smtp=smtp).address)
+    assert bo.refused("PUT", "/api/notices", {"email": email}) == "malformed"
+    assert box.mails == []
+
+
+def test_a_mail_goes_to_one_address_whatever_can_be_read_in_it(postbox: tuple[Postbox, str]) -> None:
+    """As it was taken by an earlier version."""
+    box, smtp = postbox
+    mail = mail_of(Settings(smtp=smtp, mail_from="hall@example.org", address=ADDRESS))
+    assert mail is not None
+    for address in (SEVERAL_IN_ONE, "bo@[example.org"):
+        with suppress(Unsent):
+            asyncio.run(mail.send(address, "Your turn", "Your turn"))
+    assert "victim@example.org" not in box.recipients
+
+
+def test_a_webhook_that_answers_gibberish_keeps_nobody_from_being_told(visit: Visit, servers: StartServer) -> None:
+    listener = HTTPServer(("127.0.0.1", 0), Gibberish)
+    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    place = f"127.0.0.1:{listener.server_port}"
+    server = hall(servers, webhooks=(place, f"http://{place}"))
+    _, bo, _ = playing(visit, server)
+    wish(bo, webhook=f"http://{place}/", minutes=0)
+    tell(server)
+    listener.shutdown()
+    listener.server_close()
 
 
 def test_a_webhook_is_called_where_the_host_allows_it(visit: Visit, servers: StartServer) -> None:

@@ -34,7 +34,8 @@ def users(
     async def work(hall: Opened) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0))
         for column in ("id", "account", "name", "since", "tables", "marks"):
-            table.add_column(words.say(f"cli-admin-{column}"))
+            # An id that was cut off could not be said to another command.
+            table.add_column(words.say(f"cli-admin-{column}"), no_wrap=column == "id")
         for person, sitting in await hall.tools.users(search, most):
             marks = {"host": person.is_host, "muted": person.muted, "banned": person.banned}
             told = ", ".join(words.say(f"cli-admin-mark-{mark}") for mark, on in marks.items() if on)

@@ -37,7 +37,8 @@ def tables(
     async def work(hall: Opened) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0))
         for column in ("id", "game", "state", "seats", "move", "changed"):
-            table.add_column(words.say(f"cli-admin-{column}"))
+            # An id that was cut off could not be said to another command.
+            table.add_column(words.say(f"cli-admin-{column}"), no_wrap=column == "id")
         for row, seats in await hall.tools.tables(state, most):
             names = ", ".join(seat.name or "–" for seat in seats)
             stage = words.say(f"cli-admin-state-{row.state}")

@@ -639,6 +639,7 @@ cli-wrong-database-locked = cannot use the database { $name }: { $why }; the use
 cli-wrong-database-file = cannot use the database { $name }: { $why }; name another file, or one that does not exist yet (--database)
 cli-wrong-metrics = MEADHALL_METRICS needs another package: pip install "meadhall[metrics]"
 cli-wrong-log = MEADHALL_LOG is one of { $known }, not '{ $value }'
+cli-wrong-no-copy = { $file } is no copy of a hall
 cli-wrong-copy-damaged = the copy is damaged: { $why }
 cli-wrong-unreadable = { $file }: cannot be read: { $why }
 cli-at-line = { $file }: line { $line }: { $what }

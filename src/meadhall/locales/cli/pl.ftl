@@ -661,6 +661,7 @@ cli-wrong-database-locked = nie można użyć bazy danych { $name }: { $why }; u
 cli-wrong-database-file = nie można użyć bazy danych { $name }: { $why }; podaj inny plik albo taki, którego jeszcze nie ma (--database)
 cli-wrong-metrics = MEADHALL_METRICS wymaga dodatkowego pakietu: pip install "meadhall[metrics]"
 cli-wrong-log = MEADHALL_LOG to jedno z: { $known }; nie '{ $value }'
+cli-wrong-no-copy = { $file } nie jest kopią sali
 cli-wrong-copy-damaged = kopia jest uszkodzona: { $why }
 cli-wrong-unreadable = { $file }: nie można odczytać: { $why }
 cli-at-line = { $file }: wiersz { $line }: { $what }

@@ -639,6 +639,7 @@ cli-wrong-database-locked = não é possível usar o banco de dados { $name }: {
 cli-wrong-database-file = não é possível usar o banco de dados { $name }: { $why }; indique outro arquivo, ou um que ainda não exista (--database)
 cli-wrong-metrics = MEADHALL_METRICS precisa de outro pacote: pip install "meadhall[metrics]"
 cli-wrong-log = MEADHALL_LOG é um destes: { $known }; não '{ $value }'
+cli-wrong-no-copy = { $file } não é uma cópia de um salão
 cli-wrong-copy-damaged = a cópia está danificada: { $why }
 cli-wrong-unreadable = { $file }: não pode ser lido: { $why }
 cli-at-line = { $file }: linha { $line }: { $what }

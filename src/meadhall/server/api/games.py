@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath
 
 from meadhall.bots import names as bot_names
@@ -16,6 +13,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.registry import games as all_games
 from meadhall.handbook import handbook, has_handbook
 from meadhall.server.api.game_pages import check_language, files_of, page_of, words_of
+from meadhall.server.api.middleware.compression import SharedCompression
 from meadhall.server.api.shared import TheServices, get
 from meadhall.server.schemas.games import GameAbout, GameInfo, HandbookSection, LedgerLine, SettingInfo
 from meadhall.server.tables.creation import game_named
@@ -55,7 +53,7 @@ class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
     # Here alone, where all are told the same: how well a secret can be compressed beside a guess would tell of it.
-    middleware = (DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6)),)
+    middleware = (SharedCompression,)
 
     @get("/", summary="Every game that can be played here")
     async def games(self) -> list[GameInfo]:

@@ -52,7 +52,10 @@ class ReviewController(Controller):
     async def history(self, table: TableName, services: TheServices) -> ScoreHistory:
         async with services.tables.use(table, fresh=True) as held:
             require_over(held)
-            return await asyncio.to_thread(replay.history, require_match(held))
+            if held.history is None:
+                # All who ask wait for the same: a long game takes half a second, and does not change any more.
+                held.history = asyncio.ensure_future(asyncio.to_thread(replay.history, require_match(held)))
+            return await asyncio.shield(held.history)
 
     @get("/look-back", summary="What a seat did well in a game that is over, and what to try next time")
     async def look_back(

@@ -17,7 +17,7 @@ from meadhall.server.storage.log_writing.statements import Letter
 logger = logging.getLogger(__name__)
 
 BACKLOG: Final = 50
-"""A notice only says that there is news: who is slow may miss some, and gets it all with the next."""
+"""Who is so slow that more would wait is told instead that something was missed, and reads it all."""
 
 N = TypeVar("N")
 
@@ -45,12 +45,16 @@ class Subscription(Generic[N]):
 
     def __init__(self, take_now: TakeNow[N] | None = None) -> None:
         self._take_now = take_now
-        self._waiting: deque[N] = deque(maxlen=BACKLOG)
+        self._waiting: deque[N] = deque()
         self._arrived = asyncio.Event()
 
     def put(self, notice: N) -> None:
         if not self._waiting and self._take_now is not None and self._take_now(notice):
             return
+        if len(self._waiting) >= BACKLOG:
+            # Not the oldest alone: it may have been that this device was signed out.
+            self._waiting.clear()
+            notice = cast(N, Missed())
         self._waiting.append(notice)
         self._arrived.set()
 
@@ -104,8 +108,10 @@ class Notifier:
         try:
             notice = NOTICES.decode(message)
         except msgspec.MsgspecError:
-            # A server of another version on the same database may say more.
-            logger.warning("a notice could not be understood: %r", message)
+            # A server of another version on the same database may say more: what it is about is read. What it says may
+            # be secret, and is not for a log.
+            logger.warning("a notice of another server could not be understood: is it of another version?")
+            self._deliver(Missed(), channel)
         else:
             if isinstance(notice, TableNews) and notice.made is not None and self.make is not None:
                 self.make(notice.made)

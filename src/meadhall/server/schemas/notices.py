@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from meadhall.server.schemas.common import Body
 
-Email = Annotated[
-    str, Meta(max_length=200, pattern=r"^$|^[^@\s\x00-\x1f<>,;:\"]+@[^@\s\x00-\x1f<>,;:\"]+\.[^@\s\x00-\x1f<>,;:\"]+$")
-]
+# No signs by which mail programs read more than one address, a comment or another script in it (`=?utf-8?q?…?=`).
+_WORD = r"[^@?\s\x00-\x1f<>()\[\]\\,;:\"]+"
+Email = Annotated[str, Meta(max_length=200, pattern=rf"^$|^{_WORD}@{_WORD}\.{_WORD}$")]
 Webhook = Annotated[str, Meta(max_length=400, pattern=r"^$|^https?://[\x21-\x7e]+$")]
 Minutes = Annotated[int, Meta(ge=0, le=10_080, description="How long a table waits for you before you are told.")]
 

@@ -44,13 +44,24 @@ class Database:
         if self.is_sqlite and self.url.database:
             _keep_private(Path(self.url.database))
         # A table's row holds the seed: it must not slip out through an error in a log.
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url,
+            hide_parameters=True,
+            pool_pre_ping=not self.is_sqlite,
+            async_creator=None if self.is_sqlite else self.connect,
+        )
         self.writing = asyncio.Lock() if self.is_sqlite else nullcontext()
         """Whoever writes to SQLite holds it."""
         self.on_close: list[Callable[[], None]] = []
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def connect(self) -> Any:
+        """A connection of PostgreSQL's driver itself, which understands all that such URLs say (`?sslmode=require`)."""
+        import asyncpg
+
+        return await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(hide_password=False))
 
     @asynccontextmanager
     async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:

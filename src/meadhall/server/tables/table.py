@@ -17,7 +17,7 @@ from meadhall.engine.state import Event
 from meadhall.server.messaging.notices import Made
 from meadhall.server.schemas.messages import Change as PositionChange
 from meadhall.server.schemas.messages import ChatLine, NoteInfo, NoteKind
-from meadhall.server.schemas.position import Position, ScoreInfo
+from meadhall.server.schemas.position import Position, ScoreHistory, ScoreInfo
 from meadhall.server.storage.rows import EntryDetail, EntryKind, LogEntry, Seat, TableRow
 from meadhall.server.tables.match_from_log import continued, match_from_log, moves_made
 from meadhall.server.tables.views.seen import Views
@@ -121,6 +121,8 @@ class Table:
         """How many are at work with it or look at it: it stays in memory while there are any."""
         self.used_at = time.monotonic()
         self.shown = Shown()
+        self.history: asyncio.Future[ScoreHistory] | None = None
+        """The scores over time of a game that is over, once somebody has asked for them."""
         self.game: Game = find_game(row.game)
         self.row = row
         self.seats = seats
@@ -145,6 +147,7 @@ class Table:
         self.chat = fresh.chat
         self.keys = fresh.keys
         self.shown = Shown()
+        self.history = None
 
     def follow(self, row: TableRow, seats: list[Seat], entries: list[LogEntry]) -> bool:
         """Stand where another server has brought the table by these entries; False if it has to be read again."""

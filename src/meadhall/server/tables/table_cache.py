@@ -110,12 +110,14 @@ class TableCache:
         entry = LogEntry(table.row.id, number, change.kind, now, change.seat, change.text, change.detail, key)
         change.row = replace(change.row, number=number, changed_at=now, thinker=self._thinker(table.row, change.row))
         made = None if self._notifier.link is None else table.made_by(change, entry)
-        told = news_of(change.row, change.seats, turns(table.row, table.seats), made)
+        before = turns(table.row, table.seats)
+        told = news_of(change.row, change.seats, before, made)
         letter = self._notifier.letter(told)
         await self.store.store(entry, (table.row, table.seats), (change.row, change.seats), letter)
         table.apply(change, entry)
         if letter is None:
-            self._notifier.tell(told)
+            # What is too long for a letter is too long for any: the other servers read it.
+            self._notifier.tell(told if made is None else news_of(change.row, change.seats, before))
         else:
             self._notifier.tell_here(told)
         self._call_watchers(table)
@@ -175,9 +177,13 @@ class TableCache:
             raise _no_such_table()
         row, seats, entries = rows
         if row.number == table.number:
+            # Who lets bots decide changes without a line in the log, when a server takes over from one that is gone.
+            if row.thinker != table.row.thinker:
+                table.row = replace(table.row, thinker=row.thinker)
             return False
         before = turns(table.row, table.seats)
-        if len(entries) > FEW or not table.follow(row, seats, entries):
+        was_put_back = row.number < table.number  # by a host who has restored a copy
+        if was_put_back or len(entries) > FEW or not table.follow(row, seats, entries):
             table.take_over(await self._load(table.row.id))
         self._notifier.tell_here(news_of(table.row, table.seats, before))
         return True

@@ -7,7 +7,7 @@ import json
 import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from http.client import HTTPConnection, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -43,17 +43,12 @@ class Mail:
             import aiosmtplib
         except ImportError:
             raise Unsent('e-mail needs another package: pip install "meadhall[mail]"') from None
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self._sender, to, subject
-        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self._sender.partition("@")[2])
-        message["Auto-Submitted"] = "auto-generated"
-        if unsubscribe:
-            message["List-Unsubscribe"] = f"<{unsubscribe}>"
-            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(text)
         try:
             await aiosmtplib.send(
-                message,
+                self._message(to, subject, text, unsubscribe),
+                # To this address and no other, whatever else could be read in how it is written.
+                sender=self._sender,
+                recipients=[to],
                 hostname=self._host,
                 port=self._port,
                 use_tls=self._tls,
@@ -63,8 +58,19 @@ class Mail:
                 password=self._password or None,
                 timeout=SECONDS,
             )
-        except (aiosmtplib.SMTPException, OSError) as error:
+        except Exception as error:  # Python has errors of many families for an address that it cannot read
             raise Unsent(f"the mail server: {type(error).__name__}") from None
+
+    def _message(self, to: str, subject: str, text: str, unsubscribe: str) -> EmailMessage:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self._sender, to, subject
+        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self._sender.partition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        if unsubscribe:
+            message["List-Unsubscribe"] = f"<{unsubscribe}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(text)
+        return message
 
 
 def allowed_webhook(url: str, hosts: tuple[str, ...]) -> bool:
@@ -83,7 +89,7 @@ async def call_webhook(url: str, content: dict[str, str]) -> None:
     """Send JSON there; redirections are not followed."""
     try:
         status = await asyncio.wait_for(asyncio.to_thread(_post, url, json.dumps(content).encode()), SECONDS)
-    except (OSError, TimeoutError, ValueError) as error:
+    except (OSError, TimeoutError, ValueError, HTTPException) as error:
         raise Unsent(f"a webhook: {type(error).__name__}") from None
     if not 200 <= status < 300:
         raise Unsent(f"a webhook: status {status}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
@@ -16,8 +18,24 @@ from meadhall.server.tokens import token_digest
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+HOUSEHOLD_BITS: Final = 64
+"""So much of an IPv6 address is given to a household; of the rest its machines have as many as they like."""
+
+
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else "?"
+    """Where somebody is, as far as limits go."""
+    return place_of(connection.client.host) if connection.client is not None else "?"
+
+
+@lru_cache(maxsize=4096)
+def place_of(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD_BITS), strict=False))
 
 
 def signed_name(connection: Connection, services: Services) -> str | None:

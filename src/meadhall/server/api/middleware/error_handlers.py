@@ -17,6 +17,7 @@ from litestar.exceptions import (
 from litestar.types import ExceptionHandlersMap
 
 from meadhall.server.errors import RefusalCode, Refused
+from meadhall.server.operations.metrics import route_of
 from meadhall.server.schemas.common import Refusal
 from meadhall.server.storage.database import Unavailable
 
@@ -99,7 +100,7 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refu
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """A mistake of ours: the log has it, the answer has nothing of it."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return _respond(Refused("broken", "this failed at the server; nothing was changed"))
 
 

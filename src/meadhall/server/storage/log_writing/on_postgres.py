@@ -19,7 +19,7 @@ class PostgresLog:
     """The connection is made when it is first needed, and anew when it was lost."""
 
     def __init__(self, database: Database) -> None:
-        self._dsn = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._database = database
         self._connection: Any = None
 
     async def write(self, work: Sequence[list[Statement]]) -> Sequence[Outcome]:
@@ -71,7 +71,7 @@ class PostgresLog:
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn)
+            self._connection = await self._database.connect()
         return self._connection
 
     def close(self) -> None:

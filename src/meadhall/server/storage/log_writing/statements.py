@@ -32,6 +32,7 @@ class Statements:
     ) -> list[Statement]:
         """One thing that happened, which takes its number first, then all that it changes."""
         values = [self._to_column[log.name, name](getattr(entry, name)) for name in COLUMNS[log.name]]
+        values.insert(1, before[0].number)
         statements: list[Statement] = [(insertion(self._is_sqlite), values)]
         self._add_update(statements, tables, before[0], after[0], {"id": entry.table_id})
         for old, new in zip(before[1], after[1], strict=True):
@@ -89,8 +90,14 @@ def _mark(table: str, column: str, is_sqlite: bool) -> str:
 
 @cache
 def insertion(is_sqlite: bool) -> str:
-    """The statement that adds an entry; for PostgreSQL its parameters have no numbers yet."""
-    marks = ", ".join(_mark(log.name, name, is_sqlite) for name in COLUMNS[log.name])
+    """The statement that adds an entry; for PostgreSQL its parameters have no numbers yet.
+
+    Its table must stand at the number before: one that a host has restored meanwhile does not, and an entry of no table
+    is refused.
+    """
+    mark = _mark(log.name, "number", is_sqlite)
+    table = f"(SELECT id FROM {tables.name} WHERE id = {mark} AND number = {mark})"
+    marks = ", ".join([table, *(_mark(log.name, name, is_sqlite) for name in COLUMNS[log.name][1:])])
     names = ", ".join(f'"{name}"' for name in COLUMNS[log.name])
     return f"INSERT INTO {log.name} ({names}) VALUES ({marks})"
 
