@@ -15,9 +15,10 @@ from meadhall.games.odin.advice.space_hopes import hunt_hope, raid_hope
 from meadhall.games.odin.advice.value import value
 from meadhall.games.odin.puzzle.grid import cell
 from meadhall.games.odin.puzzle.placement import OwnBoard, cells_of
+from meadhall.games.odin.rules.anytime import DONE
 from meadhall.games.odin.rules.feast import feast_options, room_left, serve
 from meadhall.games.odin.rules.turn import turn
-from meadhall.games.odin.state import FEAST, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, State
 from tests.games.odin.table import ask_next, clear, components, give, has, own, table
 
 
@@ -147,3 +148,14 @@ def test_turns_are_weighed_by_what_they_will_bring() -> None:
     options = ask_next(turn(state)).options
     weights = dict(zip(options, priors(state, 0, "turn", options), strict=True))
     assert weights["space.upgrade_2"] > weights["space.take_stockfish"]
+
+
+@pytest.mark.parametrize(("round_number", "chosen"), [(1, "good.robe"), (6, DONE), (7, "good.robe")])
+def test_a_good_waits_for_the_last_round_unless_it_raises_the_income_of_many(round_number: int, chosen: str) -> None:
+    state = table(2, round_number)
+    clear(state)
+    give(state, robe=1)
+    state.step = BEFORE_INCOME
+    options = ["good.robe", DONE]
+    weights = priors(state, 0, "anytime", options)
+    assert options[weights.index(max(weights))] == chosen

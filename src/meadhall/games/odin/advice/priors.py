@@ -45,6 +45,8 @@ FREE_CARD: Final = 0.5
 """What playing a card for nothing is worth beyond its points."""
 COIN_ON_BOARD: Final = 2.2
 """What a coin must gain to be laid: it could pay for an emigration instead."""
+WAITS: Final = 1.05
+"""What each cell of a good must gain to be laid before the last round: all that wait are laid best together."""
 HASTE: Final = 0.3
 """What an exchange at any time must gain: what is given could still be used otherwise."""
 MEMORY: Final = SpotMemory()
@@ -177,7 +179,7 @@ def kept_worth(state: State, seat: int, good: int) -> float:
     chance = upgrade_chance(state, seat)
     if colour in (ORANGE, RED):
         return max(good_worth(state, good, chance), 1.0 * components.along[good])
-    return good_worth(state, good, chance) - (0.1 * components.puzzle.size[good] if colour != PIECE else 0.0)
+    return good_worth(state, good, chance) if colour == PIECE else WAITS * components.puzzle.size[good]
 
 
 def silver_to_spare(state: State, seat: int) -> bool:
