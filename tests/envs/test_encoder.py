@@ -68,6 +68,22 @@ def test_what_a_view_tells_apart_an_observation_tells_apart(game: meadhall.Game)
             assert seen.setdefault(observation, view) == view
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_an_observation_does_not_depend_on_what_was_observed_before(game: meadhall.Game) -> None:
+    """Pieces of a position that are as they were are not written again."""
+    chance = random.Random(14)
+    for match, encoder in tables(game, chance, len(game.players)):
+        for position in positions(match, chance):
+            if chance.random() > 0.1:
+                continue
+            seat = chance.randrange(encoder.players)
+            rows = encoder.rows(1)
+            rows.add(position.state, seat, position.decision_of(seat))
+            out = np.empty((1, encoder.size), dtype=np.int16)
+            rows.fill(out)
+            assert (encoder.observe(position, seat) == out[0]).all()
+
+
 def test_in_a_draft_later_seats_do_not_see_what_earlier_ones_keep() -> None:
     game = meadhall.game("boru")
     encoder = Encoder(game, 3)

@@ -1,16 +1,16 @@
 """What learning programs are given of a game: every option it can ever ask about, and positions as rows of numbers.
 
-A game writes a position as four short lists (`Written`), which cost next to nothing to make; `Part`s say what they
-mean. `meadhall.envs` makes arrays of them.
+A game writes a position piece by piece as words, numbers and bytes (`packed`), which cost next to nothing to make;
+`Part`s say what they mean. `meadhall.envs` makes arrays of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
+from functools import cache
+from struct import Struct
 from typing import Any, Final, NamedTuple, Union
-
-Written = tuple[list[int], bytes, list[bytes], list[int]]
-"""A position as a seat may see it: words (64 bits each), bytes, piles, numbers (16 bits each)."""
 
 FLAGS: Final = "flags"
 SMALL_FLAGS: Final = "small flags"
@@ -22,13 +22,43 @@ NUMBERS: Final = "numbers"
 
 WORD_BITS: Final = 64
 BYTE_BITS: Final = 8
+WORD_BYTES: Final = WORD_BITS // BYTE_BITS
+NUMBER_BYTES: Final = 2
+
+SELDOM: Final = 0
+OFTEN: Final = 1
+OF_PLAYERS: Final = 2
+"""The pieces in which a position is written: what changes seldom, what changes often, then one for each seat."""
+
+_PADDING: Final = [bytes(-length % WORD_BYTES) for length in range(WORD_BYTES)]
+
+
+class Pieces:
+    """What was written last at a table, piece by piece, and from what: what is as it was need not be written again."""
+
+    __slots__ = ("keys", "packed")
+
+    def __init__(self, players: int) -> None:
+        self.keys: list[list[object]] = [[] for _ in range(OF_PLAYERS + players)]
+        self.packed = [b""] * (OF_PLAYERS + players)
+
+
+@cache
+def _packing(count: int) -> Callable[..., bytes]:
+    return Struct(f"={count}h").pack
+
+
+def packed(words: list[int], numbers: list[int], small: Union[bytes, bytearray] = b"") -> bytes:
+    """A piece: words (64 bits each), numbers (16 bits each), bytes; whole words in all."""
+    padding = _PADDING[len(numbers) * NUMBER_BYTES + len(small) & WORD_BYTES - 1]
+    return b"".join((array("Q", words), _packing(len(numbers))(*numbers), small, padding))
 
 
 class Part(NamedTuple):
     """One part of what is written of a position: `labels` name its entries.
 
-    `of`: it is there for each of these things. `by_seat`: it is there for every seat, seat 0 first. `of_player`: that
-    too, but written player by player, after all else: all such parts of seat 0, then all of seat 1.
+    `of`: it is there for each of these things. `by_seat`: it is there for every seat, seat 0 first. `piece`: in which
+    one it is written; in `OF_PLAYERS` for every seat, too, but each in a piece of its own.
     """
 
     name: str
@@ -36,7 +66,7 @@ class Part(NamedTuple):
     labels: tuple[str, ...]
     of: tuple[str, ...] = ()
     by_seat: bool = False
-    of_player: bool = False
+    piece: int = SELDOM
 
 
 Labels = Union[list[str], tuple[str, ...]]
@@ -78,8 +108,17 @@ def numbers(name: str, labels: Labels = ("",), *, by_seat: bool = False) -> Part
 
 
 def of_players(parts: list[Part]) -> list[Part]:
-    """These parts for every seat, written player by player after all else."""
-    return [part._replace(by_seat=True, of_player=True) for part in parts]
+    """These parts for every seat, each in a piece of its own."""
+    return [part._replace(by_seat=True, piece=OF_PLAYERS) for part in parts]
+
+
+def often(parts: list[Part]) -> list[Part]:
+    """These parts in the piece of what changes often."""
+    return [part._replace(piece=OFTEN) for part in parts]
+
+
+Piles = list[Sequence[int]]
+Write = Callable[[Any, int, Pieces], Piles]
 
 
 class Learning:
@@ -89,9 +128,9 @@ class Learning:
     is the same for ever, for a version of the game and its settings: the state that is given is any of such a table.
     `kinds`: every kind of decision.
     `about(state)`: what a decision can be about that is no option anywhere.
-    `parts(state)`: what `write` writes, in this order within each of its four lists; what is by seat
-    begins with seat 0.
-    `write(state, seat)`: the position as the seat may see it.
+    `parts(state)`: what `write` writes, in this order within each piece; what is by seat begins with seat 0.
+    `write(state, seat, pieces)`: the position as the seat may see it, in `pieces.packed`, which may have another
+    position of the same table or anything else before; returned are the piles.
     """
 
     __slots__ = ("about", "actions", "kinds", "parts", "write")
@@ -103,7 +142,7 @@ class Learning:
         kinds: tuple[str, ...],
         about: Callable[[Any], list[str]],
         parts: Callable[[Any], list[Part]],
-        write: Callable[[Any, int], Written],
+        write: Write,
     ) -> None:
         self.actions = actions
         self.kinds = kinds

@@ -12,11 +12,14 @@ from meadhall.engine.learning import (
     COUNTS,
     FLAGS,
     HEAP,
+    NUMBER_BYTES,
     NUMBERS,
+    OF_PLAYERS,
     PILE,
     SEATS,
     SMALL_FLAGS,
     WORD_BITS,
+    WORD_BYTES,
     Part,
 )
 
@@ -25,8 +28,9 @@ Index = npt.NDArray[np.intp]
 KINDS: Final = (FLAGS, SMALL_FLAGS, SEATS, HEAP, COUNTS, PILE, NUMBERS)
 """An observation is in blocks, a kind each. Within each, parts stand as the game names them."""
 
-WORDS, BYTES, PILES, VALUES = WRITTEN = ("words", "bytes", "piles", "values")
-"""What a game writes."""
+WORDS, VALUES, BYTES, PILES = WRITTEN = ("words", "values", "bytes", "piles")
+"""What a game writes, in this order within a piece; piles stand apart."""
+WRITTEN_BYTES: Final = {WORDS: WORD_BYTES, VALUES: NUMBER_BYTES, BYTES: 1}
 
 WRITTEN_AS: Final = {
     FLAGS: WORDS,
@@ -38,8 +42,9 @@ WRITTEN_AS: Final = {
     NUMBERS: VALUES,
 }
 
-WORD_BYTES: Final = WORD_BITS // BYTE_BITS
 MASKS: Final = 1 << BYTE_BITS
+LONG_RUN: Final = 64
+"""Flags that follow each other are copied, if so many do at a time: NumPy picks single ones at half that speed."""
 
 
 class Entries(NamedTuple):
@@ -59,7 +64,7 @@ class Layout:
     """
 
     def __init__(self, parts: list[Part], players: int) -> None:
-        starts = _starts(parts, players)
+        starts, self.row_bytes = _starts(parts, players)
         self.order: dict[str, list[list[int]]] = {written: [[] for _ in range(players)] for written in WRITTEN}
         """Of what is written, by seat: what comes first, what next."""
         self.used: dict[str, int] = {}
@@ -84,6 +89,8 @@ class Layout:
         seats = [(self.seats_at - self.used[FLAGS]) * BYTE_BITS + place for place in self._places[SEATS]]
         self.flags = _index([*self._places[FLAGS], *small, *seats])
         """Where flags are in the bits of these bytes."""
+        self.runs = _runs(self.flags.tolist())
+        """The same as from where to where they follow each other, and where from; empty if most stand alone."""
         self.heaps = _index(self._places[HEAP])
         """Where heaps are in the bytes of the words."""
         self.words, self.bytes, self.values = (_index(self.order[written]) for written in (WORDS, BYTES, VALUES))
@@ -111,16 +118,24 @@ class Layout:
         self.size += len(labels)
 
 
-def _starts(parts: list[Part], players: int) -> dict[str, list[int]]:
-    """By part and copy (by thing or by seat): where it is in what is written."""
+def _starts(parts: list[Part], players: int) -> tuple[dict[str, list[int]], int]:
+    """By part and copy (by thing or by seat): where it is in what is written; and how many bytes are written."""
     starts: dict[str, list[int]] = {part.name: [] for part in parts}
     ends = dict.fromkeys(WRITTEN, 0)
-    order = [part for part in parts if not part.of_player for _ in range(_copies(part, players))]
-    order += [part for _ in range(players) for part in parts if part.of_player]
-    for part in order:
-        starts[part.name].append(ends[WRITTEN_AS[part.kind]])
-        ends[WRITTEN_AS[part.kind]] += _length(part)
-    return starts
+    for piece in range(OF_PLAYERS + players):
+        of_player = piece >= OF_PLAYERS
+        own = [part for part in parts if part.piece == min(piece, OF_PLAYERS)]
+        order = [part for part in own for _ in range(1 if of_player else _copies(part, players))]
+        for written in WRITTEN:
+            for part in order:
+                if WRITTEN_AS[part.kind] == written:
+                    starts[part.name].append(ends[written])
+                    ends[written] += _length(part)
+            if written != PILES:  # the others follow each other
+                end = ends[written] * WRITTEN_BYTES[written]
+                ends[VALUES], ends[BYTES] = -(-end // NUMBER_BYTES), end
+        ends[WORDS] = -(-ends[BYTES] // WORD_BYTES)
+    return starts, ends[WORDS] * WORD_BYTES
 
 
 def _length(part: Part) -> int:
@@ -134,6 +149,13 @@ def _turned(seat: int, players: int) -> list[int]:
     """By mask of seats: the same, counted from that seat."""
     seats = range(players)
     return [sum(1 << (other - seat) % players for other in seats if mask >> other & 1) for mask in range(MASKS)]
+
+
+def _runs(places: list[int]) -> list[tuple[int, int, int]]:
+    starts = [at for at, place in enumerate(places) if at == 0 or place != places[at - 1] + 1]
+    if len(places) < len(starts) * LONG_RUN:
+        return []
+    return [(start, end, places[start]) for start, end in zip(starts, [*starts[1:], len(places)], strict=True)]
 
 
 def _index(places: list[int] | list[list[int]]) -> Index:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from struct import pack
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from meadhall.engine.decision import Decision
-from meadhall.engine.learning import COUNTS, HEAP, NUMBERS, PILE, SEATS, SMALL_FLAGS, Written
+from meadhall.engine.learning import (
+    COUNTS,
+    HEAP,
+    NUMBER_BYTES,
+    NUMBERS,
+    PILE,
+    SEATS,
+    SMALL_FLAGS,
+    WORD_BYTES,
+    Pieces,
+    Write,
+)
 from meadhall.engine.state import State
-from meadhall.envs.layout import MASKS, WORD_BYTES, Layout
+from meadhall.envs.layout import MASKS, Index, Layout
 
 Observations = npt.NDArray[np.int16]
 Masks = npt.NDArray[np.int8]
@@ -44,9 +55,7 @@ class Rows:
     A position is best added right after the choice that led to it, while all of it is at hand.
     """
 
-    def __init__(
-        self, layout: Layout, asked: Asked, write: Callable[[Any, int], Written], rows: int, size: int
-    ) -> None:
+    def __init__(self, layout: Layout, asked: Asked, write: Write, rows: int, size: int) -> None:
         self._layout = layout
         self._asked = asked
         self._write = write
@@ -54,9 +63,11 @@ class Rows:
         self._raw = np.zeros((rows, layout.all_flag_bytes), dtype=np.uint8)
         """The bytes of all flags."""
         numbers = np.arange(rows, dtype=np.intp).reshape(-1, 1)
-        self._starts = [numbers * order.shape[1] for order in (layout.words, layout.bytes, layout.values)]
-        """Where each row begins in the words, bytes and numbers that were written."""
+        self._bytes = numbers * layout.row_bytes
+        """Where each row begins in what was written."""
+        self._words, self._numbers = self._bytes // WORD_BYTES, self._bytes // NUMBER_BYTES
         self._entries = numbers * size
+        self._pieces = [Pieces(len(layout.words)) for _ in range(rows)]
         self.begin()
 
     def begin(self) -> None:
@@ -64,10 +75,11 @@ class Rows:
         self._at = 0
         self.seats: list[int] = []
         """Who sees what was added."""
-        self._words: list[int] = []
-        self._small: list[bytes] = []
-        self._piles: list[bytes] = []
-        self._numbers: list[int] = []
+        self._packed: list[bytes] = []
+        """What was written, piece by piece: it is packed at once, while all of it is at hand."""
+        self._lengths: list[int] = []
+        """How many things each pile has."""
+        self._things: list[int] = []
         self._flags: list[int] = []
         """The entries of decisions, counted from the first row on."""
         self._offered: list[int] = []
@@ -76,13 +88,15 @@ class Rows:
 
     def add(self, state: State, seat: int, decision: Decision | None) -> None:
         """What the seat sees, and what it has to decide, if anything."""
-        words, small, piles, numbers = self._write(state, seat)
+        pieces = self._pieces[len(self.seats)]
+        piles = self._write(state, seat, pieces)
         self.seats.append(seat)
-        self._words += words
-        self._small.append(small)
+        self._packed += pieces.packed
         if piles:
-            self._piles += piles
-        self._numbers += numbers
+            self._lengths += map(len, piles)
+            things = self._things
+            for pile in piles:
+                things += pile
         if decision is None:
             self._counts.append(0)
         else:
@@ -100,36 +114,47 @@ class Rows:
         self._spread(out)
         if masks is not None:
             masks.fill(0)
-            starts = np.arange(0, masks.size, masks.shape[1])
-            masks.reshape(-1)[np.array(self._offered, dtype=np.intp) + starts.repeat(self._counts)] = 1
+            offered = np.arange(0, masks.size, masks.shape[1]).repeat(self._counts)
+            offered += np.frombuffer(pack(f"{len(self._offered)}H", *self._offered), dtype=np.uint16)
+            masks.reshape(-1)[offered] = 1
 
     def _spread(self, out: Observations) -> None:
         layout = self._layout
         ends = layout.ends
         which = np.array(self.seats, dtype=np.intp)
-        word_starts, byte_starts, value_starts = self._starts
+        written = b"".join(self._packed)
+        self._spread_flags(out, which, written)
+        values = np.frombuffer(written, dtype=np.int16)
+        out[:, ends[PILE] : ends[NUMBERS]] = values.take(layout.values[which] + self._numbers)
+        out[:, ends[NUMBERS] :] = 0
+        flat = out.reshape(-1)
+        flat[self._flags] = 1
+        if self._lengths:
+            out[:, ends[COUNTS] : ends[PILE]] = 0
+            things = (layout.piles[which] + self._entries).reshape(-1).repeat(self._lengths)
+            things += np.frombuffer(bytearray(self._things), dtype=np.uint8)
+            np.add.at(flat, things, ONE)
+
+    def _spread_flags(self, out: Observations, which: Index, written: bytes) -> None:
+        """What is in words and bytes."""
+        layout = self._layout
+        ends = layout.ends
         raw = self._raw
-        written = np.frombuffer(array("Q", self._words), dtype=np.uint64)
-        of_words = written.take(layout.words[which] + word_starts).view(np.uint8)
+        words = np.frombuffer(written, dtype=np.uint64)
+        of_words = words.take(layout.words[which] + self._words).view(np.uint8)
         raw[:, : layout.flag_bytes] = of_words[:, : layout.flag_bytes]
         if ends[SEATS] > ends[SMALL_FLAGS]:
             seats = of_words[:, layout.flag_bytes : WORD_BYTES * layout.used[SEATS] : WORD_BYTES]
             raw[:, layout.seats_at :] = layout.turned_seats.take(seats + which.reshape(-1, 1) * MASKS)
         if ends[HEAP] > ends[SEATS]:
             out[:, ends[SEATS] : ends[HEAP]] = of_words.take(layout.heaps, axis=1)
-        if self._small[0]:
-            of_bytes = np.frombuffer(b"".join(self._small), dtype=np.uint8).take(layout.bytes[which] + byte_starts)
+        if layout.bytes.size:
+            of_bytes = np.frombuffer(written, dtype=np.uint8).take(layout.bytes[which] + self._bytes)
             raw[:, layout.flag_bytes : layout.seats_at] = of_bytes[:, : layout.used[SMALL_FLAGS]]
             out[:, ends[HEAP] : ends[COUNTS]] = of_bytes[:, layout.used[SMALL_FLAGS] :]
-        out[:, : ends[SEATS]] = np.unpackbits(raw, axis=1, bitorder="little").take(layout.flags, axis=1)
-        values = np.frombuffer(array("h", self._numbers), dtype=np.int16)
-        out[:, ends[PILE] : ends[NUMBERS]] = values.take(layout.values[which] + value_starts)
-        out[:, ends[NUMBERS] :] = 0
-        flat = out.reshape(-1)
-        flat[self._flags] = 1
-        if self._piles:
-            out[:, ends[COUNTS] : ends[PILE]] = 0
-            lengths = [len(pile) for pile in self._piles]
-            things = (layout.piles[which] + self._entries).reshape(-1).repeat(lengths)
-            things += np.frombuffer(b"".join(self._piles), dtype=np.uint8)
-            np.add.at(flat, things, ONE)
+        bits = np.unpackbits(raw, axis=1, bitorder="little")
+        if layout.runs:
+            for start, end, place in layout.runs:
+                out[:, start:end] = bits[:, place : place + end - start]
+        else:
+            out[:, : ends[SEATS]] = bits.take(layout.flags, axis=1)

@@ -72,8 +72,9 @@ class Tables:
         rows.begin()
         chosen = actions if isinstance(actions, list) else actions.tolist()
         for table, (match, action) in enumerate(zip(matches, chosen, strict=True)):
-            match.choose(names[action], decisions[table].seat)
-            play = match.timeline.play
+            timeline = match.timeline
+            timeline.choose(names[action], decisions[table].seat)
+            play = timeline.play
             if not play.pending:
                 self.rewards[table] = self._rewards_of(match)
                 self.over[table] = True

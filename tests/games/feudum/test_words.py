@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,8 @@ THING = re.compile(r"(ability|action|function|harvest|invention|pouch|role|way)\
 CARDS = COMPONENTS.cards
 
 
-def messages(language: str) -> dict[str, str]:
+@cache
+def spoken(language: str) -> dict[str, str]:
     """Every message and attribute of a language, as it is written."""
     found: dict[str, str] = {}
     for entry in FluentParser().parse((HERE / "locales" / f"{language}.ftl").read_text(encoding="utf-8")).body:
@@ -39,14 +41,14 @@ def messages(language: str) -> dict[str, str]:
     return found
 
 
-SPOKEN = {language: messages(language) for language in LANGUAGES}
-
-
-NODES = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+@cache
+def nodes() -> list[ast.AST]:
+    """All that the rules are written in."""
+    return [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 
 def constants() -> Iterator[str]:
-    for node in NODES:
+    for node in nodes():
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
@@ -54,7 +56,7 @@ def constants() -> Iterator[str]:
 def said_by(function: str, place: int) -> set[str]:
     """What the rules give to a function at that place among its arguments, where they say it outright."""
     found = set()
-    for node in NODES:
+    for node in nodes():
         if not isinstance(node, ast.Call) or len(node.args) <= place:
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -68,17 +70,17 @@ def is_named(language: str, thing: str) -> bool:
     kind, _, name = thing.partition(".")
     bare = re.sub(r"_?\d+$", "", name)
     candidates = {f"feudum-{kind}-{name}", f"feudum-{kind}-{bare}", f"feudum-{kind}"}
-    return not candidates.isdisjoint(SPOKEN[language])
+    return not candidates.isdisjoint(spoken(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_rules_ask_and_tell_has_words(language: str) -> None:
     asked = said_by("Decision", 1) | said_by("ask", 2)
     assert len(asked) > 30
-    assert {kind for kind in asked if f"feudum-ask-{kind}" not in SPOKEN[language]} == set()
+    assert {kind for kind in asked if f"feudum-ask-{kind}" not in spoken(language)} == set()
     told = said_by("tell", 0)
     assert len(told) > 30
-    assert {kind for kind in told if f"feudum-told-{kind}" not in SPOKEN[language]} == set()
+    assert {kind for kind in told if f"feudum-told-{kind}" not in spoken(language)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,16 +112,16 @@ def test_all_things_have_names(language: str) -> None:
 def test_cards_abilities_and_guilds_say_what_they_do(language: str) -> None:
     things = [*CARDS.actions.names, *CARDS.writs.names, *COMPONENTS.guilds.names.names, *COMPONENTS.landscapes.names]
     things += sorted({value for value in constants() if value.startswith("ability.")})
-    assert [thing for thing in things if f"feudum-{thing.replace('.', '-')}.text" not in SPOKEN[language]] == []
+    assert [thing for thing in things if f"feudum-{thing.replace('.', '-')}.text" not in spoken(language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_and_each_of_its_values_has_words(language: str) -> None:
     assert len(DIFFERENCES) == 19
     for setting in SETTINGS:
-        assert f"feudum-setting-{setting.name}" in SPOKEN[language]
+        assert f"feudum-setting-{setting.name}" in spoken(language)
         for value in setting.values:
-            assert f"feudum-setting-{setting.name}-{value}" in SPOKEN[language]
+            assert f"feudum-setting-{setting.name}-{value}" in spoken(language)
 
 
 def numbers_in(text: str) -> list[int]:
@@ -131,11 +133,11 @@ def test_differences_with_numbers_are_called_by_them(language: str) -> None:
     differences = COMPONENTS.differences
     for number, name in enumerate(DIFFERENCES):
         if name in ("region_scale", "farm_limit", "spill"):
-            said = numbers_in(SPOKEN[language][f"feudum-setting-{name}-seed"])
+            said = numbers_in(spoken(language)[f"feudum-setting-{name}-seed"])
             assert said == differences.seed_numbers[number]
-    assert numbers_in(SPOKEN[language]["feudum-setting-region_scale-published"]) == [1, 3, 5, 7, 9, 11]
-    assert numbers_in(SPOKEN[language]["feudum-setting-shillings-seed"]) == [3, 3]
-    assert numbers_in(SPOKEN[language]["feudum-setting-shillings-published"]) == [1, 3]
+    assert numbers_in(spoken(language)["feudum-setting-region_scale-published"]) == [1, 3, 5, 7, 9, 11]
+    assert numbers_in(spoken(language)["feudum-setting-shillings-seed"]) == [3, 3]
+    assert numbers_in(spoken(language)["feudum-setting-shillings-published"]) == [1, 3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,7 +146,7 @@ def test_charters_say_their_points(language: str) -> None:
         points = [each for each in CARDS.charter_points[writ] if each]
         if not points:
             continue
-        said = numbers_in(SPOKEN[language][f"feudum-{name.replace('.', '-')}.text"])
+        said = numbers_in(spoken(language)[f"feudum-{name.replace('.', '-')}.text"])
         assert [number for number in said if number in points][: len(points)] == points, name
         if CARDS.charter_counts[writ] == COUNTS_LOCATIONS:
             assert said == [*points, *range(1, len(points) + 1)]
@@ -159,6 +161,6 @@ def numbers_of(way: Way) -> list[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mandates_say_what_they_cost_and_bring(language: str) -> None:
     for writ, ways in enumerate(CARDS.ways):
-        said = numbers_in(SPOKEN[language][f"feudum-{CARDS.writs.names[writ].replace('.', '-')}.text"])
+        said = numbers_in(spoken(language)[f"feudum-{CARDS.writs.names[writ].replace('.', '-')}.text"])
         wanted = {number for way in ways for number in numbers_of(way) if number}
         assert set(said) == wanted, CARDS.writs.names[writ]

@@ -45,9 +45,6 @@ class History:
         self.every_step = every_step
         """A checkpoint at every step makes copies cheap; a match that is only played on need not pay for it."""
 
-    def is_due_within_parts(self, moves: int) -> bool:
-        return moves >= self.last_checkpoint.moves + (EVERY_WITHIN_PARTS if self.every_step else EVERY)
-
     def keep_last(self) -> None:
         """Keep the last checkpoint for going back, unless there is one close by."""
         last = self.last_checkpoint

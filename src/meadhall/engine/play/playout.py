@@ -36,8 +36,8 @@ def play_out(match: Match, chance: Callable[[], float] | random.Random | Rng, li
             return
         decision = pending[0]
         options = decision.options
-        # Two floats are multiplied without a detour, when compiled.
-        timeline.make(decision, options[int(draw() * float(len(options)))])
+        count = len(options)  # as a variable it is multiplied without a detour, when compiled
+        timeline.make(decision, options[int(draw() * count)])
     if play.pending:
         raise stopped_after(limit)
 

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.play.choice import REVEALED, ROLLED, Choice
-from meadhall.engine.play.history import EVERY, Checkpoint, History, number_events
+from meadhall.engine.play.history import EVERY, EVERY_WITHIN_PARTS, Checkpoint, History, number_events
 from meadhall.engine.play.imagined import Imagined
 from meadhall.engine.play.running import Play
 from meadhall.engine.rules import Rules
@@ -87,14 +87,16 @@ class Timeline:
 
     def _go_on_beside(self, decision: Decision, option: str) -> None:
         play = self.play
-        moves = len(self.history.choices)
+        history = self.history
         together = play.together
         if not play.run_part(decision, option):
             self._begin_steps()
         elif play.together is not together:
-            self.together_began = moves
-        elif self.history.is_due_within_parts(moves) and play.is_resumable:
-            self._add_checkpoint(self.together_began)
+            self.together_began = len(history.choices)
+        else:
+            apart = EVERY_WITHIN_PARTS if history.every_step else EVERY
+            if len(history.choices) >= history.last_checkpoint.moves + apart and play.is_resumable:
+                self._add_checkpoint(self.together_began)
 
     def _begin_steps(self) -> None:
         """Begin the next step, and the next, until one asks something or the game is over."""

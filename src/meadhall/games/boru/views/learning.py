@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meadhall.engine.learning import Learning, Part, Written, flags, numbers, seats
+from meadhall.engine.learning import SELDOM, WORD_BITS, Learning, Part, Pieces, Piles, flags, numbers, packed, seats
 from meadhall.games.boru.components.tables import ACTION_CARDS_TOTAL, AMOUNTS, ICON_NAMES
 from meadhall.games.boru.rules.draft import pack_before
 from meadhall.games.boru.rules.tricks import SECONDARY
-from meadhall.games.boru.state import DRAFT, FACE_DOWN, NO_CARD, NO_TOWN, NOBODY, PHASES, PRINCESS_CHOICES, SPURN, State
+from meadhall.games.boru.state import DRAFT, FACE_DOWN, NOBODY, PHASES, PRINCESS_CHOICES, SPURN, State
 from meadhall.games.boru.views.view import passed_by
 
 KINDS: Final = (
@@ -30,6 +30,8 @@ KINDS: Final = (
 MANY: Final = 4096
 """So much of what changes seldom is remembered, for all tables of a process."""
 
+PASSED: Final[dict[tuple[int, ...], int]] = {}
+
 ACTED: Final = 1 << ACTION_CARDS_TOTAL
 PLAYED: Final = [
     *(1 << card for card in range(ACTION_CARDS_TOTAL)),
@@ -37,6 +39,9 @@ PLAYED: Final = [
     0,
 ]
 """By what a seat has before it, as the state has it (below zero from the end): the card, and whether it has acted."""
+
+ONE_BIT: Final = [*(1 << place for place in range(WORD_BITS)), 0]
+"""By town, card or seat; the last is for none, which is -1."""
 
 BY_SEAT: Final = ("points", "coins", "renown", "invaders", "church", "marriage_space")
 
@@ -100,46 +105,58 @@ def regions_of(claims: tuple[int, ...]) -> tuple[int, list[int]]:
     return face_up, holders
 
 
-def write(state: State, seat: int) -> Written:
+def passed(state: State, seat: int) -> int:
+    """Cards that the seat has handed on: from the draft to the end of the round they are the same."""
+    key = (seat, state.players, state.passes, *state.packs, *state.picks)
+    found = PASSED.get(key)
+    if found is None:
+        if len(PASSED) == MANY:
+            PASSED.clear()
+        found = PASSED[key] = passed_by(state, seat)
+    return found
+
+
+def write(state: State, seat: int, pieces: Pieces) -> Piles:
     drafting = state.phase == DRAFT
     princess = state.princess_seat if state.princess_choice != SPURN else NOBODY
     face_up, holders = regions_of(tuple(state.claims))
-    hands = [state.passes * state.components.keep] * state.players if drafting else [h.bit_count() for h in state.hands]
-    return (
-        [
-            1 << state.phase,
-            0 if state.active == NO_TOWN else 1 << state.active,
-            state.vikings,
-            state.monasteries,
-            face_up,
-            0 if state.marriage_card == NO_CARD else 1 << state.marriage_card,
-            0 if princess == NOBODY else 1 << state.princess_choice,
-            state.hands[seat],
-            state.packs[pack_before(state, seat)] if drafting else 0,
-            passed_by(state, seat) if state.picks else 0,
-            1 << state.marker,
-            0 if state.winner == NOBODY else 1 << state.winner,
-            0 if princess == NOBODY else 1 << princess,
-            *holders,
-            *[PLAYED[card] for card in state.played],
-            *state.discs,
-            *state.marriages_won,
-        ],
-        b"",
-        [],
-        [
-            state.round,
-            state.battle_area,
-            len(state.marriage_deck),
-            *state.points,
-            *state.coins,
-            *state.renown,
-            *state.invaders,
-            *state.church,
-            *state.marriage_space,
-            *hands,
-        ],
-    )
+    if drafting:
+        hands = [state.passes * state.components.keep] * state.players
+    else:
+        hands = [hand.bit_count() for hand in state.hands]
+    words = [
+        1 << state.phase,
+        ONE_BIT[state.active],
+        state.vikings,
+        state.monasteries,
+        face_up,
+        ONE_BIT[state.marriage_card],
+        0 if princess == NOBODY else 1 << state.princess_choice,
+        state.hands[seat],
+        state.packs[pack_before(state, seat)] if drafting else 0,
+        passed(state, seat) if state.picks else 0,
+        1 << state.marker,
+        ONE_BIT[state.winner],
+        ONE_BIT[princess],
+        *holders,
+        *[PLAYED[card] for card in state.played],
+        *state.discs,
+        *state.marriages_won,
+    ]
+    values = [
+        state.round,
+        state.battle_area,
+        len(state.marriage_deck),
+        *state.points,
+        *state.coins,
+        *state.renown,
+        *state.invaders,
+        *state.church,
+        *state.marriage_space,
+        *hands,
+    ]
+    pieces.packed[SELDOM] = packed(words, values)
+    return []
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

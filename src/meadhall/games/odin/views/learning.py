@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.learning import (
+    OF_PLAYERS,
+    OFTEN,
+    SELDOM,
     WORD_BITS,
     Learning,
     Part,
-    Written,
+    Pieces,
+    Piles,
     counts,
     flags,
     numbers,
     of_players,
+    often,
+    packed,
     pile,
     seats,
 )
@@ -37,6 +44,16 @@ MOST_ROLLS: Final = 6
 MOST_ROUNDS: Final = 8
 DICE: Final = ("die", "shift", "rolling", *(f"roll {number + 1}" for number in range(MOST_ROLLS)))
 OF_A_CLAN: Final = ("passed", "vikings", "waiting", "penalties", "knarrs", "laying.board", "hand_light", "hand_dark")
+
+NO_HOUSES: Final = [0] * sum(HOUSES)
+FIRST_HOUSES: Final = [1 + CELL_WORDS + sum(HOUSES[:house]) for house in range(len(HOUSES))]
+"""By kind of house: where its first one is written, after what is being laid and the home board."""
+NO_ROLLS: Final = [0] * MOST_ROLLS
+NO_HARVESTS: Final = [0] * MOST_ROUNDS
+NONE: Final[list[int]] = []
+
+MANY: Final = 4096
+"""So many rows of strips are remembered, for all tables of a process."""
 
 
 def actions(state: State) -> list[str]:
@@ -84,36 +101,43 @@ def parts(state: State) -> list[Part]:
     alone = state.players == 1
     colours = [f"colour {colour}" for colour in range(len(state.standing))] if alone else None
     return [
-        flags("step", STEPS),
+        *often([flags("step", STEPS)]),
         flags("special_tiles", goods),
         flags("extension_spaces", spaces),
         flags("shores", puzzle.boards.names, of=shores),
         flags("shores.covered", cells, of=shores),
-        seats("turn"),
-        seats("start_player"),
+        *often([seats("turn"), seats("start_player")]),
         seats("shores.owner", of=shores),
-        flags("spaces.colour", spaces, of=colours, by_seat=not alone),
-        flags("laying", [*goods, *puzzle.turns.names], by_seat=True),
-        flags("home.covered", cells, by_seat=True),
-        *(
-            flags(f"{house} {number + 1}.covered", cells[:WORD_BITS], by_seat=True)
-            for house, most in zip(BUILDINGS, HOUSES, strict=True)
-            for number in range(most)
+        *often([flags("spaces.colour", spaces, of=colours, by_seat=not alone)]),
+        *of_players(
+            [
+                flags("laying", [*goods, *puzzle.turns.names]),
+                flags("home.covered", cells),
+                *(
+                    flags(f"{house} {number + 1}.covered", cells[:WORD_BITS])
+                    for house, most in zip(BUILDINGS, HOUSES, strict=True)
+                    for number in range(most)
+                ),
+            ]
         ),
-        pile("hand", cards),
-        pile("markers_left", markers),
-        pile("strips", components.strips.names),
-        pile("notes", cards),
-        counts("spaces.vikings", spaces),
-        numbers("round"),
-        numbers("strip_pile"),
-        numbers("weapon_pile"),
-        numbers("occupation_pile"),
-        numbers("dice", DICE),
-        numbers("harvests", [f"round {number + 1}" for number in range(MOST_ROUNDS)]),
-        numbers("buildings", BUILDINGS),
-        numbers("weapon_discard", [f"weapon {number}" for number in range(len(state.discard))]),
-        numbers("shores.silver", shores),
+        *often(
+            [
+                pile("hand", cards),
+                pile("markers_left", markers),
+                pile("strips", components.strips.names),
+                pile("notes", cards),
+                counts("spaces.vikings", spaces),
+                numbers("round"),
+                numbers("strip_pile"),
+                numbers("weapon_pile"),
+                numbers("occupation_pile"),
+                numbers("dice", DICE),
+                numbers("harvests", [f"round {number + 1}" for number in range(MOST_ROUNDS)]),
+                numbers("buildings", BUILDINGS),
+                numbers("weapon_discard", [f"weapon {number}" for number in range(len(state.discard))]),
+                numbers("shores.silver", shores),
+            ]
+        ),
         *of_players(
             [
                 pile("occupations", cards),
@@ -129,66 +153,97 @@ def parts(state: State) -> list[Part]:
     ]
 
 
-def write(state: State, seat: int) -> Written:
-    clans = state.clans
+def write(state: State, seat: int, pieces: Pieces) -> Piles:
+    keys, done = pieces.keys, pieces.packed
     shores = state.shores
-    # The places of houses in `words` follow those of all home boards: by house, then by seat.
-    homes: list[int] = []
-    players = state.players
-    houses = [0] * (sum(HOUSES) * players)
-    coasts = [0] * (CELL_WORDS * len(shores))
+    clans = state.clans
+    # Boards, hands and whatever else copies share is never changed but replaced: the same list is the same content.
+    key: list[object] = [shores, state.owner, state.specials, state.imitations]
+    for clan in clans:
+        key += clan.boards
+    if key != keys[SELDOM]:
+        keys[SELDOM] = key
+        done[SELDOM] = write_boards(state)
+    done[OFTEN] = write_often(state)
     for other, clan in enumerate(clans):
-        write_boards(state, clan, other, homes, houses, coasts)
-    words = [1 << state.step, state.specials, state.imitations & WORD, state.imitations >> WORD_BITS]
+        key = [
+            clan.laying,
+            clan.hand,
+            clan.passed,
+            clan.thing,
+            clan.waiting,
+            clan.penalties,
+            clan.knarrs,
+            *clan.have,
+            *clan.boards,
+        ]
+        place = OF_PLAYERS + other
+        if key != keys[place]:
+            keys[place] = key
+            done[place] = write_clan(state, clan)
+    return piles_of(state, seat)
+
+
+def write_boards(state: State) -> bytes:
+    """The boards that can be explored."""
+    shores = state.shores
+    words = [state.specials, state.imitations & WORD, state.imitations >> WORD_BITS]
     words += [1 << board for board in shores]
+    coasts = [0] * (CELL_WORDS * len(shores))
+    for clan in state.clans:
+        for board in clan.boards[1:]:
+            if board.kind in shores:
+                place = CELL_WORDS * shores.index(board.kind)
+                coasts[place : place + CELL_WORDS] = cell_words(board.covered)
     words += coasts
-    words.append(1 << state.turn if state.step == TURN else 0)
-    words.append(1 << state.moose)
     words += [0 if owner == NOBODY else 1 << owner for owner in state.owner]
+    return packed(words, [])
+
+
+def write_often(state: State) -> bytes:
+    """The action board, the dice, and what lies beside the boards."""
+    words = [1 << state.step, 1 << state.turn if state.step == TURN else 0, 1 << state.moose]
     for standing in state.standing:
         words.append(standing & WORD)
         words.append(standing >> WORD_BITS)
-    words += [laying_flags(state, clan.laying) if clan.laying else 0 for clan in clans]
-    words += homes
-    words += houses
-    values = [state.round, len(state.pile), len(state.weapon_pile), len(state.dark) - state.dark_drawn]
-    values += [state.die, state.shift, int(state.rolling), *(state.rolls + [0] * MOST_ROLLS)[:MOST_ROLLS]]
-    values += harvests(state)
-    values += state.buildings
-    values += state.discard
-    values += state.board_silver
-    light = state.components.card_light
-    small = [bytes(state.space_vikings)]
-    for clan in clans:
-        small.append(supply_of(clan))
-        of_hand = sum([light[card] for card in clan.hand])
-        laid_on = clan.laying[1] + 1 if len(clan.laying) > 1 else 0
-        values += [int(clan.passed), clan.thing, clan.waiting, clan.penalties, clan.knarrs, laid_on]
-        values += [of_hand, len(clan.hand) - of_hand]
-    return words, b"".join(small), piles_of(state, seat), values
+    rolls = state.rolls
+    values = [
+        state.round,
+        len(state.pile),
+        len(state.weapon_pile),
+        len(state.dark) - state.dark_drawn,
+        state.die,
+        state.shift,
+        state.rolling,
+        *(rolls[:MOST_ROLLS] + NO_ROLLS[len(rolls) :] if rolls else NO_ROLLS),
+        *harvests(state),
+        *state.buildings,
+        *state.discard,
+        *state.board_silver,
+    ]
+    return packed(words, values, bytearray(state.space_vikings))
 
 
-def write_boards(state: State, clan: Clan, seat: int, homes: list[int], houses: list[int], coasts: list[int]) -> None:
-    """What is covered of the boards that a clan owns."""
-    players = state.players
+def write_clan(state: State, clan: Clan) -> bytes:
     first_house = len(state.components.puzzle.boards.names) - len(HOUSES)
-    built = [0] * len(HOUSES)
-    for index, board in enumerate(clan.boards):
-        covered = board.covered
-        if index == 0:
-            homes += [covered & WORD, covered >> WORD_BITS & WORD, covered >> 2 * WORD_BITS]
-        elif board.kind >= first_house:
-            house = board.kind - first_house
-            number = built[house]
-            built[house] = number + 1
-            for earlier in range(house):
-                number += HOUSES[earlier]
-            houses[number * players + seat] = covered & WORD
-        else:
-            place = CELL_WORDS * state.shores.index(board.kind)
-            coasts[place] = covered & WORD
-            coasts[place + 1] = covered >> WORD_BITS & WORD
-            coasts[place + 2] = covered >> 2 * WORD_BITS
+    laying = clan.laying
+    words = [laying_flags(state, laying) if laying else 0, *cell_words(clan.boards[0].covered), *NO_HOUSES]
+    built = [*FIRST_HOUSES]
+    for board in clan.boards:
+        house = board.kind - first_house
+        if house >= 0:
+            words[built[house]] = board.covered & WORD
+            built[house] += 1
+    light = state.components.card_light
+    of_hand = sum([light[card] for card in clan.hand])
+    laid_on = laying[1] + 1 if len(laying) > 1 else 0
+    values = [clan.passed, clan.thing, clan.waiting, clan.penalties, clan.knarrs, laid_on, of_hand]
+    values.append(len(clan.hand) - of_hand)
+    return packed(words, values, supply_of(clan))
+
+
+def cell_words(cells: int) -> list[int]:
+    return [cells & WORD, cells >> WORD_BITS & WORD, cells >> 2 * WORD_BITS]
 
 
 def laying_flags(state: State, laying: list[int]) -> int:
@@ -203,50 +258,51 @@ def harvests(state: State) -> list[int]:
     """By round: 0 as long as its marker is not turned up, 1 a crop failure, then the number of the harvest plus 1."""
     seasons = state.seasons
     if not isinstance(seasons, Seasons):
-        return [0] * MOST_ROUNDS
-    return ([harvest + 1 for harvest in seasons.turned_up] + [0] * MOST_ROUNDS)[:MOST_ROUNDS]
+        return NO_HARVESTS
+    return ([harvest + 1 for harvest in seasons.turned_up] + NO_HARVESTS)[:MOST_ROUNDS]
 
 
-def supply_of(clan: Clan) -> bytes:
+def supply_of(clan: Clan) -> bytearray:
     """How many of each thing a clan has; nobody has ever had more than a byte can say."""
     try:
-        return bytes(clan.have)
+        return bytearray(clan.have)
     except ValueError:
-        return bytes([min(count, MOST) for count in clan.have])
+        return bytearray([min(count, MOST) for count in clan.have])
 
 
-def strips_of(state: State) -> bytes:
+@lru_cache(MANY)
+def strips_of(strips: tuple[int, ...]) -> list[int]:
     """Every strip as often as items have gone from it, and once more."""
-    return b"".join([bytes([code // GONE]) * (code % GONE + 1) for code in state.strips])
+    return [code // GONE for code in strips for _ in range(code % GONE + 1)]
 
 
-def notes_of(state: State) -> bytes:
+def notes_of(state: State) -> list[int]:
     """Every card as often as the number says that it has noted for itself."""
     memory = state.memory
     if not isinstance(memory, Memory) or not memory.notes:
-        return b""
+        return NONE
     played = [card for clan in state.clans for card in clan.played if card in memory.notes]
-    return b"".join([bytes([card]) * memory.notes[card] for card in played])
+    return [card for card in played for _ in range(memory.notes[card])]
 
 
-def piles_of(state: State, seat: int) -> list[bytes]:
+def piles_of(state: State, seat: int) -> Piles:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
-    left: list[int] = []
-    markers: list[list[int]] = [[] for _ in clans]
+    left = NONE
+    markers: list[list[int]] | None = None
     if isinstance(state.seasons, Seasons):
         left = state.seasons.markers_left
         markers = state.seasons.markers
-    found = [bytes(clans[seat].hand), bytes(left), strips_of(state), notes_of(state)]
-    for clan, own in zip(clans, markers, strict=True):
-        found += [
-            bytes(clan.played),
-            bytes([code if code >= 0 else empty for code in clan.table]) if clan.table else b"",
-            bytes(clan.emigrated),
-            bytes(clan.boats),
-            bytes(clan.longships),
-            bytes(own),
-        ]
+    found: Piles = [clans[seat].hand, left, strips_of(tuple(state.strips)), notes_of(state)]
+    for other, clan in enumerate(clans):
+        found += (
+            clan.played,
+            [code if code >= 0 else empty for code in clan.table] if clan.table else NONE,
+            clan.emigrated,
+            clan.boats,
+            clan.longships,
+            NONE if markers is None else markers[other],
+        )
     return found
 
 

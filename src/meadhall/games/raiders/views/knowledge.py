@@ -22,6 +22,8 @@ def fact(kind: int, places: int) -> int:
 
 def forget(player: Player, kind: int, place: int) -> None:
     """A card of this kind has left the place: one of the facts that it may have made true is spent."""
+    if not player.known:
+        return
     known = list(player.known)
     about = [i for i, entry in enumerate(known) if entry >> PLACE_BITS == kind and entry & place]
     if not about:

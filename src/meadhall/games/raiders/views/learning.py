@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from meadhall.engine.learning import Learning, Part, Written, flags, numbers, pile, seats, small_flags
+from meadhall.engine.learning import (
+    SELDOM,
+    WORD_BITS,
+    Learning,
+    Part,
+    Pieces,
+    Piles,
+    flags,
+    numbers,
+    packed,
+    pile,
+    seats,
+    small_flags,
+)
 from meadhall.games.raiders.components.pieces import AMOUNTS, COLOURS, GOODS
-from meadhall.games.raiders.state import ENDINGS, NO_TILE, NOBODY, NOWHERE, PHASES, TOKEN_BITS, Player, State
+from meadhall.games.raiders.state import ENDINGS, PHASES, TOKEN_BITS, State
 from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
 
 KINDS: Final = (
@@ -43,6 +57,15 @@ KINDS: Final = (
 TOKENS: Final = ("gold", "iron", "livestock", "valkyries")
 OF_A_PLAYER: Final = (*GOODS, "armour", "valkyries", "points", "hand_size")
 OF_A_RAID: Final = ("provisions", "gold", "die 1", "die 2", "crew", "skills", "armour", "points", "crew_points")
+
+MANY: Final = 4096
+"""So much of what changes seldom is remembered, for all tables of a process."""
+
+ONE_BIT: Final = [*(1 << place for place in range(WORD_BITS)), 0]
+"""By tile, space or seat; the last is for none, which is -1."""
+NO_RAID: Final = [0, 0, 0]
+NO_RAID_NUMBERS: Final = [0] * len(OF_A_RAID)
+NONE: Final[list[int]] = []
 
 
 def actions(state: State) -> list[str]:
@@ -106,59 +129,47 @@ def parts(state: State) -> list[Part]:
     ]
 
 
-def write(state: State, seat: int) -> Written:
+def write(state: State, seat: int, pieces: Pieces) -> Piles:
     players = state.players
     me = players[seat]
     raid = state.raid
-    below = 0
-    for tile in state.stack[: state.stack_known]:
-        below |= 1 << tile
     words = [
         1 << state.phase,
         1 << state.ending,
         state.used,
         state.at_work,
         state.open_spaces,
-        *[0 if tile == NO_TILE else 1 << tile for tile in state.offerings],
-        below,
-        0 if raid is None else 1 << raid.settlement,
-        0 if raid is None or raid.space == NOWHERE else 1 << raid.space,
-        1 if raid is not None and raid.turn == state.turns else 0,
-        0 if state.turn == NOBODY else 1 << state.turn,
-        0 if raid is None else 1 << raid.seat,
-        *state.tokens,
+        *[ONE_BIT[tile] for tile in state.offerings],
+        tiles_mask(tuple(state.stack[: state.stack_known])) if state.stack_known else 0,
     ]
-    values = [
-        state.turns,
-        state.turns_left,
-        len(state.deck),
-        len(state.stack),
-        *state.supply,
-        *([0] * len(OF_A_RAID) if raid is None else raid_numbers(state)),
-    ]
+    if raid is None:
+        words += NO_RAID
+    else:
+        words += [1 << raid.settlement, ONE_BIT[raid.space], 1 if raid.turn == state.turns else 0]
+    words.append(ONE_BIT[state.turn])
+    words.append(0 if raid is None else 1 << raid.seat)
+    words += state.tokens
+    values = [state.turns, state.turns_left, len(state.deck), len(state.stack), *state.supply]
+    values += NO_RAID_NUMBERS if raid is None else raid_numbers(state)
     small = [*state.village, *state.spots]
-    crews: list[bytes] = []
+    piles: Piles = [me.hand, me.aside, state.discard, NONE if raid is None else raid.deaths]
     for player in players:
-        tiles = 0
-        for tile in player.tiles:
-            tiles |= 1 << tile
-        words.append(tiles)
+        words.append(tiles_mask(player.tiles) if player.tiles else 0)
         small.append(player.worker)
-        crews.append(bytes(player.crew))
+        piles.append(player.crew)
         values += player.goods
-        values.append(player.armour)
-        values.append(player.valkyries)
-        values.append(player.points)
-        values.append(len(player.hand) + len(player.aside))
-    piles = [
-        bytes(me.hand),
-        bytes(me.aside),
-        bytes(state.discard),
-        b"" if raid is None else bytes(raid.deaths),
-        *crews,
-        *(known_cards(me, len(players)) if me.known else [b""] * (len(players) + 1)),
-    ]
-    return words, bytes(small), piles, values
+        values += [player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside)]
+    piles += known_cards(me.known, len(players)) if me.known else [NONE] * (len(players) + 1)
+    pieces.packed[SELDOM] = packed(words, values, bytearray(small))
+    return piles
+
+
+@lru_cache(MANY)
+def tiles_mask(tiles: tuple[int, ...]) -> int:
+    mask = 0
+    for tile in tiles:
+        mask |= 1 << tile
+    return mask
 
 
 def raid_numbers(state: State) -> list[int]:
@@ -179,16 +190,17 @@ def raid_numbers(state: State) -> list[int]:
     ]
 
 
-def known_cards(me: Player, players: int) -> list[bytes]:
-    """The cards that the player knows to be in exactly one place: by seat, and last under the deck."""
+@lru_cache(MANY)
+def known_cards(known: tuple[int, ...], players: int) -> list[list[int]]:
+    """The cards that a player knows to be in exactly one place: by seat, and last under the deck."""
     places: list[list[int]] = [[] for _ in range(players + 1)]
-    for entry in me.known:
+    for entry in known:
         place = entry & PLACES
         if place == UNDER_DECK:
             places[players].append(entry >> PLACE_BITS)
         elif place & (place - 1) == 0:
             places[place.bit_length() - 1].append(entry >> PLACE_BITS)
-    return [bytes(cards) for cards in places]
+    return places
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
