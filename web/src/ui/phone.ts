@@ -9,3 +9,8 @@ export const isPhone = (): boolean => phone.current;
 const desk = new MediaQuery("(min-width: 1100px)");
 
 export const isDesk = (): boolean => desk.current;
+
+// Where it is low, as a laptop's, what is one's own has two rows of cards only if they are low too.
+const lowDesk = new MediaQuery("(min-width: 1100px) and (max-height: 999px)");
+
+export const isLowDesk = (): boolean => lowDesk.current;

@@ -847,7 +847,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What one player has. `hand` is for the player's own eyes; `notes` are what occupations have noted.
+         * @description What one player has. `viking_colour`: alone, two take turns; `hand`: for own eyes; `notes`: of occupations.
          */
         PlayerView: {
             boards: components["schemas"]["BoardView"][];
@@ -875,6 +875,7 @@ export interface components {
                 [key: string]: number;
             };
             table: components["schemas"]["TableView"];
+            viking_colour: number;
             vikings: number;
             waiting: number;
             whaling_boats: number[];

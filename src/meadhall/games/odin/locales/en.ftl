@@ -1127,6 +1127,8 @@ odin-page-too-wide = { $free ->
 }
 odin-page-feast-rule = No two tiles of one colour side by side, except silver; only one tile of each kind may be horizontal.
 odin-page-passed = passed
+odin-page-round-colour = this round
+    .text = On your own you play two colours in turn. The Vikings of the other one stand where they were placed last round, and block their spaces.
 odin-page-orange = Orange goods
 odin-page-red = Red goods
 odin-page-green = Green goods

@@ -1140,6 +1140,8 @@ odin-page-too-wide = { $free ->
 }
 odin-page-feast-rule = Dwa żetony jednego koloru nie mogą leżeć obok siebie (prócz srebra); z każdego rodzaju tylko jeden żeton może leżeć poziomo.
 odin-page-passed = pas
+odin-page-round-colour = w tej rundzie
+    .text = W pojedynkę grasz na zmianę dwoma kolorami. Wikingowie drugiego stoją tam, gdzie ich postawiono w poprzedniej rundzie, i blokują swoje pola.
 odin-page-orange = Pomarańczowe dobra
 odin-page-red = Czerwone dobra
 odin-page-green = Zielone dobra

@@ -1133,6 +1133,8 @@ odin-page-too-wide = { $free ->
 }
 odin-page-feast-rule = Nunca duas fichas da mesma cor lado a lado, exceto prata; de cada tipo, só uma ficha pode ficar na horizontal.
 odin-page-passed = passou
+odin-page-round-colour = nesta rodada
+    .text = Sozinho, você joga com duas cores, uma em cada rodada. Os vikings da outra cor ficam onde foram postos na rodada anterior e bloqueiam os seus espaços.
 odin-page-orange = Recursos laranja
 odin-page-red = Recursos vermelhos
 odin-page-green = Recursos verdes

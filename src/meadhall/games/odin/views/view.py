@@ -81,9 +81,10 @@ class LayingView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What one player has. `hand` is for the player's own eyes; `notes` are what occupations have noted."""
+    """What one player has. `viking_colour`: alone, two take turns; `hand`: for own eyes; `notes`: of occupations."""
 
     seat: int
+    viking_colour: int
     start_player: bool
     passed: bool
     vikings: int
@@ -195,6 +196,7 @@ def player_view(state: State, seat: int) -> PlayerView:
     points = score(state, seat)
     return PlayerView(
         seat=seat,
+        viking_colour=state.colour(seat),
         start_player=state.moose == seat,
         passed=clan.passed,
         vikings=clan.thing,
