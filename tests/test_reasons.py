@@ -16,7 +16,7 @@ from meadhall.engine.rng import Rng
 from meadhall.words import LANGUAGES, Words
 from tests.test_words import NAMES, shapes
 
-ASKED = 3
+ASKED = 5
 """So many hints of each kind of decision are looked at in each game."""
 TABLES = {"odin": (2, {"length": "short"})}
 """Players and settings; of other games the most players, as they are by default."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meadhall.bots import make
 from meadhall.bots.greedy import GreedyBot
-from meadhall.engine.advice import BRINGS, Reason, advice_by_score
-from meadhall.engine.advising.hints import FAR, hint
+from meadhall.engine.advice import BRINGS, COMPARED, COSTS, Reason, advice_by_score
+from meadhall.engine.advising.comparing import FAR, apart, promised
+from meadhall.engine.advising.hints import hint
 from meadhall.engine.advising.review import MOMENTS, look_back
 from meadhall.engine.play.match import Match
 from meadhall.engine.registry import game
@@ -76,3 +77,30 @@ def test_a_game_without_advice_of_its_own_is_explained_by_its_score() -> None:
     total = match.scores()[1].total
     assert advice.holdings(match.state, 1) == [("points", total)]
     assert Words("pl").reason("tafl", Reason(BRINGS, "have-points", 3)) == "+3\u00a0punkty na teraz"
+
+
+def test_what_comes_of_either_option_speaks_for_neither() -> None:
+    town, price, region = (
+        Reason(BRINGS, "have-towns", 1),
+        Reason(COSTS, "have-coins", -5),
+        Reason(BRINGS, "reason-region"),
+    )
+    renown = Reason(BRINGS, "have-renown", 1)
+    assert apart([town, price, region], [town, price]) == [region]
+    assert apart([renown, price, region], [town, price]) == [renown, price, region]
+    assert apart([town, price], [town, price]) == [town]
+
+
+def test_a_prospect_beyond_the_whole_difference_is_told_with_its_price() -> None:
+    told = promised([("battle", 1.0), ("coins", 3.0)], [("battle", 3.8), ("coins", 0.8)], 6)
+    assert [(each.message, each.amount) for each in told] == [("hope-battle", 28), ("hope-coins", -22)]
+    told = promised([("battle", 1.0), ("coins", 3.0)], [("battle", 3.8), ("coins", 2.5)], 23)
+    assert [(each.message, each.amount) for each in told] == [("hope-battle", 28), ("hope-coins", -5)]
+    told = promised([("battle", 1.0), ("coins", 3.0)], [("battle", 3.8), ("coins", 2.5)], 26)
+    assert [(each.message, each.amount) for each in told] == [("hope-battle", 28)]
+
+
+def test_looking_back_compares_what_is_better_with_what_was_chosen() -> None:
+    for moment in look_back(played("random"), 1, 7).try_next:
+        (compared,) = [each for each in moment.hint.reasons if each.role == COMPARED]
+        assert (moment.hint.option, compared.thing) == (moment.best, moment.option)

@@ -16,7 +16,8 @@ def test_in_a_first_game_a_question_says_why_it_matters(come: Come, language: st
     size = PHONE if language == "pl" else DESK
     ada = alone(come, size=size, touch=size == PHONE, language=language, settings={"companion": {}})
     said = ada.page.locator(".question .companion")
-    expect(said).to_have_text(Words(language).matters("boru", "first_disc"))
+    expect(said.locator("b")).to_have_text(Words(language).say("web-companion"))
+    expect(said.locator(".why")).to_have_text(Words(language).matters("boru", "first_disc"))
     expect(said.locator("p")).to_be_in_viewport(ratio=1)
 
 
@@ -26,10 +27,11 @@ def test_the_companion_stays_until_it_is_sent_away_and_the_question_in_its_place
     question = ada.page.locator(".question")
     before = question.bounding_box()
     click_first_discs(ada)
-    expect(said).to_have_text(Words("en").matters("boru", "keep"))
+    expect(said.locator(".why")).to_have_text(Words("en").matters("boru", "keep"))
     assert question.bounding_box() == before
-    said.get_by_role("button").click()
+    said.get_by_role("button", name="Switch the companion off").click()
     expect(said).to_have_count(0)
+    expect(ada.page.get_by_text(Words("en").say("web-companion-off"))).to_be_visible()
     ada.page.reload()
     ada.wait_until_asked()
     expect(said).to_have_count(0)
@@ -41,7 +43,7 @@ def test_a_hint_tells_its_reasons_in_the_question(come: Come) -> None:
     before = question.bounding_box()
     ada.page.get_by_role("button", name="Hint").click()
     hint = question.locator(".hint")
-    expect(hint).to_contain_text("+1\u00a0town")
+    expect(hint).to_contain_text("its token is worth 7\u00a0points")
     expect(hint).to_contain_text("it hardly matters")
     assert question.bounding_box() == before
 
@@ -64,5 +66,7 @@ def test_after_the_game_one_looks_back_at_it(come: Come) -> None:
     back = ada.page.locator(".back")
     expect(back).to_contain_text("To try next time", timeout=60_000)
     assert 1 <= back.locator("li").count() <= 6
+    for place in ("first", "second"):  # An action is named by what it does.
+        expect(back).not_to_contain_text(f"The {place} action")
     back.locator("a").last.click()
     ada.page.wait_for_url("**/replay?move=*")

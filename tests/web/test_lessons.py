@@ -58,5 +58,24 @@ def test_reading_comes_first_and_goes_on_by_the_keyboard(come: Come) -> None:
     expect(panel.locator(".correction")).to_have_text("One moment: read this first, then continue.")
     panel.locator(".on").focus()
     anna.page.keyboard.press("Enter")
+    expect(panel).to_have_attribute("data-step", "trick")
+    anna.page.keyboard.press("Enter")
     expect(panel).to_have_attribute("data-step", "lead")
     expect(anna.page.locator(".lit")).to_have_attribute("data-thing", "town.mun3")
+
+
+def test_nothing_is_asked_for_while_the_upkeep_is_told_and_the_end_leads_to_a_first_game(come: Come) -> None:
+    anna = come(settings={"pace": "normal"})
+    anna.introduce("Anna")
+    (chapter,) = [each for each in chapters(anna, "boru") if each["name"] == "end"]
+    anna.sit_at(anna.call("post", "/api/lessons/boru/end")["id"])
+    panel = anna.page.locator(".lesson")
+    panel.locator(".on").click()
+    anna.take("princess.spurn")
+    expect(panel.locator(".said")).to_have_text("See what has happened, then go on below.")
+    anna.page.locator(".scene .primary").click()
+    expect(panel.locator(".said")).to_contain_text("Choose Munster 1")
+    Learner(anna, "boru", {**chapter, "steps": chapter["steps"][2:]}).learn(wrong_tries=0)
+    expect(panel.locator(".primary")).to_have_text("Play with a companion")
+    expect(anna.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(anna.page.locator(".over table")).to_be_in_viewport()

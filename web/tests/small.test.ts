@@ -137,6 +137,13 @@ describe("small things", () => {
       { move: 1, seat: 0 },
       { move: 3, seat: 1 },
     ]);
+    // Who leads before the first move has taken nothing.
+    expect(
+      turningPoints([
+        [1, 0],
+        [1, 2],
+      ]),
+    ).toEqual([{ move: 1, seat: 1 }]);
   });
 
   it("put a popover beside its thing and inside the window", () => {

@@ -200,7 +200,7 @@ describe("words", () => {
       "+1 town, −5 coins",
       "then +2 points as it stands",
       "about 1.5 points better than red 11",
-      "Claim tokens: about −0.4 compared with the next best choice",
+      "Claim tokens: about −0.4 compared with that choice",
     ]);
     expect(words.matters("boru", "lead")).toContain("town");
     expect(words.matters("boru", "nothing")).toBe("");

@@ -149,6 +149,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   name?: (drawn: Drawn<View, Data>, thing: string) => string | undefined;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
+  /** What an option was called as an answer to a question about something, by what never changes: for looking back. */
+  answered?: (game: string, data: Data, about: string, thing: string) => string | undefined;
   /** How many rows of answers the question has room for on a desk, whatever is asked. */
   rows?: number;
   /** How wide the board is on a desk, as a CSS length; `--room` is the height that it has. */

@@ -8,6 +8,9 @@ type Asked = Pick<DecisionInfo, "seat" | "kind" | "about">;
 
 /** What messages are given for nobody and nothing, to select by. */
 const NONE = "none";
+
+/** How a question names an answer; `follows`: the question that is asked next. */
+type NameAnswer = (option: string, follows: boolean) => string;
 /** Estimates come in tenths of a point. */
 const TENTHS = 10;
 const NUMBERED = /^(.*?)_?(\d+)$/;
@@ -163,15 +166,19 @@ export class Words {
     return this.find(`${game}-matters-${kind}`) ?? "";
   }
 
-  /** A reason in words; `answer` says how the question names another of its answers. */
-  reason(game: string, reason: ReasonInfo, names: readonly string[], answer?: (option: string) => string): string {
+  /** A reason in words; `answer` says how a question names its answers: the same question, or the one that follows. */
+  reason(game: string, reason: ReasonInfo, names: readonly string[], answer?: NameAnswer): string {
     const [part, name] = reason.message.split("-");
+    const follows = reason.message === "then";
     const args = {
       amount: Math.abs(reason.amount),
       points: Math.abs(reason.amount) / TENTHS,
       sign: reason.amount < 0 ? "−" : "+",
       other: reason.other,
-      thing: answer && reason.role === "compared" ? answer(reason.thing) : this.phrase(game, reason.thing, names),
+      thing:
+        answer && (reason.role === "compared" || follows)
+          ? answer(reason.thing, follows)
+          : this.phrase(game, reason.thing, names),
     };
     if (part === "hope")
       return this.say("common-reason-hope", { ...args, what: this.say(`${game}-${reason.message}`) });
@@ -181,12 +188,7 @@ export class Words {
   }
 
   /** All reasons for a hint: what changes right away together, then what follows together, then the others. */
-  reasons(
-    game: string,
-    reasons: readonly ReasonInfo[],
-    names: readonly string[],
-    answer?: (option: string) => string,
-  ): string[] {
+  reasons(game: string, reasons: readonly ReasonInfo[], names: readonly string[], answer?: NameAnswer): string[] {
     const said = { now: [] as string[], then: [] as string[], rest: [] as string[] };
     for (const reason of reasons) {
       const place = !reason.message.startsWith("have-") ? "rest" : reason.role === "leads" ? "then" : "now";

@@ -28,7 +28,7 @@ export function spreadLabels(wanted: readonly number[], gap: number): number[] {
   return placed.map((height) => height - shift);
 }
 
-/** When the lead changed hands for good or for a while: the move, and who led from then on. */
+/** When the lead changed hands for good or for a while: the move, and who led from then on. Before the first, nobody took it. */
 export function turningPoints(totals: readonly number[][]): { move: number; seat: number }[] {
   const found: { move: number; seat: number }[] = [];
   let leader = -1;
@@ -38,7 +38,7 @@ export function turningPoints(totals: readonly number[][]): { move: number; seat
     const [first = -1] = leaders;
     if (leaders.length === 1 && first !== leader) {
       leader = first;
-      found.push({ move, seat: first });
+      if (move) found.push({ move, seat: first });
     }
   });
   return found;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, PROMISES, RISKS, TENTHS, Reason
+from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, RISKS, TENTHS, Reason
+from meadhall.engine.advising.comparing import apart, compared, promised, words_of
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.choice import REVEALED, ROLLED
 from meadhall.engine.play.lookahead import best_of, worths
@@ -14,16 +15,10 @@ from meadhall.engine.rng import Rng
 
 WORLDS: Final = 6
 """Where chance or what others hide decides, an option is tried in so many imagined worlds."""
-TOLD: Final = 3
-"""Tenths of a point: a prospect that changes less is not worth a word."""
-FAR: Final = 100
-"""Tenths of a point: beyond that, figures of an estimate say no more than 'far better'."""
 STEPS: Final = 5
 """An option that brings nothing by itself is followed through so many choices of the same turn."""
 PASS: Final = "pass"
 """What games call the option to do nothing."""
-PROSPECTS: Final = 2
-"""So many are told, those that change most."""
 
 
 class Hint:
@@ -36,8 +31,8 @@ class Hint:
         self.reasons = reasons
 
 
-def hint(seen: Seen, seed: int, option: str = "") -> Hint:
-    """The best option at first sight, or the one that is named, with its reasons."""
+def hint(seen: Seen, seed: int, option: str = "", beside: str = "") -> Hint:
+    """The best option at first sight, or a named one, with its reasons, compared with the next best or `beside`."""
     decision = seen.decision
     rng = Rng(seed)
     match = seen.imagine(rng)
@@ -47,8 +42,7 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     told = all_told(seen, match, after, rng)
     if len(decision.options) == 1:
         return Hint(decision.options[at], [*told, Reason(COMPARED, "only")])
-    next_best = best_of(found[:at] + found[at + 1 :])
-    next_best += next_best >= at
+    next_best = decision.options.index(beside) if beside else second_of(found, at)
     other = led_to(match, decision, decision.options[next_best])
     by = round(TENTHS * (found[at] - found[next_best]))
     sure = not is_luck(after) and not is_luck(other)
@@ -61,24 +55,26 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     return Hint(decision.options[at], told)
 
 
+def second_of(found: list[float], at: int) -> int:
+    """Which is best but for that one."""
+    best = best_of(found[:at] + found[at + 1 :])
+    return best + (best >= at)
+
+
 def all_told(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
     """What can be said of an option by itself."""
     told = effects(seen, match, after, rng)
     then = follows(seen, after)
+    leading = not is_luck(after) and not any(reason.role == BRINGS for reason in told)
     told += then
-    if not is_luck(after) and not any(reason.role == BRINGS for reason in told):
+    if leading:
         told += leads(seen, after, rng)
     own = seen.advice.reasons(match.state, after.state, seen.decision, after.choices[-1].option)
+    said = {words_of(reason) for reason in then}
     named = [reason.thing for reason in then]
-    return told + [reason for reason in own if not reason.thing or reason.thing not in named]
-
-
-def apart(told: list[Reason], others: list[Reason]) -> list[Reason]:
-    """Without mere losses that come of the other option just as well: they speak for neither."""
-    if any(reason.role == BRINGS or (reason.role == LEADS and reason.amount >= 0) for reason in told):
-        return told
-    said = {_words_of(reason) for reason in others}
-    return [reason for reason in told if reason.amount >= 0 or _words_of(reason) not in said]
+    return told + [
+        reason for reason in own if words_of(reason) not in said and (not reason.thing or reason.thing not in named)
+    ]
 
 
 def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
@@ -101,13 +97,16 @@ def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
 
 
 def follows(seen: Seen, after: Match) -> list[Reason]:
-    """What is best in the question about the option itself, where it asks one: how far a good is raised."""
+    """What is best in the question about the option itself, where it asks one, and its risk: how far a good goes."""
     decision = after.decision_of(seen.seat)
     if decision is None or is_luck(after) or decision.about != after.choices[-1].option:
         return []
     if len(decision.options) - (PASS in decision.options) < 2:  # What is chosen goes without saying.
         return []
-    return [Reason(LEADS, "then", thing=decision.options[best_of(worths(after, decision, seen.advice))])]
+    best = decision.options[best_of(worths(after, decision, seen.advice))]
+    then = led_to(after, decision, best)
+    risks = [each for each in seen.advice.reasons(after.state, then.state, decision, best) if each.role == RISKS]
+    return [Reason(LEADS, "then", thing=best), *risks]
 
 
 def leads(seen: Seen, after: Match, rng: Rng) -> list[Reason]:
@@ -169,29 +168,5 @@ def shared(changes: dict[str, int], others: dict[str, int]) -> dict[str, int]:
     return {name: by for name, by in changes.items() if others.get(name) == by}
 
 
-def promised(other: list[tuple[str, float]], own: list[tuple[str, float]], better: int) -> list[Reason]:
-    """Which prospects make it better, or worse, than the next best; those whose names begin with `_` are not told."""
-    others = dict(other)
-    changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name[0] != "_"]
-    changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR and by * better >= 0]
-    changes.sort(key=_size_of, reverse=True)
-    return [Reason(PROMISES, f"hope-{name}", by) for name, by in changes[:PROSPECTS]]
-
-
-def compared(by: int, other: str) -> Reason:
-    """How the option stands beside the next best."""
-    if by > FAR:
-        return Reason(COMPARED, "far_better", thing=other)
-    return Reason(COMPARED, "better" if by > 0 else "alike" if by == 0 else "worse", abs(by), thing=other)
-
-
 def _role_of(reason: Reason) -> int:
     return reason.role != BRINGS
-
-
-def _words_of(reason: Reason) -> tuple[str, int, int, str]:
-    return reason.message, reason.amount, reason.other, reason.thing
-
-
-def _size_of(change: tuple[str, int]) -> int:
-    return abs(change[1])

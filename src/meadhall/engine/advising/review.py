@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.advice import TENTHS
-from meadhall.engine.advising.hints import FAR, TOLD, Hint, hint
+from meadhall.engine.advising.comparing import FAR, TOLD
+from meadhall.engine.advising.hints import Hint, hint
 from meadhall.engine.play.lookahead import best_of, worths
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
@@ -58,7 +59,9 @@ def look_back(match: Match, seat: int, seed: int) -> LookBack:
         again.choose(choice.option, choice.seat)
     chosen = LookBack(foremost(good), foremost(bad))
     for moment in chosen.well_done + chosen.try_next:
-        moment.hint = hint(match.at(moment.move).seen_by(seat), seed + moment.move, moment.best)
+        # Who could have done better is told how much that is beside what they did.
+        beside = "" if moment.best == moment.option else moment.option
+        moment.hint = hint(match.at(moment.move).seen_by(seat), seed + moment.move, moment.best, beside)
     return chosen
 
 

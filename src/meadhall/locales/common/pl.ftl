@@ -24,7 +24,7 @@ common-reason-alike = prawie wszystko jedno: { $thing } – równie dobry wybór
 common-reason-worse = { $thing } wygląda lepiej na pierwszy rzut oka, ale nie dalej
 common-reason-only = nie ma innego wyboru
 common-reason-luck = reszta zależy od szczęścia lub od tego, co kryją inni
-common-reason-hope = { $what }: około { $sign }{ $points } w porównaniu z drugim najlepszym wyborem
+common-reason-hope = { $what }: około { $sign }{ $points } w porównaniu z tamtym wyborem
 common-reason-leads = potem { $what }
 common-reason-then = następnie wybierz: { $thing }
 

@@ -22,7 +22,7 @@ common-reason-alike = tanto faz: { $thing } é igualmente bom
 common-reason-worse = { $thing } parece melhor à primeira vista, mas não mais adiante
 common-reason-only = não há outra escolha
 common-reason-luck = o resto depende da sorte ou do que os outros escondem
-common-reason-hope = { $what }: cerca de { $sign }{ $points } em comparação com a segunda melhor escolha
+common-reason-hope = { $what }: cerca de { $sign }{ $points } em comparação com essa escolha
 common-reason-leads = depois { $what }
 common-reason-then = em seguida escolha { $thing }
 

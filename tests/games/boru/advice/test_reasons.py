@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.advising.hints import hint
-from meadhall.games.boru.advice.reasons import trick_reasons
+from meadhall.games.boru import GAME
+from meadhall.games.boru.advice.reasons import card_reasons, trick_reasons
 from meadhall.games.boru.state import NO_CARD, State
 from tests.games.boru.table import A, B, C, cards, give, table, town, trick_with
 
@@ -63,3 +64,36 @@ def test_a_region_is_counted_as_if_the_town_were_won(own: tuple[str, ...], rival
     assert ("reason-region", len(own) + 1, len(rivals)) in [
         (reason.message, reason.amount, reason.other) for reason in given.reasons
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "kept_for"),
+    [
+        (17, [("reason-lost_courtship", 3, 1)]),
+        (2, [("reason-lost_battle", 2, 3)]),
+        (21, [("reason-higher", 4, 0), ("reason-any_colour", 0, 0), ("reason-lost_coins", 2, 0)]),
+        (25, [("reason-higher", 0, 0), ("reason-lost_church", 3, 1)]),
+    ],
+)
+def test_a_card_is_kept_for_what_it_wins_or_brings_when_it_loses(
+    card: int, kept_for: list[tuple[str, int, int]]
+) -> None:
+    assert [(each.message, each.amount, each.other) for each in card_reasons(table(), card - 1)] == kept_for
+
+
+def test_the_first_disc_is_weighed_by_token_and_roads() -> None:
+    match = GAME.new(3, seed=1)
+    given = hint(match.seen_by(match.pending[0].seat), 1, "town.con2")
+    told = [(each.message, each.amount, each.thing) for each in given.reasons]
+    assert told[:2] == [("reason-token", 7, "region.connaught"), ("reason-roads", 2, "")]
+
+
+def test_a_town_is_named_with_the_card_to_play_for_it_and_that_cards_chances() -> None:
+    state = table()
+    match = trick_with(state, (11, 24, 12), (1, 2, 5), (3, 4, 6))
+    told = [each.message for each in hint(match.seen_by(A), 1, "town.con5").reasons]
+    assert told.count("then") == 1
+    assert told[told.index("then") + 1] in ("reason-sure", "reason-may_be_beaten")
+    assert "reason-only_card" not in told
+    alone = trick_with(state, (11, 12), (1, 2), (3, 4))
+    assert "reason-only_card" in [each.message for each in hint(alone.seen_by(A), 1, "town.con5").reasons]

@@ -85,3 +85,13 @@ def test_what_follows_on_an_option_is_told_even_if_cards_are_drawn() -> None:
     village(state, mill=BLACK, silversmith=BLACK, treasury=BLACK)
     given = hint(sit(state).seen_by(A), 1, "building.gate_house")
     assert ("leads", "have-cards", 2) in [(reason.role, reason.message, reason.amount) for reason in given.reasons]
+
+
+@pytest.mark.parametrize("option", ["card.warlord", "card.forager"])
+def test_who_is_put_back_is_told_by_cost_and_strength(option: str) -> None:
+    match = GAME.new(2, seed=1)
+    seat = next(each.seat for each in match.pending if option in each.options)
+    folk = table().components.folk
+    kind = folk.ids.index(option.removeprefix("card."))
+    told = [(each.message, each.amount, each.other) for each in hint(match.seen_by(seat), 1, option).reasons]
+    assert ("reason-folk", folk.cost[kind], folk.strength[kind]) in told

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
-import { answerOf } from "./components/action_words";
+import { answerOf, answeredOf } from "./components/action_words";
 import { GLOSSARY } from "./components/glossary";
 import { STORY } from "./components/story";
 import Option from "./Option.svelte";
@@ -30,6 +30,7 @@ const face: GameFace<View, Data> = {
   Explain,
   Option,
   answer: answerOf,
+  answered: answeredOf,
   scenes: upkeepScenes,
   Scene,
   Gallery,

@@ -92,6 +92,13 @@ export class CurrentQuestion {
     return said ?? this.#store.things.name(option);
   }
 
+  /** What an option is called as an answer to the question that follows on another, which it is about. */
+  answerNext(option: string, about: string): string {
+    const { face } = this.#stage();
+    const said = this.asking && !ENDS.has(option) && face.answer?.({ ...this.asking, about, thing: option });
+    return (said ?? "") || this.#store.things.name(option);
+  }
+
   confirmation(option: string): Confirmation | undefined {
     const { face } = this.#stage();
     return (this.asking && face.confirm?.({ ...this.asking, thing: option })) ?? undefined;

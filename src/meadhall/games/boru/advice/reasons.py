@@ -18,12 +18,15 @@ from meadhall.games.boru.advice.value import (
     trick_hope,
     tricks_left,
 )
+from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, WHITE
 from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.scoring import scores, totals
 from meadhall.games.boru.state import NO_CARD, OVER, State
 
-FEW_HIGHER: Final = 8
+FEW_HIGHER: Final = 4
 """A card that so few are above is kept because it is high."""
+LOST: Final = {CHURCH: "reason-lost_church", BATTLE: "reason-lost_battle", COURTSHIP: "reason-lost_courtship"}
+"""How it is told what a lost card does, beside its coins."""
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
@@ -63,27 +66,50 @@ def prospects(state: State, seat: int) -> list[tuple[str, float]]:
 
 
 def reasons(state: State, after: State, decision: Decision, option: str) -> list[Reason]:
-    """Who can still win the trick, how high a card is, and how the region of a town stands."""
+    """Who can still win the trick, what a card is good for, and how the region of a town stands."""
     components = state.components
     seat = decision.seat
     if option in components.cards.index:
         card = components.cards.index[option]
-        if decision.kind == "play":
-            return trick_reasons(state, seat, card, state.active)
-        higher = len(components.cards.names) - 1 - card
-        return [Reason(BRINGS, "reason-higher", higher)] if higher <= FEW_HIGHER else []
+        if decision.kind != "play":
+            return card_reasons(state, card)
+        told = trick_reasons(state, seat, card, state.active)
+        return told if told[0].message == "reason-sure" else [*told, lost_reason(state, card)]
     if option not in components.towns.index:
         return []
     town = components.towns.index[option]
-    told: list[Reason] = []
+    if decision.kind == "first_disc":
+        region = components.town_region[town]
+        token = Reason(BRINGS, "reason-token", components.region_points[region], thing=components.regions.names[region])
+        return [token, Reason(BRINGS, "reason-roads", (components.neighbours[town] & ~state.occupied).bit_count())]
+    told = []
     if decision.kind == "lead":
         fitting = state.hands[seat] & components.suit_cards[components.town_colour[town]]
-        if fitting:
+        if fitting.bit_count() == 1:  # Of several, the one to play is told as what comes next.
             best = fitting.bit_length() - 1
-            told.append(Reason(BRINGS, "reason-best_card", thing=components.cards.names[best]))
+            told.append(Reason(BRINGS, "reason-only_card", thing=components.cards.names[best]))
             told += trick_reasons(after, seat, best, town)
     told.append(region_reason(state, after, seat, town))
     return told
+
+
+def card_reasons(state: State, card: int) -> list[Reason]:
+    """What a card is kept for: it fits everywhere, few are higher, or it loses well."""
+    higher = len(state.components.cards.names) - 1 - card
+    told = [Reason(BRINGS, "reason-higher", higher)] if higher <= FEW_HIGHER else []
+    if state.components.card_suit[card] == WHITE:
+        told.append(Reason(BRINGS, "reason-any_colour"))
+    return [*told, lost_reason(state, card)]
+
+
+def lost_reason(state: State, card: int) -> Reason:
+    """What whoever loses the trick with the card can do: coins, or what its lower action is for."""
+    upper, *lower = state.components.secondary[card]
+    coins = sum(run.count for run in upper if run.icon == COIN)
+    for action in lower:
+        if action[0].icon in LOST:
+            return Reason(BRINGS, LOST[action[0].icon], action[0].count, coins)
+    return Reason(BRINGS, "reason-lost_coins", coins)
 
 
 def trick_reasons(state: State, seat: int, card: int, town: int) -> list[Reason]:
@@ -98,7 +124,7 @@ def trick_reasons(state: State, seat: int, card: int, town: int) -> list[Reason]
     later = [other for other in range(state.players) if other != seat and state.played[other] <= NO_CARD]
     higher = matching & ~((1 << (card + 1)) - 1) & ~state.hands[seat] & ~state.shown
     if not later or not higher:
-        return [Reason(BRINGS, "reason-sure")]
+        return [Reason(RISKS, "reason-sure")]  # That there is none is told in its place.
     return [Reason(RISKS, "reason-may_be_beaten", higher.bit_count(), len(later))]
 
 

@@ -318,7 +318,7 @@ boru-princess-spurn = Reject her
 
 ## Scores
 
-boru-score-track = Points on the track
+boru-score-track = Points during the game
 boru-score-coins = Most coins
 boru-score-marker = Active town marker
 boru-score-renown = Renown
@@ -493,12 +493,13 @@ boru-page-does-liberate = free a town
 
 boru-lesson-trick_won = Win a trick
 boru-lesson-trick_won-aim = Three rulers play three rounds for Ireland, four or five play four, and the most points win. You win towns in tricks; they score by the regions where you have the most, and by the number of regions you are in.
+boru-lesson-trick_won-trick = In a trick everybody plays one card for the same town, and the highest card in the town’s colour wins it. The four white cards, which you will meet later, count as every colour.
 boru-lesson-trick_won-lead = You hold the active town marker, so you choose which town this trick is for. Take Munster 3, a red town in a region where you already have a disc.
     .else = Any lit-up town would be allowed. This time choose Munster 3, the one with the strong ring.
 boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one, and only those can win it. The red 24 is the highest of them: nobody can beat it.
     .else = That card could be beaten. The 24 cannot: play it.
 boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest: Munster 3 is yours. The 24 also made you pay 2 coins, as its coloured band shows; each coin you cannot pay costs you 2 points.
-boru-lesson-trick_won-marker = The others lost, and each took one of the two actions at the foot of their card. The winner keeps the marker, so the next town is your choice again.
+boru-lesson-trick_won-marker = The others may play any card: both lost here, and each took one of the two actions at the foot of theirs. The winner keeps the marker, so the next town is your choice again.
 boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now: 10 points to begin with, 1 for each renown token, 1 for the marker. A town changes it by the lead in a region, or by being in three regions or more.
 
 boru-lesson-trick_lost = Lose a trick on purpose
@@ -533,17 +534,19 @@ boru-lesson-upkeep-track = You got the card and went back to the foot of the tra
 boru-lesson-upkeep-battle = Battle: invaders are left, so whoever beat the fewest loses a town to the Vikings, chosen by who beat the most: you. Choose Connaught 2, and your rival no longer counts there.
     .else = That would hurt too. But Connaught 2 stands against your own town there: choose it.
 boru-lesson-upkeep-spoils = For the most invaders you gained a renown token, 1 point at the end, and now a point for each that you own. The invaders left over go away; had none been left, nobody would have lost a town.
+boru-lesson-upkeep-second = Your invaders went back, but those of the others stay for the next round. Whoever has the most now scores 1 point and returns one; had you tied for the most, only that would have happened.
 boru-lesson-upkeep-church = Church: you have the most discs there, so you build a monastery, and that town counts double from now on. Build it in Connaught 1.
     .else = Possible, but in Connaught the other disc is gone now: a double town gives you the lead there.
-boru-lesson-upkeep-next = The Church also handed you the active town marker. Then a new round begins with new cards, new Vikings and another marriage.
+boru-lesson-upkeep-next = The Church also handed you the active town marker and your discs back; whoever then had the most scored 1 point and took one back. Whoever still has 4 or more builds a monastery too, and a new round begins.
 
 boru-lesson-claims = Claim a region
 boru-lesson-claims-token = Each region has a claim token, worth 2 to 7 points at the end. It is turned up once enough towns there are controlled, as the dots below it show: 4 in Leinster.
 boru-lesson-claims-most = Whoever controls the most towns takes the token, and keeps it until somebody has more. In Leinster you have one town each: three, not enough.
 boru-lesson-claims-monastery = You build a monastery now, and a town with one counts double. Build it in Leinster 4: that makes four, and two of them are yours.
     .else = There it would turn up no token this round. Build in Leinster 4.
-boru-lesson-claims-yours = Leinster is yours: 6 points at the end, if you still lead there. In a tie, the token stays where it is.
+boru-lesson-claims-yours = The claims come last in the upkeep: Leinster becomes yours, 6 points at the end if you still lead there. In a tie, the token stays where it is.
 boru-lesson-claims-tie = A face-up token that nobody ever took is shared at the end: everybody tied for the most towns there scores half of it, rounded down.
+boru-lesson-claims-vikings = Towns lost to the Vikings, like this one, count only for the Vikings. If they have the most in a region, nobody holds its token.
 
 boru-lesson-end = The end of the game
 boru-lesson-end-last_upkeep = This chapter begins shortly before the end of a game, in its last upkeep. You won the last marriage: Estrid, Princess of Denmark.
@@ -553,7 +556,7 @@ boru-lesson-end-vikings = Again you beat the most invaders. Choose Munster 1: yo
     .else = Think of the 7 points of Munster, and choose Munster 1.
 boru-lesson-end-monastery = And a monastery in Munster 2 settles it.
     .else = Munster is worth the most here: build in Munster 2.
-boru-lesson-end-points = The last claims are settled, and all is counted: the track, claim tokens, renown, 1 point for the marker, 1 for the most coins.
+boru-lesson-end-points = The last claims are settled, and all is counted: the points you scored on the way, claim tokens, renown, 1 point for the marker, 1 for the most coins.
 boru-lesson-end-regions = Then the regions in which you control a town: 3 or 4 of them give 1 point, 5 give 3, 6 give 5, 7 give 7, and all 8 give 10. Fewer give nothing.
 boru-lesson-end-play_now = So spread out while you fight for the tokens. Now you know Brian Boru!
 
@@ -585,7 +588,7 @@ boru-have-monasteries = { $amount ->
    *[other] { $sign }{ $amount } monasteries
 }
 
-boru-hope-rival = The best rival
+boru-hope-rival = Points kept from the best rival
 boru-hope-coins = Coins for later
 boru-hope-renown = Renown in battles to come
 boru-hope-towns = Towns to build on
@@ -599,7 +602,6 @@ boru-reason-higher = { $amount ->
     [one] { $amount } card of the game is higher
    *[other] { $amount } cards of the game are higher
 }
-boru-reason-best_card = your best card for it: { $thing }
 boru-reason-no_match = cannot win: not the town’s colour
 boru-reason-beaten = cannot win: { $thing } is there already
 boru-reason-sure = nobody can beat it any more
@@ -608,6 +610,38 @@ boru-reason-may_be_beaten = { $amount ->
    *[other] { $amount } cards not seen yet would beat it
 }; still to play: { $other }
 boru-reason-region = { $thing }: yours { $amount }, the strongest other { $other }
+boru-reason-only_card = your only card for it: { $thing }
+boru-reason-any_colour = white: fits every town
+boru-reason-token = { $thing }: its token is worth { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+boru-reason-roads = roads to free towns: { $amount }
+boru-reason-lost_church = if it loses: { $amount ->
+    [one] { $amount } disc in the Church
+   *[other] { $amount } discs in the Church
+}, or { $other ->
+    [one] { $other } coin
+   *[other] { $other } coins
+}
+boru-reason-lost_battle = if it loses: { $amount ->
+    [one] { $amount } invader beaten
+   *[other] { $amount } invaders beaten
+}, or { $other ->
+    [one] { $other } coin
+   *[other] { $other } coins
+}
+boru-reason-lost_courtship = if it loses: { $amount ->
+    [one] { $amount } space on the marriage track
+   *[other] { $amount } spaces on the marriage track
+}, or { $other ->
+    [one] { $other } coin
+   *[other] { $other } coins
+}
+boru-reason-lost_coins = if it loses: { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
 
 # What matters about each question, for those who play their first games.
 
@@ -618,8 +652,8 @@ boru-matters-play = The winner gets the town; everybody else takes an action, so
 boru-matters-secondary = Marriage, battle and church are decided at the end of the round by whoever did most for them.
 boru-matters-buy = One more may decide a contest at the end of the round; coins you keep buy towns, and most coins score at the end.
 boru-matters-expand = A town without winning a trick: worth most where one more gives you the lead in a region.
-boru-matters-liberate = A freed town counts for you again, and the Vikings lose their hold on its region.
+boru-matters-liberate = A freed town counts for its owner again, and the Vikings lose their hold on its region: free your own first.
 boru-matters-reward_town = A free town: take it where it gives or keeps the lead in a region.
 boru-matters-princess = What the Vikings’ towns count for you until the end is decided here.
-boru-matters-lose_town = A lost town no longer counts in its region: give up one where no lead hangs on it.
+boru-matters-lose_town = A lost town no longer counts in its region: of yours give one that decides nothing, of a rival’s take one that gives the lead.
 boru-matters-monastery = A town with a monastery counts as two in its region.

@@ -329,7 +329,7 @@ boru-princess-spurn = Odrzuć ją
 
 ## Punktacja
 
-boru-score-track = Punkty na torze
+boru-score-track = Punkty w trakcie gry
 boru-score-coins = Najwięcej monet
 boru-score-marker = Znacznik aktywnego miasta
 boru-score-renown = Sława
@@ -516,12 +516,13 @@ boru-page-does-liberate = wyzwól miasto
 
 boru-lesson-trick_won = Wygraj lewę
 boru-lesson-trick_won-aim = Troje władców walczy o Irlandię przez trzy rundy, czworo lub pięcioro przez cztery; wygrywa najwięcej punktów. Miasta zdobywa się w lewach, a punktują regiony, w których masz ich najwięcej, i liczba twoich regionów.
+boru-lesson-trick_won-trick = W lewie każdy zagrywa jedną kartę o to samo miasto, a wygrywa najwyższa karta w jego kolorze. Cztery białe karty, które poznasz później, liczą się jak każdy kolor.
 boru-lesson-trick_won-lead = Masz znacznik aktywnego miasta, więc wybierasz, o które miasto toczy się ta lewa. Wybierz Munster 3: to czerwone miasto w regionie, w którym masz już dysk.
     .else = Wolno wybrać każde podświetlone miasto. Tym razem wskaż Munster 3, to z wyraźną obwódką.
 boru-lesson-trick_won-play = Miasto jest czerwone, więc musisz zagrać kartę czerwoną albo białą, i tylko takie mogą wygrać. Czerwona 24 jest z nich najwyższa: nikt jej nie przebije.
     .else = Tę kartę można przebić. Czerwonej 24 nie, zagraj ją.
 boru-lesson-trick_won-acted = Wygrać mogły tylko karty czerwone i białe, a twoja była najwyższa: Munster 3 jest twój. Karta 24 kazała też zapłacić 2 monety, co widać na kolorowym pasie; każda brakująca moneta kosztuje 2 punkty.
-boru-lesson-trick_won-marker = Pozostali przegrali i każdy wykonał jedną z dwóch akcji u dołu swojej karty. Zwycięzca bierze znacznik, więc następne miasto znowu wybierasz ty.
+boru-lesson-trick_won-marker = Pozostali mogą zagrać dowolną kartę: tu przegrali i każdy wykonał jedną z dwóch akcji u dołu swojej. Zwycięzca bierze znacznik, więc następne miasto znowu wybierasz ty.
 boru-lesson-trick_won-score = Duża liczba przy imieniu to wynik, gdyby gra skończyła się teraz: 10 punktów na początek, 1 za każdy żeton sławy, 1 za znacznik. Miasto zmienia ją przez prowadzenie w regionie albo obecność w trzech regionach lub więcej.
 
 boru-lesson-trick_lost = Przegraj lewę celowo
@@ -556,17 +557,19 @@ boru-lesson-upkeep-track = Masz kartę i wracasz na początek toru; pozostałym
 boru-lesson-upkeep-battle = Bitwa: zostali najeźdźcy, więc ten, kto pokonał najmniej, traci miasto na rzecz wikingów, a wskazuje je ten, kto pokonał najwięcej: ty. Wskaż Connaught 2, a rywal przestanie się tam liczyć.
     .else = To też by bolało. Ale Connaught 2 rywalizuje z twoim miastem w tym regionie: wskaż je.
 boru-lesson-upkeep-spoils = Za największą liczbę najeźdźców masz żeton sławy, 1 punkt na koniec, i teraz po punkcie za każdy swój żeton. Pozostali najeźdźcy odpływają; gdyby nikt nie został, nikt nie straciłby miasta.
+boru-lesson-upkeep-second = Twoi najeźdźcy wrócili, ale cudzy zostają na następną rundę. Kto ma ich teraz najwięcej, dostaje 1 punkt i oddaje jednego; przy twoim remisie o najwięcej stałoby się tylko to.
 boru-lesson-upkeep-church = Kościół: masz tam najwięcej dysków, więc budujesz klasztor, a miasto liczy się odtąd podwójnie. Zbuduj go w mieście Connaught 1.
     .else = Można, ale w Connaught dysk rywala już się nie liczy: podwójne miasto daje ci tam prowadzenie.
-boru-lesson-upkeep-next = Kościół dał ci też znacznik aktywnego miasta. Potem zaczyna się nowa runda: nowe karty, nowi wikingowie i inne małżeństwo.
+boru-lesson-upkeep-next = Kościół dał ci też znacznik aktywnego miasta i oddał dyski; kto miał ich tam potem najwięcej, dostał 1 punkt i zabrał jeden. Kto wciąż ma 4 lub więcej, też buduje klasztor, i zaczyna się nowa runda.
 
 boru-lesson-claims = Zdobądź region
 boru-lesson-claims-token = Każdy region ma żeton podboju, wart na koniec od 2 do 7 punktów. Odkrywa się go, gdy dość miast jest kontrolowanych, co pokazują kropki pod nim: w Leinster 4.
 boru-lesson-claims-most = Kto kontroluje najwięcej miast, bierze żeton i ma go, dopóki ktoś nie ma ich więcej. W Leinster każdy ma jedno miasto: trzy to za mało.
 boru-lesson-claims-monastery = Budujesz teraz klasztor, a miasto z klasztorem liczy się podwójnie. Zbuduj go w mieście Leinster 4: razem to cztery, z tego dwa twoje.
     .else = Tam w tej rundzie nie odkryje żadnego żetonu. Zbuduj go w mieście Leinster 4.
-boru-lesson-claims-yours = Leinster należy do ciebie: 6 punktów na koniec, jeśli wciąż tam prowadzisz. Przy remisie żeton zostaje tam, gdzie jest.
+boru-lesson-claims-yours = Podboje są na końcu fazy utrzymania: Leinster staje się twój i da 6 punktów na koniec, jeśli wciąż tam prowadzisz. Przy remisie żeton zostaje tam, gdzie jest.
 boru-lesson-claims-tie = Odkryty żeton, którego nikt nie wziął, dzieli się na koniec: każdy z remisujących o najwięcej miast dostaje połowę, zaokrągloną w dół.
+boru-lesson-claims-vikings = Miasta stracone na rzecz wikingów, jak to, liczą się tylko wikingom. Jeśli mają ich w regionie najwięcej, nikt nie ma jego żetonu.
 
 boru-lesson-end = Koniec gry
 boru-lesson-end-last_upkeep = Ten rozdział zaczyna się tuż przed końcem gry, w ostatniej fazie utrzymania. Ostatnie małżeństwo jest twoje: Estrid, księżniczka Danii.
@@ -576,7 +579,7 @@ boru-lesson-end-vikings = Znowu pokonujesz najwięcej najeźdźców. Wskaż Muns
     .else = Pomyśl o 7 punktach Munsteru i wskaż Munster 1.
 boru-lesson-end-monastery = A klasztor w mieście Munster 2 to rozstrzyga.
     .else = Munster jest tu najwięcej wart: zbuduj klasztor w mieście Munster 2.
-boru-lesson-end-points = Ostatnie podboje rozstrzygnięte, liczy się wszystko: tor, żetony podboju, sława, 1 punkt za znacznik i 1 za najwięcej monet.
+boru-lesson-end-points = Ostatnie podboje rozstrzygnięte, liczy się wszystko: punkty zdobyte po drodze, żetony podboju, sława, 1 punkt za znacznik i 1 za najwięcej monet.
 boru-lesson-end-regions = Do tego regiony, w których kontrolujesz miasto: 3 lub 4 dają 1 punkt, 5 daje 3, 6 daje 5, 7 daje 7, a wszystkie 8 daje 10. Mniej nie daje nic.
 boru-lesson-end-play_now = Bądź więc wszędzie, walcząc o żetony. Teraz znasz Briana Boru!
 
@@ -618,7 +621,7 @@ boru-have-monasteries = { $amount ->
    *[other] { $sign }{ $amount } klasztorów
 }
 
-boru-hope-rival = Najlepszy rywal
+boru-hope-rival = Punkty odebrane najlepszemu rywalowi
 boru-hope-coins = Monety na później
 boru-hope-renown = Sława w kolejnych bitwach
 boru-hope-towns = Miasta jako oparcie
@@ -633,7 +636,6 @@ boru-reason-higher = { $amount ->
     [few] { $amount } karty w grze są wyższe
    *[other] { $amount } kart w grze jest wyższych
 }
-boru-reason-best_card = najlepsza karta na nie: { $thing }
 boru-reason-no_match = nie wygra: to nie kolor miasta
 boru-reason-beaten = nie wygra: na stole leży już { $thing }
 boru-reason-sure = nikt jej już nie przebije
@@ -643,6 +645,46 @@ boru-reason-may_be_beaten = { $amount ->
    *[other] przebije ją { $amount } niewidzianych kart
 }; do zagrania: { $other }
 boru-reason-region = { $thing }: twoje { $amount }, najsilniejszy inny { $other }
+boru-reason-only_card = jedyna karta na nie: { $thing }
+boru-reason-any_colour = biała: pasuje do każdego miasta
+boru-reason-token = { $thing }: żeton wart { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+}
+boru-reason-roads = drogi do wolnych miast: { $amount }
+boru-reason-lost_church = gdy przegra: { $amount ->
+    [one] { $amount } dysk w Kościele
+    [few] { $amount } dyski w Kościele
+   *[other] { $amount } dysków w Kościele
+} albo { $other ->
+    [one] { $other } moneta
+    [few] { $other } monety
+   *[other] { $other } monet
+}
+boru-reason-lost_battle = gdy przegra: { $amount ->
+    [one] { $amount } pokonany najeźdźca
+    [few] { $amount } pokonani najeźdźcy
+   *[other] { $amount } pokonanych najeźdźców
+} albo { $other ->
+    [one] { $other } moneta
+    [few] { $other } monety
+   *[other] { $other } monet
+}
+boru-reason-lost_courtship = gdy przegra: { $amount ->
+    [one] { $amount } pole na torze małżeństw
+    [few] { $amount } pola na torze małżeństw
+   *[other] { $amount } pól na torze małżeństw
+} albo { $other ->
+    [one] { $other } moneta
+    [few] { $other } monety
+   *[other] { $other } monet
+}
+boru-reason-lost_coins = gdy przegra: { $amount ->
+    [one] { $amount } moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+}
 
 # What matters about each question, for those who play their first games.
 
@@ -653,8 +695,8 @@ boru-matters-play = Wygrana daje miasto, pozostali wykonują akcję: celowa prze
 boru-matters-secondary = O małżeństwie, bitwie i kościele rozstrzyga na koniec rundy to, kto zrobił dla nich najwięcej.
 boru-matters-buy = Jeden więcej może rozstrzygnąć rywalizację pod koniec rundy; zachowane monety kupią miasta i liczą się na koniec.
 boru-matters-expand = Miasto bez wygranej lewy: najcenniejsze tam, gdzie jedno więcej daje prowadzenie w regionie.
-boru-matters-liberate = Uwolnione miasto znów liczy się dla ciebie, a wikingowie tracą wpływy w regionie.
+boru-matters-liberate = Uwolnione miasto znów liczy się właścicielowi, a wikingowie tracą wpływy w regionie: najpierw uwalniaj swoje.
 boru-matters-reward_town = Darmowe miasto: weź je tam, gdzie daje lub utrzymuje prowadzenie w regionie.
 boru-matters-princess = Tu decydujesz, ile do końca gry będą dla ciebie znaczyć miasta wikingów.
-boru-matters-lose_town = Stracone miasto nie liczy się w regionie: oddaj takie, od którego nie zależy prowadzenie.
+boru-matters-lose_town = Stracone miasto nie liczy się w regionie: swoje oddaj takie, które o niczym nie rozstrzyga, rywalowi zabierz dające prowadzenie.
 boru-matters-monastery = Miasto z klasztorem liczy się w regionie jak dwa.

@@ -318,7 +318,7 @@ boru-princess-spurn = Rejeitá-la
 
 ## Pontuação
 
-boru-score-track = Pontos na trilha
+boru-score-track = Pontos durante o jogo
 boru-score-coins = Mais moedas
 boru-score-marker = Marcador de cidade ativa
 boru-score-renown = Renome
@@ -494,12 +494,13 @@ boru-page-does-liberate = libertar uma cidade
 
 boru-lesson-trick_won = Vencer uma vaza
 boru-lesson-trick_won-aim = Três governantes disputam a Irlanda em três rodadas, quatro ou cinco em quatro; vence quem tiver mais pontos. Cidades se ganham em vazas e pontuam pelas regiões em que você tem mais e por quantas regiões você ocupa.
+boru-lesson-trick_won-trick = Numa vaza cada um joga uma carta pela mesma cidade, e vence a carta mais alta na cor da cidade. As quatro cartas brancas, que você verá depois, valem como qualquer cor.
 boru-lesson-trick_won-lead = O marcador de cidade ativa está com você: escolha a cidade desta vaza. Fique com Munster 3, uma cidade vermelha numa região onde você já tem um disco.
     .else = Qualquer cidade acesa seria permitida. Desta vez escolha Munster 3, a do anel mais forte.
 boru-lesson-trick_won-play = Você escolheu uma cidade vermelha, então deve jogar uma carta vermelha ou branca, e só essas podem vencer. O 24 vermelho é a mais alta delas: ninguém a supera.
     .else = Essa carta pode ser vencida. O 24 não: jogue-o.
 boru-lesson-trick_won-acted = Só cartas vermelhas e brancas podiam vencer, e a sua era a mais alta: Munster 3 é sua. O 24 também fez você pagar 2 moedas, como mostra a faixa colorida; cada moeda que faltar custa 2 pontos.
-boru-lesson-trick_won-marker = Os outros perderam, e cada um fez uma das duas ações ao pé da sua carta. Quem vence fica com o marcador: a próxima cidade também é escolha sua.
+boru-lesson-trick_won-marker = Os outros podem jogar qualquer carta: aqui perderam, e cada um fez uma das duas ações ao pé da sua. Quem vence fica com o marcador: a próxima cidade também é escolha sua.
 boru-lesson-trick_won-score = O número grande ao lado de cada nome é a pontuação se o jogo acabasse agora: 10 pontos iniciais, 1 por ficha de renome, 1 pelo marcador. Uma cidade a muda pela liderança numa região ou por estar em três regiões ou mais.
 
 boru-lesson-trick_lost = Perder uma vaza de propósito
@@ -534,17 +535,19 @@ boru-lesson-upkeep-track = Você ganhou a carta e voltou ao pé da trilha; os ou
 boru-lesson-upkeep-battle = Batalha: restam invasores, então quem derrotou menos perde uma cidade para os vikings, escolhida por quem derrotou mais: você. Escolha Connaught 2, e o rival deixa de contar ali.
     .else = Essa também doeria. Mas Connaught 2 disputa a região com a sua cidade: escolha-a.
 boru-lesson-upkeep-spoils = Por derrotar mais invasores, você ganhou uma ficha de renome, 1 ponto no fim, e agora um ponto por ficha que tem. Os invasores que restaram se vão; se não restasse nenhum, ninguém perderia cidade.
+boru-lesson-upkeep-second = Seus invasores voltaram, mas os dos outros ficam para a próxima rodada. Quem tem mais agora ganha 1 ponto e devolve um; se você empatasse com mais, só isso teria acontecido.
 boru-lesson-upkeep-church = Igreja: você tem mais discos lá, então constrói um monastério, e essa cidade passa a contar em dobro. Construa em Connaught 1.
     .else = É possível, mas em Connaught o outro disco já não conta: uma cidade em dobro lhe dá a liderança lá.
-boru-lesson-upkeep-next = A Igreja também lhe deu o marcador de cidade ativa. Depois começa outra rodada, com novas cartas, novos vikings e outro casamento.
+boru-lesson-upkeep-next = A Igreja também lhe deu o marcador de cidade ativa e devolveu seus discos; quem então tinha mais ganhou 1 ponto e retirou um. Quem ainda tem 4 ou mais também constrói um monastério, e começa outra rodada.
 
 boru-lesson-claims = Conquistar uma região
 boru-lesson-claims-token = Cada região tem uma ficha de conquista, que vale de 2 a 7 pontos no fim. Ela é virada quando há cidades controladas o bastante, como mostram os pontinhos abaixo: 4 em Leinster.
 boru-lesson-claims-most = Quem controla mais cidades pega a ficha e fica com ela até alguém ter mais. Em Leinster cada um tem uma cidade: três, ainda não basta.
 boru-lesson-claims-monastery = Agora você constrói um monastério, e a cidade dele conta em dobro. Construa em Leinster 4: são quatro, e duas são suas.
     .else = Ali nenhuma ficha seria virada nesta rodada. Construa em Leinster 4.
-boru-lesson-claims-yours = Leinster é sua: 6 pontos no fim, se você ainda liderar lá. Em caso de empate, a ficha fica onde está.
+boru-lesson-claims-yours = As conquistas vêm por último na manutenção: Leinster passa a ser sua, 6 pontos no fim se você ainda liderar lá. Em caso de empate, a ficha fica onde está.
 boru-lesson-claims-tie = Uma ficha virada que ninguém pegou se divide no fim: cada um dos empatados com mais cidades ali ganha metade do valor, arredondada para baixo.
+boru-lesson-claims-vikings = Cidades perdidas para os vikings, como esta, contam só para eles. Se os vikings têm mais numa região, ninguém fica com a ficha dela.
 
 boru-lesson-end = O fim do jogo
 boru-lesson-end-last_upkeep = Este capítulo começa pouco antes do fim de uma partida, na última manutenção. Você ganhou o último casamento: Estrid, Princesa da Dinamarca.
@@ -554,7 +557,7 @@ boru-lesson-end-vikings = De novo você derrotou mais invasores. Escolha Munster
     .else = Pense nos 7 pontos de Munster e escolha Munster 1.
 boru-lesson-end-monastery = E um monastério em Munster 2 decide a disputa.
     .else = Munster é o que mais vale aqui: construa em Munster 2.
-boru-lesson-end-points = As últimas conquistas estão decididas e tudo se conta: a trilha, as fichas de conquista, o renome, 1 ponto pelo marcador, 1 por mais moedas.
+boru-lesson-end-points = As últimas conquistas estão decididas e tudo se conta: os pontos feitos no caminho, as fichas de conquista, o renome, 1 ponto pelo marcador, 1 por mais moedas.
 boru-lesson-end-regions = E ainda as regiões em que você controla uma cidade: 3 ou 4 dão 1 ponto, 5 dão 3, 6 dão 5, 7 dão 7 e todas as 8 dão 10. Menos não dão nada.
 boru-lesson-end-play_now = Então espalhe-se enquanto luta pelas fichas. Agora você conhece Brian Boru!
 
@@ -586,7 +589,7 @@ boru-have-monasteries = { $amount ->
    *[other] { $sign }{ $amount } monastérios
 }
 
-boru-hope-rival = O melhor rival
+boru-hope-rival = Pontos negados ao melhor rival
 boru-hope-coins = Moedas para depois
 boru-hope-renown = Renome em batalhas futuras
 boru-hope-towns = Cidades como base
@@ -600,7 +603,6 @@ boru-reason-higher = { $amount ->
     [one] { $amount } carta do jogo é mais alta
    *[other] { $amount } cartas do jogo são mais altas
 }
-boru-reason-best_card = sua melhor carta para ela: { $thing }
 boru-reason-no_match = não vence: não é da cor da cidade
 boru-reason-beaten = não vence: { $thing } já está na mesa
 boru-reason-sure = ninguém mais pode superá-la
@@ -610,6 +612,38 @@ boru-reason-may_be_beaten = { $amount ->
    *[other] { $amount } cartas ainda não vistas a superariam
 }; faltam jogar: { $other }
 boru-reason-region = { $thing }: você { $amount }, o outro mais forte { $other }
+boru-reason-only_card = sua única carta para ela: { $thing }
+boru-reason-any_colour = branca: serve em toda cidade
+boru-reason-token = { $thing }: a ficha vale { $amount ->
+    [one] { $amount } ponto
+   *[other] { $amount } pontos
+}
+boru-reason-roads = estradas para cidades livres: { $amount }
+boru-reason-lost_church = se perder: { $amount ->
+    [one] { $amount } disco na Igreja
+   *[other] { $amount } discos na Igreja
+}, ou { $other ->
+    [one] { $other } moeda
+   *[other] { $other } moedas
+}
+boru-reason-lost_battle = se perder: { $amount ->
+    [one] { $amount } invasor derrotado
+   *[other] { $amount } invasores derrotados
+}, ou { $other ->
+    [one] { $other } moeda
+   *[other] { $other } moedas
+}
+boru-reason-lost_courtship = se perder: { $amount ->
+    [one] { $amount } espaço na trilha de casamento
+   *[other] { $amount } espaços na trilha de casamento
+}, ou { $other ->
+    [one] { $other } moeda
+   *[other] { $other } moedas
+}
+boru-reason-lost_coins = se perder: { $amount ->
+    [one] { $amount } moeda
+   *[other] { $amount } moedas
+}
 
 # What matters about each question, for those who play their first games.
 
@@ -620,8 +654,8 @@ boru-matters-play = Quem vence leva a cidade; os demais fazem uma ação, então
 boru-matters-secondary = Casamento, batalha e igreja são decididos no fim da rodada por quem mais fez por eles.
 boru-matters-buy = Um a mais pode decidir uma disputa no fim da rodada; moedas guardadas compram cidades e valem no final.
 boru-matters-expand = Uma cidade sem vencer vaza: vale mais onde uma a mais lhe dá a liderança na região.
-boru-matters-liberate = Uma cidade libertada volta a contar para você, e os vikings perdem força na região.
+boru-matters-liberate = Uma cidade libertada volta a contar para o dono, e os vikings perdem força na região: liberte primeiro as suas.
 boru-matters-reward_town = Uma cidade grátis: pegue onde ela dá ou mantém a liderança de uma região.
 boru-matters-princess = Aqui se decide o que as cidades dos vikings valem para você até o fim.
-boru-matters-lose_town = Uma cidade perdida deixa de contar na região: ceda uma que não decida a liderança.
+boru-matters-lose_town = Uma cidade perdida deixa de contar na região: das suas ceda uma que nada decida, do rival tire a que lhe dá a liderança.
 boru-matters-monastery = Uma cidade com monastério conta como duas na sua região.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from meadhall.engine.advice import BRINGS, COSTS, RISKS, Reason
 from meadhall.engine.decision import Decision
@@ -25,6 +26,9 @@ from meadhall.games.raiders.advice.value import (
 from meadhall.games.raiders.components.pieces import GOLD, IRON, LIVESTOCK, PROVISIONS, SILVER
 from meadhall.games.raiders.rules.raid import VALKYRIE_PLACE, skills
 from meadhall.games.raiders.state import State, tokens_on, total
+
+GIVEN_AWAY: Final = ("put_back", "hand_limit", "discard", "give_card", "mourn", "avenged", "sacrifice")
+"""Decisions in which one of several people goes."""
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
@@ -81,7 +85,19 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
     if decision.kind == "plunder":
         valkyries = tokens_on(state.tokens[components.spaces.index[option]], VALKYRIE_PLACE)
         return [Reason(COSTS, "reason-valkyries", valkyries)] if valkyries else []
+    if decision.kind in GIVEN_AWAY:
+        return folk_reasons(state, option)
     return []
+
+
+def folk_reasons(state: State, option: str) -> list[Reason]:
+    """What a card that is given away would have cost, and how strong it is."""
+    components = state.components
+    number = components.cards.index.get(option, 2 * components.kinds)
+    if number == 2 * components.kinds:  # Nobody.
+        return []
+    kind = number % components.kinds
+    return [Reason(RISKS, "reason-folk", components.folk.cost[kind], components.folk.strength[kind])]
 
 
 def strength_of(state: State, seat: int, settlement: int) -> int:

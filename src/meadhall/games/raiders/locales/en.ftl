@@ -419,7 +419,7 @@ raiders-crew-warmonger = { raiders-card-warmonger } (crew)
 
 ## Scores
 
-raiders-score-raids = Points on the track
+raiders-score-raids = Points during the game
 raiders-score-valkyries = Valkyries
 raiders-score-armour = Armour
 raiders-score-offerings = Offerings
@@ -618,6 +618,7 @@ raiders-reason-missing = { $amount } more strength would be worth { $other ->
     [one] { $other } point
    *[other] { $other } points
 }
+raiders-reason-folk = costs { $amount } silver, strength { $other }
 
 # What matters about each question, for those who play their first games.
 
@@ -674,19 +675,20 @@ raiders-lesson-hire-cards = Now pick up the worker at the Gate House and draw 2�
 raiders-lesson-hire-uses = Every card has two uses: hired, it stays and helps in raids; played at the Town Hall, it acts once and is gone. Choose well.
 
 raiders-lesson-raid = Raid a harbour
-raiders-lesson-raid-needs = Instead of working you may raid. This harbour needs 3 crew members and 1 of your provisions, and you have both.
+raiders-lesson-raid-needs = Instead of working you may raid. The signs below its name say what this harbour needs: a black or grey worker, 3 crew members and 1 of your provisions, and you have them all.
 raiders-lesson-raid-sail = Place your worker on the marked harbour. It costs provisions, and no dice are rolled: a harbour itself is always 1 point, to which cards may add.
     .else = Enough work for now: raid the harbour.
 raiders-lesson-raid-plunder = Now take the plunder of one space. Choose the one with 1 gold, 2 iron and 1 livestock.
     .else = Iron is worth a point each, or 2 armour at the Armoury: choose the space with 2 iron.
 raiders-lesson-raid-worker = Your black worker stays there, but a grey one came home with the plunder. Grey workers open the Armoury, the Long House and the outposts.
+raiders-lesson-raid-colours = A worker’s colour says where it may raid: black only harbours, grey harbours, outposts and monasteries, white monasteries and fortresses. White ones come home from outposts, monasteries and fortresses.
 
 raiders-lesson-dice = A raid with dice
 raiders-lesson-dice-strength = The Eastern Monastery is defended, so strength counts: your crew has 8, and two dice are added. The table below its name shows the points: 14 give 4, 22 give 6.
 raiders-lesson-dice-faces = A die shows 2, 3, 3, 4, 4 or 5, so two dice add from 4 to 10. With 8 you reach 12 at least and 18 at most: 14 is likely.
-raiders-lesson-dice-roll = It costs 2 provisions and 1 gold, and needs 4 in your crew. Raid it and roll.
+raiders-lesson-dice-roll = It needs a grey or white worker and 4 in your crew, and costs 2 provisions and 1 gold. Raid it and roll.
     .else = You are ready for more: raid the monastery in the east.
-raiders-lesson-dice-plunder = A total of 17 brought 4 points. Take the space with iron and livestock: good for armour and offerings.
+raiders-lesson-dice-plunder = A total of 17 brought 4 points; with less than 14 you would have scored nothing, but taken the plunder all the same. Take the space with iron and livestock: good for armour and offerings.
     .else = Take the other space, with iron and livestock.
 raiders-lesson-dice-armour = With iron you buy armour at the Armoury, and armour adds strength in every raid from then on. Nothing is left to the dice when you are strong enough.
 
@@ -701,13 +703,13 @@ raiders-lesson-offerings-mill = Finish your turn: pick up the worker at the Mill
 raiders-lesson-offerings-stack = A new offering was turned up. When the stack of them is empty, the end of the game is near.
 
 raiders-lesson-end = Valkyries and the end
-raiders-lesson-end-last_turn = Only one fortress space is left, so the last round has begun and this is your last turn. Make it count.
-raiders-lesson-end-raid = Raid the outpost on the river: your crew is strong, the Archer scores there, and valkyries are waiting.
+raiders-lesson-end-last_turn = The last round begins when one fortress space is left, the stack of offerings is empty, or no valkyrie is left on the board. One fortress space is left: this is your last turn.
+raiders-lesson-end-raid = Raid the outpost on the river: your crew is strong, the Archer scores there, and two tokens of its plunder are valkyries, those with wings.
     .else = A last raid brings more than work now: the outpost on the river.
 raiders-lesson-end-valkyrie = Each valkyrie leads one of your crew to Valhalla, and that is worth points too. The Archer has done his part: let him go.
     .else = The others still score at the end. Let the Archer go.
 raiders-lesson-end-another = The second valkyrie comes. Choose the Avenger: when he dies, an opponent loses somebody too.
     .else = The Avenger takes somebody with him: choose him.
 raiders-lesson-end-track = Valkyries pay more and more: 2 give 1 point, 3 give 2, 4 give 4, 5 give 7, 6 give 10, and 7 give 15. A single one gives nothing.
-raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, crew. Of the goods left over each gold and each iron give 1 point, and every 2 livestock 1; silver and provisions nothing.
+raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, and crew cards with an hourglass. Of the goods left over each gold and each iron give 1 point, every 2 livestock 1; silver and provisions nothing.
 raiders-lesson-end-play_now = A close game: one more good raid would have won it. Now you know how to raid the North Sea!

@@ -443,7 +443,7 @@ raiders-crew-warmonger = { raiders-card-warmonger } (drużyna)
 
 ## Punktacja
 
-raiders-score-raids = Punkty na torze
+raiders-score-raids = Punkty w trakcie gry
 raiders-score-valkyries = Walkirie
 raiders-score-armour = Uzbrojenie
 raiders-score-offerings = Dary
@@ -671,10 +671,11 @@ raiders-reason-missing = { $amount } siły więcej dałoby { $other ->
     [few] { $other } punkty
    *[other] { $other } punktów
 }
+raiders-reason-folk = kosztuje { $amount } w srebrze, siła { $other }
 
 # What matters about each question, for those who play their first games.
 
-raiders-matters-put_back = Każdą kartę można zwerbować za srebrniki albo zagrać w Ratuszu; zaczynasz z 2 srebrnikami, a kolejne karty dobierzesz po drodze.
+raiders-matters-put_back = Każdą kartę można zwerbować za srebrniki albo zagrać w Ratuszu; masz 2 srebrniki, a karty dobierzesz i później.
 raiders-matters-place = W wiosce działasz dwa razy, stawiając robotnika i zabierając innego; najazd to cała tura.
 raiders-matters-pick_up = Zabrany robotnik zostaje na następną turę: jego kolor mówi, dokąd możesz pójść.
 raiders-matters-hand_limit = Kart ponad osiem nie zatrzymasz: zostaw silne albo takie, na które zaraz cię stać.
@@ -727,19 +728,20 @@ raiders-lesson-hire-cards = Teraz zabierz robotnika z Bramy i dobierz 2 nowe 
 raiders-lesson-hire-uses = Każda karta ma dwa zastosowania: zwerbowana zostaje i pomaga w najazdach; zagrana w Ratuszu działa raz i znika. Wybieraj mądrze.
 
 raiders-lesson-raid = Najedź przystań
-raiders-lesson-raid-needs = Zamiast pracować można najeżdżać. Ta przystań wymaga 3 członków drużyny i 1 zapasu, a ty masz jedno i drugie.
+raiders-lesson-raid-needs = Zamiast pracować można najeżdżać. Znaki pod nazwą mówią, czego wymaga ta przystań: czarnego lub szarego robotnika, 3 członków drużyny i 1 zapasu, a ty masz to wszystko.
 raiders-lesson-raid-sail = Postaw robotnika w zaznaczonej przystani. Kosztuje to zapasy, a kości się nie rzuca: sama przystań to zawsze 1 punkt, a karty mogą dodać więcej.
     .else = Dość pracy na razie: najedź przystań.
 raiders-lesson-raid-plunder = Teraz weź łupy z jednego pola. Wybierz to, na którym jest 1 złoto, 2 żelaza i 1 bydło.
     .else = Każde żelazo to punkt albo 2 uzbrojenia w Zbrojowni: wybierz pole z 2 żelazami.
 raiders-lesson-raid-worker = Twój czarny robotnik zostaje tam, ale z łupami przybył szary. Szarzy otwierają Zbrojownię, Długi Dom i posterunki.
+raiders-lesson-raid-colours = Kolor robotnika mówi, co może najeżdżać: czarny tylko przystanie, szary przystanie, posterunki i klasztory, biały klasztory i twierdze. Białych zdobywa się na posterunkach, w klasztorach i w twierdzach.
 
 raiders-lesson-dice = Najazd z kośćmi
 raiders-lesson-dice-strength = Wschodni klasztor się broni, więc liczy się siła: drużyna ma 8, a do tego dochodzą dwie kości. Tabela pod nazwą pokazuje punkty: 14 daje 4, 22 daje 6.
 raiders-lesson-dice-faces = Na kości są 2, 3, 3, 4, 4 i 5, więc dwie kości dodają od 4 do 10. Z siłą 8 masz co najmniej 12, a najwyżej 18: 14 jest prawdopodobne.
-raiders-lesson-dice-roll = Kosztuje 2 zapasy i 1 złoto i wymaga 4 osób w drużynie. Najedź i rzuć kośćmi.
+raiders-lesson-dice-roll = Wymaga szarego lub białego robotnika i 4 osób w drużynie, a kosztuje 2 zapasy i 1 złoto. Najedź i rzuć kośćmi.
     .else = Stać cię na więcej: najedź wschodni klasztor.
-raiders-lesson-dice-plunder = Suma 17 dała 4 punkty. Weź pole z żelazem i bydłem: przyda się na uzbrojenie i dary.
+raiders-lesson-dice-plunder = Suma 17 dała 4 punkty; poniżej 14 nie byłoby punktów, ale łupy i tak byłyby twoje. Weź pole z żelazem i bydłem: przyda się na uzbrojenie i dary.
     .else = Weź drugie pole, z żelazem i bydłem.
 raiders-lesson-dice-armour = Za żelazo kupisz w Zbrojowni uzbrojenie, a ono dodaje siły w każdym następnym najeździe. Kto jest dość silny, nie zależy od kości.
 
@@ -754,13 +756,13 @@ raiders-lesson-offerings-mill = Dokończ turę: zabierz robotnika z Młyna i w
 raiders-lesson-offerings-stack = Odsłonięto nowy dar. Gdy ich stos się skończy, zbliża się koniec gry.
 
 raiders-lesson-end = Walkirie i koniec
-raiders-lesson-end-last_turn = Zostało tylko jedno pole twierdzy, więc trwa ostatnia runda i to twoja ostatnia tura. Wykorzystaj ją.
-raiders-lesson-end-raid = Najedź posterunek nad rzeką: drużyna jest silna, Łucznik tam punktuje, a walkirie czekają.
+raiders-lesson-end-last_turn = Ostatnia runda zaczyna się, gdy zostaje jedno pole twierdzy, stos darów jest pusty albo na planszy nie ma już walkirii. Zostało jedno pole twierdzy: to twoja ostatnia tura.
+raiders-lesson-end-raid = Najedź posterunek nad rzeką: drużyna jest silna, Łucznik tam punktuje, a dwa żetony łupów to walkirie, te ze skrzydłami.
     .else = Ostatni najazd da teraz więcej niż praca: posterunek nad rzeką.
 raiders-lesson-end-valkyrie = Każda walkiria zabiera kogoś z drużyny do Walhalli, a to też punkty. Łucznik zrobił swoje: pozwól mu odejść.
     .else = Pozostali jeszcze zapunktują na koniec. Pozwól odejść Łucznikowi.
 raiders-lesson-end-another = Przybywa druga walkiria. Wybierz Mściciela: jego śmierć kosztuje rywala członka drużyny.
     .else = Mściciel nie odejdzie w pojedynkę: wybierz jego.
 raiders-lesson-end-track = Walkirie dają coraz więcej: 2 dają 1 punkt, 3 dają 2, 4 dają 4, 5 daje 7, 6 daje 10, a 7 daje 15. Jedna nie daje nic.
-raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary, drużyna. Z pozostałych dóbr każde złoto i żelazo daje 1 punkt, każde 2 bydła też; srebro i zapasy nic.
+raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary i karty drużyny z klepsydrą. Z pozostałych dóbr każde złoto i żelazo daje 1 punkt, każde 2 bydła też; srebro i zapasy nic.
 raiders-lesson-end-play_now = Niewiele zabrakło: jeszcze jeden udany najazd i byłaby wygrana. Teraz wiesz, jak najeżdżać Morze Północne!

@@ -431,7 +431,7 @@ raiders-crew-warmonger = { raiders-card-warmonger } (a bordo)
 
 ## Pontuação
 
-raiders-score-raids = Pontos na trilha
+raiders-score-raids = Pontos durante o jogo
 raiders-score-valkyries = Valquírias
 raiders-score-armour = Armamento
 raiders-score-offerings = Oferendas
@@ -649,6 +649,7 @@ raiders-reason-missing =
         [one] { $other } ponto
        *[other] { $other } pontos
     }
+raiders-reason-folk = custa { $amount } de prata, força { $other }
 
 # What matters about each question, for those who play their first games.
 
@@ -705,19 +706,20 @@ raiders-lesson-hire-cards = Agora retire o trabalhador do Portal da Cidade e com
 raiders-lesson-hire-uses = Toda carta tem dois usos: contratada, fica e ajuda nos saques; jogada no Salão Principal, age uma vez e se vai. Escolha bem.
 
 raiders-lesson-raid = Saquear um porto
-raiders-lesson-raid-needs = Em vez de trabalhar, você pode saquear. Este porto pede 3 tripulantes e 1 provisão, e você tem ambos.
+raiders-lesson-raid-needs = Em vez de trabalhar, você pode saquear. Os sinais sob o nome dizem o que este porto pede: um trabalhador preto ou cinza, 3 tripulantes e 1 provisão, e você tem tudo.
 raiders-lesson-raid-sail = Coloque seu trabalhador no porto marcado. Custa provisões, e não se rolam dados: o porto em si vale sempre 1 ponto, e cartas podem somar mais.
     .else = Chega de trabalho por ora: saqueie o porto.
 raiders-lesson-raid-plunder = Agora pegue o espólio de um espaço. Escolha o que tem 1 ouro, 2 ferros e 1 gado.
     .else = Cada ferro vale um ponto, ou 2 de armamento no Arsenal: escolha o espaço com 2 ferros.
 raiders-lesson-raid-worker = Seu trabalhador preto fica lá, mas um cinza veio com o espólio. Trabalhadores cinzas abrem o Arsenal, a Casa Comunal e os entrepostos.
+raiders-lesson-raid-colours = A cor diz onde um trabalhador pode saquear: o preto só em portos; o cinza em portos, entrepostos e monastérios; o branco em monastérios e fortalezas. Os brancos vêm de entrepostos, monastérios e fortalezas.
 
 raiders-lesson-dice = Um saque com dados
 raiders-lesson-dice-strength = O Monastério Leste é defendido, então a força conta: sua tripulação tem 8, e dois dados se somam. A tabela sob o nome mostra os pontos: 14 dão 4, 22 dão 6.
 raiders-lesson-dice-faces = Um dado mostra 2, 3, 3, 4, 4 ou 5, então dois dados somam de 4 a 10. Com 8 você chega a 12 no mínimo e 18 no máximo: 14 é provável.
-raiders-lesson-dice-roll = Custa 2 provisões e 1 ouro, e pede 4 na tripulação. Saqueie e role os dados.
+raiders-lesson-dice-roll = Pede um trabalhador cinza ou branco e 4 na tripulação, e custa 2 provisões e 1 ouro. Saqueie e role os dados.
     .else = Você já pode mais: saqueie o monastério do leste.
-raiders-lesson-dice-plunder = O total de 17 rendeu 4 pontos. Pegue o espaço com ferro e gado: serve para armamento e oferendas.
+raiders-lesson-dice-plunder = O total de 17 rendeu 4 pontos; com menos de 14 não haveria pontos, mas o espólio seria seu do mesmo jeito. Pegue o espaço com ferro e gado: serve para armamento e oferendas.
     .else = Pegue o outro espaço, com ferro e gado.
 raiders-lesson-dice-armour = Com ferro você compra armamento no Arsenal, e ele soma força em todo saque dali em diante. Quem é forte o bastante não depende dos dados.
 
@@ -732,13 +734,13 @@ raiders-lesson-offerings-mill = Termine o turno: retire o trabalhador do Moinho 
 raiders-lesson-offerings-stack = Uma nova oferenda foi virada. Quando a pilha delas acaba, o fim do jogo está próximo.
 
 raiders-lesson-end = Valquírias e o fim
-raiders-lesson-end-last_turn = Resta um único espaço de fortaleza: começou a última rodada, e este é seu último turno. Aproveite-o.
-raiders-lesson-end-raid = Saqueie o entreposto do rio: sua tripulação é forte, o Arqueiro pontua lá, e há valquírias à espera.
+raiders-lesson-end-last_turn = A última rodada começa quando resta um espaço de fortaleza, a pilha de oferendas acaba ou não há mais valquírias no tabuleiro. Resta um espaço de fortaleza: este é seu último turno.
+raiders-lesson-end-raid = Saqueie o entreposto do rio: sua tripulação é forte, o Arqueiro pontua lá, e duas fichas do espólio são valquírias, as de asas.
     .else = Um último saque rende mais que trabalho agora: o entreposto do rio.
 raiders-lesson-end-valkyrie = Cada valquíria leva um tripulante para Valhala, e isso também vale pontos. O Arqueiro fez a parte dele: deixe-o ir.
     .else = Os outros ainda pontuam no fim. Deixe ir o Arqueiro.
 raiders-lesson-end-another = Vem a segunda valquíria. Escolha o Vingador: a perda dele custa também um tripulante a um rival.
     .else = O Vingador não parte sem companhia: escolha-o.
 raiders-lesson-end-track = As valquírias rendem cada vez mais: 2 dão 1 ponto, 3 dão 2, 4 dão 4, 5 dão 7, 6 dão 10 e 7 dão 15. Uma só não dá nada.
-raiders-lesson-end-points = Depois dos últimos turnos tudo se conta: saques, valquírias, armamento, oferendas, tripulação. Do que sobra, cada ouro e cada ferro valem 1 ponto, e cada 2 gados também; prata e provisões, nada.
+raiders-lesson-end-points = Depois dos últimos turnos tudo se conta: saques, valquírias, armamento, oferendas e cartas da tripulação com ampulheta. Do que sobra, cada ouro e cada ferro valem 1 ponto, e cada 2 gados também; prata e provisões, nada.
 raiders-lesson-end-play_now = Foi por pouco: mais um bom saque teria bastado. Agora você sabe saquear o Mar do Norte!

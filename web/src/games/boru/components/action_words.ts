@@ -15,7 +15,10 @@ export const actionWords = (game: string, action: readonly IconName[]): string =
     .join(", ");
 
 /** An action as an answer, by the words on its button. */
-export function answerOf({ game, data, about, thing }: Answering<View, Data>): string | undefined {
+export function answeredOf(game: string, data: Data, about: string, thing: string): string | undefined {
   const action = actionOf(data, about, thing);
   return action && actionWords(game, action);
 }
+
+export const answerOf = ({ game, data, about, thing }: Answering<View, Data>): string | undefined =>
+  answeredOf(game, data, about, thing);
