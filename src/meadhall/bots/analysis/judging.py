@@ -9,7 +9,8 @@ from meadhall.bots.search.bot import SearchBot
 from meadhall.bots.search.budget import Budget
 from meadhall.bots.search.race import value_in
 from meadhall.engine.advice import COMPARED, TENTHS, Reason
-from meadhall.engine.advising.hints import TOLD, hint
+from meadhall.engine.advising.comparing import TOLD
+from meadhall.engine.advising.hints import hint
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.seen import Seen
 from meadhall.engine.rng import Rng

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, PROMISES, RISKS, TENTHS, Reason
+from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, RISKS, TENTHS, Reason
+from meadhall.engine.advising.comparing import apart, compared, promised, without_common
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.choice import REVEALED, ROLLED
 from meadhall.engine.play.lookahead import best_of, worths
@@ -14,16 +15,10 @@ from meadhall.engine.rng import Rng
 
 WORLDS: Final = 6
 """Where chance or what others hide decides, an option is tried in so many imagined worlds."""
-TOLD: Final = 3
-"""Tenths of a point: a prospect that changes less is not worth a word."""
-FAR: Final = 100
-"""Tenths of a point: beyond that, figures of an estimate say no more than 'far better'."""
 STEPS: Final = 5
 """An option that brings nothing by itself is followed through so many choices of the same turn."""
 PASS: Final = "pass"
 """What games call the option to do nothing."""
-PROSPECTS: Final = 2
-"""So many are told, those that change most."""
 
 
 class Hint:
@@ -52,8 +47,10 @@ def hint(seen: Seen, seed: int, option: str = "") -> Hint:
     other = led_to(match, decision, decision.options[next_best])
     by = round(TENTHS * (found[at] - found[next_best]))
     sure = not is_luck(after) and not is_luck(other)
+    others = all_told(seen, match, other, rng)
+    told = without_common(told, others)
     if sure:
-        told = apart(told, all_told(seen, match, other, rng))
+        told = apart(told, others)
     told.append(compared(by, decision.options[next_best]))
     if sure:
         advice = seen.advice
@@ -71,14 +68,6 @@ def all_told(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
     own = seen.advice.reasons(match.state, after.state, seen.decision, after.choices[-1].option)
     named = [reason.thing for reason in then]
     return told + [reason for reason in own if not reason.thing or reason.thing not in named]
-
-
-def apart(told: list[Reason], others: list[Reason]) -> list[Reason]:
-    """Without mere losses that come of the other option just as well: they speak for neither."""
-    if any(reason.role == BRINGS or (reason.role == LEADS and reason.amount >= 0) for reason in told):
-        return told
-    said = {_words_of(reason) for reason in others}
-    return [reason for reason in told if reason.amount >= 0 or _words_of(reason) not in said]
 
 
 def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
@@ -169,29 +158,5 @@ def shared(changes: dict[str, int], others: dict[str, int]) -> dict[str, int]:
     return {name: by for name, by in changes.items() if others.get(name) == by}
 
 
-def promised(other: list[tuple[str, float]], own: list[tuple[str, float]], better: int) -> list[Reason]:
-    """Which prospects make it better, or worse, than the next best; those whose names begin with `_` are not told."""
-    others = dict(other)
-    changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name[0] != "_"]
-    changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR and by * better >= 0]
-    changes.sort(key=_size_of, reverse=True)
-    return [Reason(PROMISES, f"hope-{name}", by) for name, by in changes[:PROSPECTS]]
-
-
-def compared(by: int, other: str) -> Reason:
-    """How the option stands beside the next best."""
-    if by > FAR:
-        return Reason(COMPARED, "far_better", thing=other)
-    return Reason(COMPARED, "better" if by > 0 else "alike" if by == 0 else "worse", abs(by), thing=other)
-
-
 def _role_of(reason: Reason) -> int:
     return reason.role != BRINGS
-
-
-def _words_of(reason: Reason) -> tuple[str, int, int, str]:
-    return reason.message, reason.amount, reason.other, reason.thing
-
-
-def _size_of(change: tuple[str, int]) -> int:
-    return abs(change[1])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.advice import TENTHS
-from meadhall.engine.advising.hints import FAR, TOLD, Hint, hint
+from meadhall.engine.advising.comparing import FAR, TOLD
+from meadhall.engine.advising.hints import Hint, hint
 from meadhall.engine.play.lookahead import best_of, worths
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import Rng
