@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.bots import make
 from meadhall.bots.greedy import GreedyBot
-from meadhall.engine.advice import BRINGS, COMPARED, COSTS, Reason, advice_by_score
-from meadhall.engine.advising.comparing import FAR, apart, promised
+from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, Reason, advice_by_score
+from meadhall.engine.advising.comparing import FAR, apart, promised, without_common
 from meadhall.engine.advising.hints import hint
 from meadhall.engine.advising.review import MOMENTS, look_back
 from meadhall.engine.play.match import Match
@@ -29,6 +29,16 @@ def test_a_hint_is_what_the_greedy_bot_would_choose() -> None:
         chosen = GreedyBot(number).choose(match.seen_by(decision.seat))
         assert hint(match.seen_by(decision.seat), number).option == chosen
         match.choose(chosen, decision.seat)
+
+
+def test_what_the_other_option_brings_at_once_speaks_for_neither() -> None:
+    vikings, income = Reason(LEADS, "have-vikings", 7), Reason(LEADS, "have-income", 2)
+    now = Reason(BRINGS, "have-points", 1)
+    either = [Reason(BRINGS, "have-vikings", 7)]
+    assert without_common([now, vikings, income], either) == [now, income]
+    # What follows on both is a part of what either leads to; and something is said rather than nothing.
+    assert without_common([vikings, income], [vikings]) == [vikings, income]
+    assert without_common([vikings], either) == [vikings]
 
 
 def test_any_option_can_be_asked_about() -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partOf } from "@/games/feudum/board/parts";
 import { openRoutes } from "@/games/feudum/board/notes";
-import { drawRoutes, softLine, WIDE, TALL } from "@/games/feudum/board/layout";
+import { arrowOf, drawRoutes, softLine, WIDE, TALL } from "@/games/feudum/board/layout";
 import { exchangeOf, type FeudumAnswering } from "@/games/feudum/answers";
 import { confirmationOf } from "@/games/feudum/ask";
 import type { LocationData, RouteData, View } from "@/games/feudum/components/components";
@@ -69,6 +69,12 @@ describe("the map", () => {
     expect([...openRoutes(routes, moves)]).toEqual(["r1"]);
     expect(openRoutes(routes, { ...moves, ways: [{ ...way, route: "" }] }).size).toBe(2);
     expect(openRoutes(routes, undefined).size).toBe(0);
+  });
+
+  it("shows on a turned map where the directions in names point", () => {
+    expect(["for_nw", "sea_n", "isl_e", "des_sw"].map((place) => arrowOf(TALL, place))).toEqual(["↗", "→", "↓", "↖"]);
+    expect(["for_mid", "des_west", "bad_river"].map((place) => arrowOf(TALL, place))).toEqual(["", "", ""]);
+    expect(arrowOf(WIDE, "for_nw")).toBe("");
   });
 
   it("has the west above where it is narrow", () => {

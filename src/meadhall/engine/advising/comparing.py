@@ -14,6 +14,13 @@ PROSPECTS: Final = 2
 """So many are told, those that change most."""
 
 
+def without_common(told: list[Reason], others: list[Reason]) -> list[Reason]:
+    """Without what follows but comes of the other option at once, such as a new round, unless nothing else follows."""
+    said = {words_of(reason) for reason in others if reason.role != LEADS}
+    own = [reason for reason in told if not _follows(reason) or words_of(reason) not in said]
+    return own if any(_follows(reason) for reason in own) else told
+
+
 def apart(told: list[Reason], others: list[Reason]) -> list[Reason]:
     """Without gains and losses that come of the other option just as well: they speak for neither.
 
@@ -30,6 +37,10 @@ def apart(told: list[Reason], others: list[Reason]) -> list[Reason]:
 def is_change(reason: Reason) -> bool:
     """Whether it tells of something gained or lost, rather than of how things stand."""
     return reason.message.startswith("have-")
+
+
+def _follows(reason: Reason) -> bool:
+    return reason.role == LEADS and is_change(reason)
 
 
 def promised(other: list[tuple[str, float]], own: list[tuple[str, float]], better: int) -> list[Reason]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, RISKS, TENTHS, Reason
-from meadhall.engine.advising.comparing import apart, compared, promised, words_of
+from meadhall.engine.advising.comparing import apart, compared, promised, without_common, words_of
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.choice import REVEALED, ROLLED
 from meadhall.engine.play.lookahead import best_of, worths
@@ -46,8 +46,10 @@ def hint(seen: Seen, seed: int, option: str = "", beside: str = "") -> Hint:
     other = led_to(match, decision, decision.options[next_best])
     by = round(TENTHS * (found[at] - found[next_best]))
     sure = not is_luck(after) and not is_luck(other)
+    others = all_told(seen, match, other, rng)
+    told = without_common(told, others)
     if sure:
-        told = apart(told, all_told(seen, match, other, rng))
+        told = apart(told, others)
     told.append(compared(by, decision.options[next_best]))
     if sure:
         advice = seen.advice

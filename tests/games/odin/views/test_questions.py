@@ -181,6 +181,29 @@ def test_a_plan_can_be_laid_step_by_step_after_what_was_tried() -> None:
     assert spots(state, "", *tried, *steps).change.income >= 3
 
 
+def test_a_plan_leaves_for_the_feast_what_fills_the_table() -> None:
+    state = ready(stockfish=1, peas=1, mead=1, hide=1)
+    own_more(state, "long_house")
+    state.step = BEFORE_INCOME
+    assert room_left(state, 0) == 6
+    found = ask(state, {"ask": "plan"})
+    assert isinstance(found, Plan)
+    assert {step.good for step in found.steps} == {"good.hide"}
+    give(state, beans=2)
+    more = ask(state, {"ask": "plan"})
+    assert isinstance(more, Plan)
+    assert len([step for step in more.steps if step.good != "good.hide"]) == 2
+
+
+def test_what_was_tried_is_not_served() -> None:
+    state = ready(stockfish=1, peas=1)
+    own_more(state, "long_house")
+    asked = {"ask": "serve", "tried": [placement("stockfish", "long_house", "0", "a1")]}
+    found = ask(state, asked)
+    assert isinstance(found, Serving)
+    assert [option for option in found.options if "." in option] == ["along.peas"]
+
+
 @pytest.mark.parametrize(("step", "round_"), [(BEFORE_INCOME, 3), (BEFORE_INCOME, 7), (LAST_PLACEMENT, 7)])
 def test_wood_and_stone_are_not_laid_by_hand(step: int, round_: int) -> None:
     state = table(2, round_)

@@ -59,11 +59,13 @@ export interface components {
         };
         /**
          * AskServing
-         * @description What is best served at the feast from here on?
+         * @description What is best served at the feast from here on, once these placements have been made?
          */
         AskServing: {
             /** @enum {unknown} */
             ask: "serve";
+            /** @default [] */
+            tried?: components["schemas"]["Placement"][];
         };
         /**
          * AskSpots

@@ -142,10 +142,20 @@ odin-told-new_viking = { $amount ->
     [one] A new Viking joins every clan.
    *[other] { $amount } new Vikings join the clan.
 }
-odin-told-harvest = Harvest: all crops up to number { $amount }.
+odin-told-harvest = Harvest: the first { $amount ->
+    [1] 3
+    [2] 4
+    [3] 5
+   *[other] 6
+} kinds of crops.
 odin-told-no_harvest = No harvest this round.
 odin-told-marker_gives = { $seat } receives what a resource marker shows: { $thing }.
-odin-told-harvest_ahead = Harvest marker of the coming round: all crops up to number { $amount }.
+odin-told-harvest_ahead = Harvest marker of the coming round: the first { $amount ->
+    [1] 3
+    [2] 4
+    [3] 5
+   *[other] 6
+} kinds of crops.
 odin-told-failure_ahead = Harvest marker of the coming round: crop failure.
 odin-told-took_marker = { $seat } takes a resource marker: { $thing }.
 odin-told-kept_card = { $seat } keeps an occupation: { $thing }.
@@ -674,7 +684,7 @@ odin-card-40 = Master Joiner
 odin-card-41 = Slowpoke
     .text = After the bonus phase you may exchange 1 silver or 1 mead for 1 oil.
 odin-card-42 = Steward
-    .text = Before the income you may place 1 wood or 1 stone in a shed of yours, for 1 silver.
+    .text = Before the income you may place 1 wood or 1 stone in a shed of yours and get 1 silver for it.
 odin-card-43 = Fruit Picker
     .text = Take 1 fruits.
 odin-card-44 = Master Tailor
@@ -1334,7 +1344,7 @@ odin-page-puzzle-take-up = Tried out: { $good }. Pick it up.
 odin-page-puzzle-take-all = Take all back
 odin-page-puzzle-lay-all = Place them all
 odin-page-puzzle-for-me = Place for me
-odin-page-puzzle-for-me-text = A good placement of what you have, as a plan.
+odin-page-puzzle-for-me-text = A good placement of what you have, as a plan; food for the feast is kept.
 odin-page-puzzle-nothing-better = Nothing else is worth placing now.
 odin-page-puzzle-larger = Show your boards large
 odin-page-puzzle-smaller = Back to the actions
@@ -1445,7 +1455,7 @@ odin-matters-loot = A larger tile covers more; what its sword asks beyond your r
 odin-matters-spend = Wood and stone build houses and ships; weapons only fight: pay with what you need less.
 odin-matters-vikings_back = A Viking back is one more to send this round.
 odin-matters-feast = Every empty place costs a Thing penalty of 3 points: serve what covers much, keep what fits your boards.
-odin-matters-strip = Strips are taken from the near end: what others want there will be gone.
+odin-matters-strip = Strips are taken from the left: what others want there will be gone.
 odin-matters-amount = You take them in order: stop where the next one is worth nothing to you.
 odin-matters-play_occupation = In play it earns from now on and scores at the end; in hand it does nothing.
 odin-matters-explore = An island is points and room for goods, but minus points for what stays uncovered.
@@ -1463,7 +1473,7 @@ odin-matters-effect = It is now or never for this occasion: see whether it pays 
 odin-matters-effect_way = Take the way whose price you will not miss.
 odin-matters-vikings = Vikings sent here are missing elsewhere this round.
 odin-matters-loot_more = What is left of the result may win one more tile.
-odin-matters-strip_of_card = It comes from the near end: look which strip shows what you lack.
+odin-matters-strip_of_card = It comes from the left end: look which strip shows what you lack.
 odin-matters-recall = A Viking back is another action; the space he leaves may be free again.
 odin-matters-recall_two = Two more Vikings for silver: worth it while good spaces are free.
 odin-matters-follow = An action for nothing: take the strongest that you can pay.
@@ -1477,15 +1487,16 @@ odin-matters-unload = Ore covers any single space; on the ship it only helps in 
 ## Lessons
 
 odin-lesson-day = A Viking's day
-odin-lesson-day-aim = Your boards are full of negative points, and goods cover them. Every round you send your Vikings to work for goods, ships and houses.
+odin-lesson-day-aim = Your boards are full of negative points, and goods cover them; after seven rounds the most points win. Every round you send your Vikings to work for goods, ships and houses.
 odin-lesson-day-one = A space takes as many Vikings as its column says. Send one Viking to the market for beans and silver.
     .else = There is much to do here, but begin small: beans and silver, in the first column.
 odin-lesson-day-two = In the second column two Vikings work together and bring more. Take 2 mead and 2 silver: drinks for the feast.
     .else = Later, perhaps. Now the mead, in the second column.
 odin-lesson-day-wood = Ships and houses need wood. Fetch wood and ore with two more Vikings.
     .else = First the wood, in the second column.
-odin-lesson-day-round = Nobody else can use these spaces this round. It is over once everybody has placed all Vikings, or has passed.
-odin-lesson-day-income = Then you place goods on your boards, and get your income: as much silver as the lowest number that you have not covered yet.
+odin-lesson-day-mountain = Other spaces show mountains: there you take wood, stone, ore or silver from one of these strips, always from its left end. After each round every strip loses its leftmost item.
+odin-lesson-day-round = Nobody else can use the spaces of your Vikings this round. It is over once everybody has placed all Vikings, or has passed.
+odin-lesson-day-income = Then you place goods on your boards, and get your income: as much silver as the lowest number in a coin that you have not covered yet.
 odin-lesson-day-feast = Last comes the feast: each of your Vikings wants food, and every empty place costs 3 points. Then they come home, and each round you have one more.
 
 odin-lesson-goods = Goods and upgrades
@@ -1497,6 +1508,7 @@ odin-lesson-goods-flax = Upgrade the flax: the orange tile becomes a red one of 
 odin-lesson-goods-beans = Now the beans, which become milk.
     .else = You have one upgrade left: the beans.
 odin-lesson-goods-up = Once more, and stockfish and milk turn green and fit your home board. Until then, orange and red feed the feast.
+odin-lesson-goods-animals = Sheep and cattle are red goods that score 2 and 3 points at the end. Of two of a kind one becomes pregnant after the feast, and gives birth a round later.
 
 odin-lesson-puzzle = The puzzle
 odin-lesson-puzzle-board = This is the heart of the game: cover your home board. Green tiles must not touch green ones; blue, silver and ore fit anywhere.
@@ -1506,9 +1518,10 @@ odin-lesson-puzzle-ore = Ore covers a single space, and so does silver. Place th
     .else = The ore can still be placed: it closes small gaps.
 odin-lesson-puzzle-income = Each round you receive the lowest income number that is still uncovered. You may cover a number only once every space to its left and below it is covered.
 odin-lesson-puzzle-bonus = A bonus space that stays uncovered while everything around it is covered gives its good every round. So build around it.
+odin-lesson-puzzle-houses = Houses are further boards, built with stone: they bring points, and their empty spaces cost some. A house takes food too, but orange never beside orange, nor red beside red.
 
 odin-lesson-feast = The feast
-odin-lesson-feast-table = Every round ends with a feast: each Viking wants a place covered with food. An empty place costs 3 points.
+odin-lesson-feast-table = Every round ends with a feast: each Viking wants a place covered with food, and an empty one costs 3 points. The Vikings who sit at the table have not joined you yet; their places come later.
 odin-lesson-feast-peas = The longer a dish, the more places it covers. Serve the peas horizontally: they cover 2.
     .else = Penalties and short dishes can wait: the peas, horizontally.
 odin-lesson-feast-stockfish = Two dishes of one colour never stand side by side, so after orange comes red. The stockfish covers 3.
@@ -1542,7 +1555,7 @@ odin-lesson-occupations = Occupations
 odin-lesson-occupations-cards = Occupation cards bend the rules in your favour, and many are worth points. You drew one at the start, and the third column gives more.
 odin-lesson-occupations-space = This space of the third column draws a card first, then lets you play up to four. Send three Vikings.
     .else = For this we need the space that plays up to 4 occupations.
-odin-lesson-occupations-steward = Play the Steward: he will sell a little wood for you before each income.
+odin-lesson-occupations-steward = Play the Steward: once you have a shed, he gives you 1 silver before each income for wood or stone that you place in it.
     .else = Both will be played. The Steward first.
 odin-lesson-occupations-wholesaler = Now the Wholesaler, who acts right away: use his effect and upgrade your peas.
     .else = Use what the card gives: play the Wholesaler, use his effect, choose the peas.

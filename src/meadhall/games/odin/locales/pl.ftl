@@ -142,10 +142,20 @@ odin-told-new_viking = { $amount ->
     [one] Do każdego klanu dołącza nowy wiking.
    *[other] Do klanu dołączają nowi wikingowie: { $amount }.
 }
-odin-told-harvest = Żniwa: wszystkie plony do numeru { $amount }.
+odin-told-harvest = Żniwa: pierwsze rodzaje plonów, razem { $amount ->
+    [1] 3
+    [2] 4
+    [3] 5
+   *[other] 6
+}.
 odin-told-no_harvest = Nieurodzaj: w tej rundzie nie ma żniw.
 odin-told-marker_gives = { $seat } otrzymuje to, co pokazuje znacznik zasobów: { $thing }.
-odin-told-harvest_ahead = Znacznik żniw na następną rundę: wszystkie plony do numeru { $amount }.
+odin-told-harvest_ahead = Znacznik żniw na następną rundę: pierwsze rodzaje plonów, razem { $amount ->
+    [1] 3
+    [2] 4
+    [3] 5
+   *[other] 6
+}.
 odin-told-failure_ahead = Znacznik żniw na następną rundę: nieurodzaj.
 odin-told-took_marker = { $seat } bierze znacznik zasobów: { $thing }.
 odin-told-kept_card = { $seat } zatrzymuje pomocnika: { $thing }.
@@ -1347,7 +1357,7 @@ odin-page-puzzle-take-up = Przymierzone: { $good }. Podnieś.
 odin-page-puzzle-take-all = Zdejmij wszystkie
 odin-page-puzzle-lay-all = Połóż wszystkie
 odin-page-puzzle-for-me = Ułóż za mnie
-odin-page-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan.
+odin-page-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan; jedzenie na ucztę zostaje.
 odin-page-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
 odin-page-puzzle-larger = Powiększ swoje plansze
 odin-page-puzzle-smaller = Wróć do akcji
@@ -1485,7 +1495,7 @@ odin-matters-loot = Większy żeton zakrywa więcej; czego brakuje do jego miecz
 odin-matters-spend = Drewno i kamień budują domy i łodzie; broń tylko walczy: płać tym, co mniej potrzebne.
 odin-matters-vikings_back = Wiking, który wraca, to jeszcze jeden do wysłania w tej rundzie.
 odin-matters-feast = Każde puste miejsce to kara 3 punktów: podawaj to, co zajmuje dużo, zachowaj to, co pasuje na planszę.
-odin-matters-strip = Ze wzgórz bierze się od brzegu: to, czego chcą inni, zaraz zniknie.
+odin-matters-strip = Ze wzgórz bierze się od lewej: to, czego chcą inni, zaraz zniknie.
 odin-matters-amount = Bierzesz po kolei: przestań tam, gdzie następny nic ci nie da.
 odin-matters-play_occupation = Zagrany zarabia od teraz i punktuje na koniec; na ręce nie robi nic.
 odin-matters-explore = Wyspa to punkty i miejsce na dobra, ale minusy za to, co zostanie odkryte.
@@ -1503,7 +1513,7 @@ odin-matters-effect = Przy tej okazji teraz albo nigdy: sprawdź, czy dziś się
 odin-matters-effect_way = Wybierz sposób, którego ceny nie odczujesz.
 odin-matters-vikings = Wikingów wysłanych tutaj zabraknie gdzie indziej w tej rundzie.
 odin-matters-loot_more = Reszta wyniku może dać jeszcze jeden żeton.
-odin-matters-strip_of_card = Bierzesz z brzegu: zobacz, które wzgórze ma to, czego brakuje.
+odin-matters-strip_of_card = Bierzesz od lewej: zobacz, które wzgórze ma to, czego brakuje.
 odin-matters-recall = Powrót wikinga to kolejna akcja; pole po nim może się zwolnić.
 odin-matters-recall_two = Dwóch wikingów za srebro: warto, póki dobre pola są wolne.
 odin-matters-follow = Akcja za darmo: weź najsilniejszą, na jaką cię stać.
@@ -1517,15 +1527,16 @@ odin-matters-unload = Ruda zakryje każde pole; na łodzi pomaga tylko w walce.
 ## Lekcje
 
 odin-lesson-day = Dzień wikinga
-odin-lesson-day-aim = Twoje plansze są pełne punktów ujemnych, a dobra je zakrywają. W każdej rundzie wysyłasz wikingów do pracy po dobra, łodzie i domy.
+odin-lesson-day-aim = Twoje plansze są pełne punktów ujemnych, a dobra je zakrywają; po siedmiu rundach wygrywa największa liczba punktów. W każdej rundzie wysyłasz wikingów do pracy po dobra, łodzie i domy.
 odin-lesson-day-one = Pole zajmuje tylu wikingów, ile mówi jego kolumna. Wyślij jednego wikinga na targ po fasolę i srebro.
     .else = Jest tu wiele do zrobienia, ale zacznij skromnie: fasola i srebro w pierwszej kolumnie.
 odin-lesson-day-two = W drugiej kolumnie pracuje dwóch wikingów i przynosi więcej. Weź 2 miody pitne i 2 srebra: trunki na ucztę.
     .else = Może później. Teraz miód pitny w drugiej kolumnie.
 odin-lesson-day-wood = Łodzie i domy wymagają drewna. Przynieś drewno i rudę kolejnymi dwoma wikingami.
     .else = Najpierw drewno, w drugiej kolumnie.
-odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z tych pól. Kończy się ona, gdy wszyscy rozstawią wikingów albo spasują.
-odin-lesson-day-income = Potem kładziesz dobra na plansze i dostajesz dochód: tyle srebra, ile wynosi najniższa liczba, której jeszcze nie zakrywasz.
+odin-lesson-day-mountain = Inne pola mają góry: bierzesz tam drewno, kamień, rudę lub srebro z jednego z tych wzgórz, zawsze od lewej. Po każdej rundzie każde wzgórze traci pierwsze dobro z lewej.
+odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z pól twoich wikingów. Kończy się ona, gdy wszyscy rozstawią wikingów albo spasują.
+odin-lesson-day-income = Potem kładziesz dobra na plansze i dostajesz dochód: tyle srebra, ile wynosi najniższa liczba na monecie, której jeszcze nie zakrywasz.
 odin-lesson-day-feast = Na koniec uczta: każdy twój wiking chce jeść, a każde puste miejsce kosztuje 3 punkty. Potem wracają, a co rundę masz o jednego więcej.
 
 odin-lesson-goods = Dobra i ulepszenia
@@ -1537,6 +1548,7 @@ odin-lesson-goods-flax = Ulepsz len: pomarańczowy żeton staje się czerwonym t
 odin-lesson-goods-beans = Teraz fasola, która zmieni się w mleko.
     .else = Zostało jedno ulepszenie: fasola.
 odin-lesson-goods-up = Jeszcze raz, a sztokfisz i mleko staną się zielone i trafią na planszę osady. Na razie pomarańczowe i czerwone żywią ucztę.
+odin-lesson-goods-animals = Owce i krowy to czerwone dobra, warte na koniec 2 i 3 punkty. Z dwóch sztuk jednego rodzaju jedna po uczcie zachodzi w ciążę, a rundę później rodzi.
 
 odin-lesson-puzzle = Łamigłówka
 odin-lesson-puzzle-board = To serce gry: zakrywanie planszy osady. Zielone żetony nie mogą się stykać; niebieskie, srebro i ruda mogą leżeć wszędzie.
@@ -1546,9 +1558,10 @@ odin-lesson-puzzle-ore = Ruda zakrywa jedno pole, srebro także. Połóż rudę 
     .else = Rudę można jeszcze położyć: zamyka małe luki.
 odin-lesson-puzzle-income = W każdej rundzie dostajesz najniższą niezakrytą liczbę dochodu. Liczbę wolno zakryć dopiero wtedy, gdy zakryte są wszystkie pola na lewo od niej i poniżej.
 odin-lesson-puzzle-bonus = Niezakryte pole specjalne, którego całe otoczenie jest zakryte, daje co rundę swoje dobro. Układaj więc wokół niego.
+odin-lesson-puzzle-houses = Domy to kolejne plansze, budowane z kamienia: dają punkty, a ich puste pola trochę kosztują. Dom przyjmuje też jedzenie, byle pomarańczowe nie leżało obok pomarańczowego ani czerwone obok czerwonego.
 
 odin-lesson-feast = Uczta
-odin-lesson-feast-table = Każdą rundę kończy uczta: każdy wiking chce mieć jedzenie na swoim miejscu. Puste miejsce kosztuje 3 punkty.
+odin-lesson-feast-table = Każdą rundę kończy uczta: każdy wiking chce mieć jedzenie na swoim miejscu, a puste kosztuje 3 punkty. Wikingowie siedzący przy stole jeszcze do ciebie nie dołączyli; ich miejsca przyjdą później.
 odin-lesson-feast-peas = Im dłuższa potrawa, tym więcej miejsc zakrywa. Podaj groszek poziomo: zakryje 2.
     .else = Kary i krótkie potrawy mogą poczekać: groszek poziomo.
 odin-lesson-feast-stockfish = Dwie potrawy jednego koloru nigdy nie stoją obok siebie, więc po pomarańczowej czerwona. Sztokfisz zakryje 3.
@@ -1582,7 +1595,7 @@ odin-lesson-occupations = Pomocnicy
 odin-lesson-occupations-cards = Karty pomocników naginają zasady na twoją korzyść, a wiele daje punkty. Jedną masz od początku, a trzecia kolumna daje kolejne.
 odin-lesson-occupations-space = To pole trzeciej kolumny najpierw daje kartę, a potem pozwala zagrać do czterech. Wyślij trzech wikingów.
     .else = Do tego potrzebne jest pole, które pozwala zagrać do 4 pomocników.
-odin-lesson-occupations-steward = Zagraj Włodarza: przed każdym dochodem zamieni trochę drewna na srebro.
+odin-lesson-occupations-steward = Zagraj Włodarza: gdy będziesz mieć szopę, przed każdym dochodem da ci 1 srebro za drewno lub kamień, które do niej włożysz.
     .else = Zagrasz obu. Najpierw Włodarza.
 odin-lesson-occupations-wholesaler = Teraz Hurtownik, który działa od razu: skorzystaj z jego efektu i ulepsz groszek.
     .else = Wykorzystaj kartę: zagraj Hurtownika, użyj efektu, wybierz groszek.

@@ -145,10 +145,20 @@ odin-told-new_viking = { $amount ->
     [1] Um novo viking se junta a cada clã.
    *[other] { $amount } novos vikings se juntam ao clã.
 }
-odin-told-harvest = Colheita: tudo até o número { $amount }.
+odin-told-harvest = Colheita: os primeiros { $amount ->
+    [1] 3
+    [2] 4
+    [3] 5
+   *[other] 6
+} tipos.
 odin-told-no_harvest = Sem colheita nesta rodada.
 odin-told-marker_gives = { $seat } recebe o que um marcador de recursos mostra: { $thing }.
-odin-told-harvest_ahead = Marcador de colheita da próxima rodada: tudo até o número { $amount }.
+odin-told-harvest_ahead = Marcador de colheita da próxima rodada: os primeiros { $amount ->
+    [1] 3
+    [2] 4
+    [3] 5
+   *[other] 6
+} tipos.
 odin-told-failure_ahead = Marcador de colheita da próxima rodada: colheita perdida.
 odin-told-took_marker = { $seat } pega um marcador de recursos: { $thing }.
 odin-told-kept_card = { $seat } mantém uma ocupação: { $thing }.
@@ -677,7 +687,7 @@ odin-card-40 = Mestre Marceneiro
 odin-card-41 = Molenga
     .text = Depois da fase de bônus, você pode trocar 1 prata ou 1 hidromel por 1 óleo.
 odin-card-42 = Intendente
-    .text = Antes da renda, você pode colocar 1 madeira ou 1 pedra em uma cabana sua, por 1 prata.
+    .text = Antes da renda, você pode colocar 1 madeira ou 1 pedra em uma cabana sua e receber 1 prata por isso.
 odin-card-43 = Colhedor de Frutas
     .text = Receba 1 frutas.
 odin-card-44 = Mestre Alfaiate
@@ -1340,7 +1350,7 @@ odin-page-puzzle-take-up = Em teste: { $good }. Pegar de volta.
 odin-page-puzzle-take-all = Retirar todas
 odin-page-puzzle-lay-all = Colocar todas
 odin-page-puzzle-for-me = Colocar por mim
-odin-page-puzzle-for-me-text = Uma boa disposição do que você tem, como plano.
+odin-page-puzzle-for-me-text = Uma boa disposição do que você tem, como plano; a comida do banquete fica.
 odin-page-puzzle-nothing-better = Nada mais vale a pena colocar agora.
 odin-page-puzzle-larger = Ampliar seus tabuleiros
 odin-page-puzzle-smaller = Voltar às ações
@@ -1462,7 +1472,7 @@ odin-matters-loot = Uma ficha maior cobre mais; o que a espada dela pede além d
 odin-matters-spend = Madeira e pedra constroem casas e navios; armas só lutam: pague com o que precisa menos.
 odin-matters-vikings_back = Um viking de volta é mais um para enviar nesta rodada.
 odin-matters-feast = Cada lugar vazio custa uma penalidade de 3 pontos: sirva o que cobre muito, guarde o que cabe nos tabuleiros.
-odin-matters-strip = As encostas são esvaziadas pela ponta: o que os outros querem ali some logo.
+odin-matters-strip = As encostas são esvaziadas pela esquerda: o que os outros querem ali some logo.
 odin-matters-amount = Você pega na ordem: pare onde o próximo não vale nada para você.
 odin-matters-play_occupation = Em jogo ela rende desde já e pontua no fim; na mão não faz nada.
 odin-matters-explore = Uma ilha são pontos e espaço para recursos, mas pontos negativos pelo que ficar descoberto.
@@ -1480,7 +1490,7 @@ odin-matters-effect = Agora ou nunca para esta ocasião: veja se compensa hoje.
 odin-matters-effect_way = Escolha o modo cujo preço não fará falta.
 odin-matters-vikings = Vikings enviados aqui faltam em outro lugar nesta rodada.
 odin-matters-loot_more = O que sobra do resultado pode render mais uma ficha.
-odin-matters-strip_of_card = Vem da ponta: veja qual encosta mostra o que lhe falta.
+odin-matters-strip_of_card = Vem da ponta esquerda: veja qual encosta mostra o que lhe falta.
 odin-matters-recall = Um viking de volta é outra ação; o espaço que ele deixa pode ficar livre.
 odin-matters-recall_two = Mais dois vikings por prata: vale enquanto houver bons espaços livres.
 odin-matters-follow = Uma ação de graça: use a mais forte que puder pagar.
@@ -1494,15 +1504,16 @@ odin-matters-unload = Minério cobre qualquer espaço; no navio só ajuda nas lu
 ## Lições
 
 odin-lesson-day = O dia de um viking
-odin-lesson-day-aim = Seus tabuleiros estão cheios de pontos negativos, e os recursos os cobrem. A cada rodada você manda seus vikings trabalhar por recursos, navios e casas.
+odin-lesson-day-aim = Seus tabuleiros estão cheios de pontos negativos, e os recursos os cobrem; após sete rodadas vence quem tiver mais pontos. A cada rodada você manda seus vikings trabalhar por recursos, navios e casas.
 odin-lesson-day-one = Um espaço recebe tantos vikings quanto diz a sua coluna. Mande um viking ao mercado buscar feijões e prata.
     .else = Há muito o que fazer aqui, mas comece pequeno: feijões e prata, na primeira coluna.
 odin-lesson-day-two = Na segunda coluna, dois vikings trabalham juntos e trazem mais. Pegue 2 hidroméis e 2 pratas: bebida para o banquete.
     .else = Mais tarde, talvez. Agora o hidromel, na segunda coluna.
 odin-lesson-day-wood = Navios e casas pedem madeira. Busque madeira e minério com mais dois vikings.
     .else = Primeiro a madeira, na segunda coluna.
-odin-lesson-day-round = Ninguém mais pode usar esses espaços nesta rodada. Ela acaba quando todos enviaram seus vikings ou passaram.
-odin-lesson-day-income = Então você coloca recursos nos tabuleiros e recebe a renda: tantas pratas quanto o menor número que ainda não cobriu.
+odin-lesson-day-mountain = Outros espaços mostram montanhas: neles você pega madeira, pedra, minério ou prata de uma destas encostas, sempre da ponta esquerda. Depois de cada rodada, toda encosta perde o item mais à esquerda.
+odin-lesson-day-round = Ninguém mais pode usar os espaços dos seus vikings nesta rodada. Ela acaba quando todos enviaram seus vikings ou passaram.
+odin-lesson-day-income = Então você coloca recursos nos tabuleiros e recebe a renda: tantas pratas quanto o menor número em uma moeda que ainda não cobriu.
 odin-lesson-day-feast = Por fim vem o banquete: cada viking seu quer comida, e cada lugar vazio custa 3 pontos. Depois eles voltam, e a cada rodada você tem mais um.
 
 odin-lesson-goods = Recursos e aprimoramentos
@@ -1514,6 +1525,7 @@ odin-lesson-goods-flax = Aprimore a linhaça: a ficha laranja vira uma vermelha 
 odin-lesson-goods-beans = Agora os feijões, que viram leite.
     .else = Falta um aprimoramento: os feijões.
 odin-lesson-goods-up = Mais uma vez, e peixe seco e leite ficam verdes e cabem no tabuleiro pessoal. Até lá, laranja e vermelho servem ao banquete.
+odin-lesson-goods-animals = Ovelhas e vacas são recursos vermelhos que valem 2 e 3 pontos no fim. De duas iguais, uma fica prenhe depois do banquete e dá cria uma rodada depois.
 
 odin-lesson-puzzle = O quebra-cabeça
 odin-lesson-puzzle-board = Este é o coração do jogo: cobrir o tabuleiro pessoal. Fichas verdes não podem tocar outras verdes; azul, prata e minério cabem em qualquer lugar.
@@ -1523,9 +1535,10 @@ odin-lesson-puzzle-ore = O minério cobre um único espaço, e a prata também. 
     .else = O minério ainda pode ser colocado: ele fecha lacunas pequenas.
 odin-lesson-puzzle-income = A cada rodada você recebe o menor número de renda ainda descoberto. Um número só pode ser coberto quando todos os espaços à esquerda e abaixo dele estão cobertos.
 odin-lesson-puzzle-bonus = Um espaço de bônus descoberto, com tudo coberto ao redor, dá seu recurso a cada rodada. Por isso, construa em volta dele.
+odin-lesson-puzzle-houses = Casas são outros tabuleiros, construídos com pedra: rendem pontos, e seus espaços vazios custam alguns. Uma casa também aceita comida, mas nunca laranja ao lado de laranja, nem vermelho ao lado de vermelho.
 
 odin-lesson-feast = O banquete
-odin-lesson-feast-table = Toda rodada termina com um banquete: cada viking quer comida em seu lugar. Um lugar vazio custa 3 pontos.
+odin-lesson-feast-table = Toda rodada termina com um banquete: cada viking quer comida em seu lugar, e um lugar vazio custa 3 pontos. Os vikings sentados à mesa ainda não se juntaram a você; os lugares deles vêm depois.
 odin-lesson-feast-peas = Quanto mais comprido o prato, mais lugares cobre. Sirva as ervilhas na horizontal: cobrem 2.
     .else = Penalidades e pratos curtos podem esperar: as ervilhas, na horizontal.
 odin-lesson-feast-stockfish = Dois pratos da mesma cor nunca ficam lado a lado, então depois do laranja vem o vermelho. O peixe seco cobre 3.
@@ -1559,7 +1572,7 @@ odin-lesson-occupations = Ocupações
 odin-lesson-occupations-cards = As cartas de ocupação dobram as regras a seu favor, e muitas valem pontos. Você comprou uma no início, e a terceira coluna dá mais.
 odin-lesson-occupations-space = Este espaço da terceira coluna primeiro compra uma carta e depois deixa jogar até quatro. Mande três vikings.
     .else = Para isso é preciso o espaço que joga até 4 ocupações.
-odin-lesson-occupations-steward = Jogue o Intendente: antes de cada renda ele troca um pouco de madeira por prata.
+odin-lesson-occupations-steward = Jogue o Intendente: quando você tiver uma cabana, ele dá 1 prata antes de cada renda por madeira ou pedra que você colocar nela.
     .else = Os dois serão jogados. Primeiro o Intendente.
 odin-lesson-occupations-wholesaler = Agora o Atacadista, que age na hora: use o efeito dele e aprimore suas ervilhas.
     .else = Use o que a carta dá: jogue o Atacadista, use o efeito, escolha as ervilhas.

@@ -37,7 +37,9 @@ class AskPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class AskServing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="serve"):
-    """What is best served at the feast from here on?"""
+    """What is best served at the feast from here on, once these placements have been made?"""
+
+    tried: Placements = msgspec.field(default_factory=list)
 
 
 class AskForecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="cards"):

@@ -26,7 +26,7 @@ from meadhall.games.odin.rules.anytime import lay_at
 from meadhall.games.odin.rules.feast import COINS, EMPTY, LEAVE, leave_empty, put_on_table, room_left
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import FEAST, State
 from meadhall.games.odin.views.forecast import forecast
 from meadhall.games.odin.views.question_shapes import (
     AskForecast,
@@ -61,6 +61,7 @@ def answer(state: State, seat: int, asked: object, advice: bool) -> object:
         raise BadQuestion("this table plays without hints")
     if isinstance(question, AskPlan):
         return plan(state, seat, question)
+    lay_tried(state, seat, question.tried)
     return serving(state, seat)
 
 
@@ -99,7 +100,7 @@ def plan(state: State, seat: int, question: AskPlan) -> Plan:
     lay_tried(state, seat, question.tried)
     puzzle = state.components.puzzle
     clan = state.clans[seat]
-    supply = clan.have[: len(puzzle.goods.names)]
+    supply = after_the_feast(state, seat)[: len(puzzle.goods.names)]
     supply[puzzle.wood] = supply[puzzle.stone] = 0
     wish = usual_wish(puzzle, incomes=incomes_left(state), bonuses=bonuses_left(state))
     steps: list[Placement] = []
@@ -113,6 +114,21 @@ def plan(state: State, seat: int, question: AskPlan) -> Plan:
             )
         )
     return Plan(steps)
+
+
+def after_the_feast(state: State, seat: int) -> list[int]:
+    """What the seat has without the food that the feast of this round will take: an empty place costs more."""
+    have = state.clans[seat].have[:]
+    if state.step > FEAST:
+        return have
+    coming = state.copy()
+    left = coming.clans[seat].have
+    # Silver may raise the income, so a plan is free to lay it; what the income brings is eaten first.
+    left[state.components.silver] = income_of(coming, seat) if state.step < FEAST else 0
+    serving(coming, seat)
+    for good in state.goods.food:
+        have[good] = left[good]
+    return have
 
 
 def serving(state: State, seat: int) -> Serving:

@@ -44,6 +44,15 @@ export const TALL: Layout = {
   compass: [24, 682],
 };
 
+const WINDS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const ARROWS = "↑↗→↘↓↙←↖";
+
+/** Where the direction in a location's name points on a turned map; nothing where it is as one expects. */
+export function arrowOf({ north }: Layout, location: string): string {
+  const wind = WINDS.indexOf(location.split("_").at(-1) ?? "");
+  return north && wind >= 0 ? (ARROWS[(wind + north / 45) % WINDS.length] ?? "") : "";
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A line that bends softly through points: closed around land, open along a river. */

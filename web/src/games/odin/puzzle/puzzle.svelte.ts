@@ -17,6 +17,8 @@ export class Puzzle extends TileInHand {
   tried = $state.raw<Placement[]>([]);
   /** What was dropped and is on its way to the server. */
   sending = $state.raw<Placement | null>(null);
+  /** Where the tile of a hint lies well. */
+  suggested = $state.raw<Placement | null>(null);
   /** The solver is at work. */
   thinking = $state(false);
   #asked = 0;
@@ -179,6 +181,14 @@ export class Puzzle extends TileInHand {
     this.tried = [...this.tried, ...plan.steps];
     await this.consult();
     if (this.spots) app.announce(effectWords(this.things, this.spots.change));
+  }
+
+  /** Find out where a tile lies well; none: no more. */
+  async suggest(good: string | null): Promise<void> {
+    this.suggested = null;
+    if (!good) return;
+    const plan = await this.things.consult<Plan>({ ask: "plan", tried: this.tried });
+    if (this.things.hinted === good) this.suggested = plan?.steps.find((step) => step.good === good) ?? null;
   }
 
   /** Ask the rules anew: about what is in hand, and about what is tried out. */
