@@ -20,6 +20,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What nearly every page draws with is one file: a file of its own costs more for its headers than it holds.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "drawing", test: /src\/(?:ui\/(?:Icon|Glyph|IconCount)\.svelte|lib\/numbers\.ts)/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },
