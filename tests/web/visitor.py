@@ -208,7 +208,9 @@ class Visitor:
         return self.choices.count() > 0
 
     def wait_until_asked(self) -> None:
+        """Until something can be chosen, and nothing moves any more: what is pointed at stays where it is."""
         self.choices.first.wait_for(timeout=PATIENCE_MS)
+        self.wait_until_still()
 
     def choose(self) -> str:
         """Click one of the things that glow; the name of the thing."""
