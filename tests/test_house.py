@@ -11,6 +11,13 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "meadhall"
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "state.py").exists())
 MODULES = sorted(path for folder in ("src", "tests", "benchmarks") for path in (ROOT / folder).rglob("*.py"))
+WEB_MODULES = sorted(
+    path
+    for folder in ("src", "scripts", "tests")
+    for path in (ROOT / "web" / folder).rglob("*")
+    if path.suffix in {".ts", ".js", ".svelte", ".css"} and path.name != "schema.d.ts"
+)
+"""Types of what the server sends are written by a command."""
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("__init__.py"))
 
 LINES = 350
@@ -29,7 +36,7 @@ def named(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
+@pytest.mark.parametrize("path", [*MODULES, *WEB_MODULES], ids=named)
 def test_a_module_is_short_enough_to_read(path: Path) -> None:
     limit = ENGINE_LINES if path.is_relative_to(PACKAGE / "engine") else LINES
     assert len(path.read_text(encoding="utf-8").splitlines()) <= limit

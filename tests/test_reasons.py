@@ -16,6 +16,8 @@ from meadhall.engine.rng import Rng
 from meadhall.words import LANGUAGES, Words
 from tests.test_words import NAMES, shapes
 
+MOMENTS = ("phase.income", "phase.feast", "phase.bonus", "phase.scoring")
+"""Before which A Feast for Odin asks the same question."""
 ASKED = 5
 """So many hints of each kind of decision are looked at in each game."""
 TABLES = {"odin": (2, {"length": "short"})}
@@ -38,7 +40,7 @@ def test_every_kind_of_decision_says_why_it_matters(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", list(games()))
 def test_why_it_matters_is_one_short_sentence(game_id: str, language: str) -> None:
     words = Words(language, fallback=False)
-    said = [words.matters(game_id, kind) for kind in kinds(game_id, "matters")]
+    said = [words.matters(game_id, kind, about) for kind in kinds(game_id, "matters") for about in ("", *MOMENTS)]
     assert [each for each in said if len(each) > 130 or not each.endswith((".", "?")) or ". " in each] == []
 
 

@@ -64,6 +64,16 @@ def shapes(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
+def without_cases(shapes: dict[str, set[str]]) -> dict[str, set[str]]:
+    """A language may decline what it names, by its id."""
+    return {
+        message: {
+            each for each in variables if each.removesuffix("_id") == each or each.removesuffix("_id") not in variables
+        }
+        for message, variables in shapes.items()
+    }
+
+
 # The files.
 
 
@@ -96,7 +106,7 @@ def test_every_file_is_valid_and_says_nothing_twice(language: str, name: str) ->
 
 @pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES[1:], ALL)))
 def test_every_language_has_the_same_messages_attributes_and_variables(language: str, name: str) -> None:
-    assert shapes(language, name) == shapes("en", name)
+    assert without_cases(shapes(language, name)) == without_cases(shapes("en", name))
 
 
 @pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, ALL)))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { hallWordsPlugin } from "./scripts/hall_words.ts";
+import { partsOfWordsPlugin } from "./scripts/parts_of_words.ts";
 import { icons } from "./scripts/icons.ts";
 import { licences } from "./scripts/licences.ts";
 import { packed } from "./scripts/packed.ts";
@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8014";
 
 export default defineConfig({
-  plugins: [icons(), hallWordsPlugin(), svelte(), licences(), packed()],
+  plugins: [icons(), partsOfWordsPlugin(), svelte(), licences(), packed()],
   resolve: { alias: { "@": here("./src") } },
   build: {
     // The server serves the page from its own package; a wheel carries it along.

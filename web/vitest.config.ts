@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { hallWordsPlugin } from "./scripts/hall_words.ts";
+import { partsOfWordsPlugin } from "./scripts/parts_of_words.ts";
 import { icons } from "./scripts/icons.ts";
 
 export default defineConfig({
-  plugins: [icons(), hallWordsPlugin(), svelte()],
+  plugins: [icons(), partsOfWordsPlugin(), svelte()],
   resolve: {
     alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) },
     // Svelte's own browser half: things on the table are elements.

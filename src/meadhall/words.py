@@ -114,8 +114,15 @@ class Words:
 
     def text(self, game: str, name: str) -> str:
         """What the thing does, in a sentence; '' if there is nothing to say."""
+        return self._said_of(game, name, "text")
+
+    def brief(self, game: str, name: str) -> str:
+        """What has to be known of the thing to choose it, in a few words; '' if the game does not say."""
+        return self._said_of(game, name, "brief")
+
+    def _said_of(self, game: str, name: str, attribute: str) -> str:
         for message, args in _messages(game, name):
-            said = self._find(message, "text", args)
+            said = self._find(message, attribute, args)
             if said is not None:
                 return said
         return ""
@@ -125,9 +132,9 @@ class Words:
         name, _, amount = reason.partition(" ")
         return self.say(f"{game}-why-{name}", amount=int(amount or 0))
 
-    def matters(self, game: str, kind: str) -> str:
+    def matters(self, game: str, kind: str, about: str = "") -> str:
         """Why such a decision matters, for those who learn the game; '' if the game does not say."""
-        return self._find(f"{game}-matters-{kind}", "", {}) or ""
+        return self._find(f"{game}-matters-{kind}", "", {"about_id": _id(about)}) or ""
 
     def reason(self, game: str, reason: Reason, names: Sequence[str] = ()) -> str:
         """A reason for a hint."""
@@ -146,13 +153,15 @@ class Words:
         return self.say(message if self.has(message) else f"common-{reason.message}", **args)
 
     def reasons(self, game: str, reasons: Sequence[Reason], names: Sequence[str] = ()) -> list[str]:
-        """All reasons for a hint: what changes right away together, then what follows together, then the others."""
-        said: dict[str, list[str]] = {"now": [], "then": [], "rest": []}
+        """All reasons for a hint: what changes right away together, what follows together in its place, the others."""
+        said: dict[str, list[str]] = {"now": [], "then": [], "first": [], "rest": []}
         for reason in reasons:
             changes = reason.message.startswith("have-")
-            place = "rest" if not changes else "then" if reason.role == LEADS else "now"
+            other = "rest" if said["then"] else "first"
+            place = other if not changes else "then" if reason.role == LEADS else "now"
             said[place].append(self.reason(game, reason, names))
         told = [", ".join(said["now"])] if said["now"] else []
+        told += said["first"]
         if said["then"]:
             told.append(self.say("common-reason-leads", what=", ".join(said["then"])))
         return told + said["rest"]

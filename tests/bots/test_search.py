@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 import random
 import time
@@ -13,6 +14,7 @@ from meadhall.bots import Budget, EasyBot, GreedyBot, SearchBot
 from meadhall.bots.search.found import Found
 from meadhall.bots.search.race import Runner, is_decided, leader, runners_of, without_hopeless
 from meadhall.bots.search.thought import Thought, merged
+from meadhall.bots.search.tree import Edge, is_settled
 from meadhall.engine.advice import RACE, TREE, Advice, Horizon
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.errors import UnknownBot
@@ -210,6 +212,41 @@ def test_time_of_the_processor_is_not_that_on_the_wall() -> None:
 def test_simulations_are_shared_out_among_processes() -> None:
     assert [Budget(simulations=10).part(number, 4).simulations for number in range(4)] == [3, 3, 2, 2]
     assert [Budget(seconds=0.5).part(number, 2).seconds for number in range(2)] == [0.5, 0.5]
+
+
+def visited(*visits: int) -> list[Edge]:
+    edges = [Edge(str(at), 0.1) for at in range(len(visits))]
+    for edge, count in zip(edges, visits, strict=True):
+        edge.visits = count
+    return edges
+
+
+def test_a_search_ends_when_nothing_can_overtake_the_most_visited() -> None:
+    assert is_settled(visited(3, 20, 9), 10)
+    assert not is_settled(visited(3, 20, 9), 11)
+    assert not is_settled(visited(8, 8, 1), 0)
+    match = somewhere("odin", 60)
+    whole = Budget(simulations=40, is_shared=True)
+    bot, patient = SearchBot(5, Budget(simulations=40)), SearchBot(5, whole)
+    seen = match.seen_by(match.pending[0].seat)
+    thought, thorough = bot.consider(seen), patient.consider(seen)
+    assert thought.simulations < thorough.simulations == 40
+    assert thought.best == thorough.best
+
+
+def test_what_is_left_of_a_time_is_counted_by_the_pace_so_far() -> None:
+    assert Budget(simulations=10).left == math.inf
+    counted = Budget(simulations=10)
+    counted.begin()
+    counted.done = 4
+    assert counted.left == 6
+    timed = Budget(seconds=60.0)
+    timed.begin()
+    timed.done = 1000
+    time.sleep(0.001)
+    assert not timed.is_spent()
+    assert 1000 < timed.left < 1000 * 60 / 0.001
+    assert timed.part(0, 2).left == math.inf
 
 
 def test_what_several_have_found_out_counts_together() -> None:

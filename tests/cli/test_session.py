@@ -32,12 +32,18 @@ class Page(Console):
 
 
 def sit_down(
-    monkeypatch: pytest.MonkeyPatch, specs: str, typist: Typist, *, seed: int = 3, save: Path | None = None
+    monkeypatch: pytest.MonkeyPatch,
+    specs: str,
+    typist: Typist,
+    *,
+    seed: int = 3,
+    save: Path | None = None,
+    plays: str = "boru",
 ) -> tuple[Session, str]:
     words = Words("en")
     seats = seats_of(specs.split(","), words)
     page = io.StringIO()
-    match = game("boru").new(len(seats), seed=seed, listen=True)
+    match = game(plays).new(len(seats), seed=seed, listen=True)
     session = Session(match, seats, words, Page(file=page, width=100), save=save)
 
     def typed(prompt: str = "") -> str:
@@ -132,7 +138,7 @@ def test_the_table_is_shown_again_only_when_somebody_else_has_moved(monkeypatch:
         return "quit" if asked > 12 else first_option(session, decision)
 
     _, said = sit_down(monkeypatch, "human,random,random", typist)
-    assert 3 < said.count("Claim token") < 12
+    assert 3 < said.count("Players\n") < 12
 
 
 def test_hands_are_hidden_between_people(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,3 +216,29 @@ def test_every_seat_at_one_keyboard_plays_to_the_end(monkeypatch: pytest.MonkeyP
     session, said = sit_down(monkeypatch, "human:Ada,human:Bruno,human:Celina", first_option)
     assert session.match.over
     assert "Scores" in said
+
+
+def test_a_turn_shows_what_has_changed_on_the_table_and_show_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def typist(session: Session, decision: Decision | None) -> str:
+        assert decision is not None
+        if decision.kind != "place":
+            return decision.options[-1]
+        places.append(len(session.match.choices))
+        return {2: "show", 3: "quit"}.get(len(places), decision.options[0])
+
+    places: list[int] = []
+    _, shown = sit_down(monkeypatch, "human,greedy,greedy", typist, plays="raiders")
+    first, *later = shown.split("Where do you place your worker")
+    assert "Western Fortress\n" in first
+    assert "Offerings\n" in first
+    assert "Village\n" in later[0]
+    assert "Western Fortress\n" not in later[0]
+    assert "Offerings\n" not in later[0]
+    assert "Valkyries" not in later[0], "nobody has any"
+    assert "Western Fortress\n" in later[1]
+
+
+def test_cards_to_choose_from_say_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, shown = sit_down(monkeypatch, "human,greedy,greedy", lambda session, decision: "quit", plays="raiders")
+    listed = shown.partition("Which one do you put back?")[2]
+    assert len(re.findall(r"\d  \w+ \(Cost \d[^,]*, strength \d[^)]*\)", listed)) == 5

@@ -68,3 +68,28 @@ def test_a_choice_that_leads_through_several_steps_leaves_how_it_stood_on_the_wa
     assert turns == [1, 2]
     match.choose("pass")
     assert match.stages() == []
+
+
+def test_what_a_choice_led_through_is_forgotten_with_it() -> None:
+    class Waiting(Tiny):
+        def step(self, state: TinyState) -> Ask[None] | None:
+            steps = {0: self.wait, 1: self.toll}
+            return steps[state.turn](state) if state.turn in steps else super().step(state)
+
+        def wait(self, state: TinyState) -> Ask[None]:
+            while (yield Decision(0, "wait", ["go", "stay"])) == "stay":
+                state.tell("stays")
+            state.turn = 1
+
+        def toll(self, state: TinyState) -> Ask[None]:
+            state.tell("tolls")
+            state.turn = 2
+            yield from ()
+
+    match = Waiting().game().new(2, seed=4, listen=True)
+    match.choose("stay")
+    match.choose("go")
+    assert match.stages()
+    match.undo()
+    match.choose("stay")
+    assert match.stages() == []

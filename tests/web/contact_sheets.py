@@ -1,7 +1,7 @@
 """Photographs every kind of question of every game, many on a sheet, to be looked at: `make contact-sheets`.
 
-Each kind is seen at every width, by day or at night, and in every language on a phone and on a small desk. The
-sheets are in `test-results/sheets`; what can be measured is written beside them.
+Each kind is seen at every width in every language, and from language to language by day and at night. The sheets are in
+`test-results/sheets`; what can be measured is written beside them.
 """
 
 from __future__ import annotations
@@ -34,22 +34,21 @@ MORE_COMPANIES = {"odin": [Company(3, {"islands": "with", "harvest": "with"}), C
 
 
 class Screen(NamedTuple):
-    """A window, how pictures of it lie on a sheet, and whether all languages are seen there."""
+    """A window, and how pictures of it lie on a sheet."""
 
     width: int
     height: int
     columns: int
     rows: int
     scale: float
-    all_languages: bool
 
 
 SCREENS = {
-    True: [Screen(390, 844, 5, 2, 0.6, True)],
+    True: [Screen(390, 844, 5, 2, 0.6)],
     False: [
-        Screen(1366, 768, 2, 2, 0.52, True),
-        Screen(820, 1180, 4, 1, 0.43, False),
-        Screen(1440, 900, 2, 2, 0.48, False),
+        Screen(1366, 768, 2, 2, 0.52),
+        Screen(820, 1180, 4, 1, 0.43),
+        Screen(1440, 900, 2, 2, 0.48),
     ],
 }
 """What is looked at by touch, and what by mouse."""
@@ -75,8 +74,7 @@ def photograph(
 ) -> list[str]:
     """Take pictures of all kinds of question of a game, and put them on sheets; what is measured to be wrong."""
     faults: list[str] = []
-    for touch, all_screens in SCREENS.items():
-        screens = [screen for screen in all_screens if not turn or screen.all_languages]
+    for touch, screens in SCREENS.items():
         sheets = {screen: Sheets(maker, screen, f"{game}-{screen.width}-{turn + 1}") for screen in screens}
         # Half of them with a companion, who takes room.
         visitors = [
@@ -149,7 +147,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120, help="how long rare questions of a game are looked for")
     parser.add_argument("--kinds", nargs="*", help="only these kinds of question")
     turns = list(range(len(LANGUAGES)))
-    parser.add_argument("--turns", nargs="*", type=int, default=turns, help="0: all screens; 1, 2: other languages")
+    parser.add_argument(
+        "--turns", nargs="*", type=int, default=turns, help="0: each kind in one language; 1, 2: in the others"
+    )
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -55,7 +55,7 @@ def test_a_hint_stands_in_the_question_lights_its_thing_and_goes_with_it(come: C
     ada, _, _ = keep_cards(come)
     ada.page.get_by_role("button", name="Hint").click()
     expect(ada.page.locator(".hinted")).to_have_count(1)
-    hint = ada.page.locator(".question").get_by_text("A bot would choose")
+    hint = ada.page.locator(".question").get_by_text("A bot would keep first")
     expect(hint).to_be_in_viewport(ratio=1)
     expect(ada.page.locator(".toast")).to_have_count(0)
     ada.answer()

@@ -1,4 +1,4 @@
-"""The companion of the first games: why a question matters, hints with their reasons, and a look back at the end."""
+"""The companion: why a question matters, hints with their reasons, and a look back at the end."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.web.visitor import DESK, PHONE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_a_first_game_a_question_says_why_it_matters(come: Come, language: str) -> None:
+def test_a_question_says_why_it_matters(come: Come, language: str) -> None:
     size = PHONE if language == "pl" else DESK
-    ada = alone(come, size=size, touch=size == PHONE, language=language, settings={"companion": {}})
+    ada = alone(come, size=size, touch=size == PHONE, language=language, settings={"companion": {"boru": True}})
     said = ada.page.locator(".question .companion")
     expect(said.locator("b")).to_have_text(Words(language).say("web-companion"))
     expect(said.locator(".why")).to_have_text(Words(language).matters("boru", "first_disc"))
@@ -22,7 +22,7 @@ def test_in_a_first_game_a_question_says_why_it_matters(come: Come, language: st
 
 
 def test_the_companion_stays_until_it_is_sent_away_and_the_question_in_its_place(come: Come) -> None:
-    ada = alone(come, settings={"companion": {}})
+    ada = alone(come, settings={"companion": {"boru": True}})
     said = ada.page.locator(".question .companion")
     question = ada.page.locator(".question")
     before = question.bounding_box()
@@ -35,6 +35,17 @@ def test_the_companion_stays_until_it_is_sent_away_and_the_question_in_its_place
     ada.page.reload()
     ada.wait_until_asked()
     expect(said).to_have_count(0)
+
+
+def test_a_table_of_ones_own_making_can_have_a_companion(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    page = ada.visit("/new/boru")
+    for seat in (2, 3):
+        page.get_by_label(f"Player {seat}", exact=True).select_option("bot")
+    page.get_by_label(Words("en").say("web-companion-show")).check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".question .companion .why")).to_have_text(Words("en").matters("boru", "first_disc"))
 
 
 def test_a_hint_tells_its_reasons_in_the_question(come: Come) -> None:

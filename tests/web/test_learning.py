@@ -21,7 +21,12 @@ def test_a_first_visit_offers_three_ways_and_plays_with_a_companion_after_one_cl
     ada.wait_until_asked()
     expect(page.locator(".question .companion .why")).to_have_text(Words("en").matters("boru", "first_disc"))
     ada.visit()
-    expect(card.get_by_role("button")).to_have_text(["Play against 2 bots", "Learn it in half an hour"])
+    expect(card.get_by_role("button")).to_have_text(
+        ["Play against 2 bots", "Play with a companion", "Learn it in half an hour"]
+    )
+    card.get_by_role("button", name="Play against 2 bots").click()
+    ada.wait_until_asked()
+    expect(page.locator(".question .companion")).to_have_count(0)
     ada.visit("/games/boru")
     expect(page.get_by_role("button", name="Play with a companion")).to_be_visible()
 

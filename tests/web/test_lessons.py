@@ -6,14 +6,24 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall.engine.registry import games
+from meadhall.words import Words
 from tests.web.company import Come
 from tests.web.lessons import Learner, chapters, learn
+from tests.web.visitor import Visitor
 
 PHONE = (390, 844)
 DESK = (1440, 900)
 WAYS = [("en", DESK), ("pt-BR", PHONE), ("pl", DESK), ("en", PHONE)]
 """Another language and width for each game; `python -m benchmarks.lessons` goes through all."""
 TAUGHT = [game.id for game in games().values() if game.lessons]
+
+
+def at_a_trick_to_win(come: Come) -> Visitor:
+    """Somebody who has begun that chapter of Brian Boru."""
+    anna = come()
+    anna.introduce("Anna")
+    anna.sit_at(anna.call("post", "/api/lessons/boru/trick_won")["id"])
+    return anna
 
 
 @pytest.mark.parametrize(("game", "way"), list(zip(TAUGHT, WAYS, strict=False)), ids=TAUGHT)
@@ -49,10 +59,7 @@ def test_a_newcomer_begins_to_learn_from_the_hall_and_takes_it_up_again(come: Co
 
 
 def test_reading_comes_first_and_goes_on_by_the_keyboard(come: Come) -> None:
-    anna = come()
-    anna.introduce("Anna")
-    table = anna.call("post", "/api/lessons/boru/trick_won")["id"]
-    anna.sit_at(table)
+    anna = at_a_trick_to_win(come)
     panel = anna.page.locator(".lesson")
     anna.take("town.mun3")
     expect(panel.locator(".correction")).to_have_text("One moment: read this first, then continue.")
@@ -62,6 +69,19 @@ def test_reading_comes_first_and_goes_on_by_the_keyboard(come: Come) -> None:
     anna.page.keyboard.press("Enter")
     expect(panel).to_have_attribute("data-step", "lead")
     expect(anna.page.locator(".lit")).to_have_attribute("data-thing", "town.mun3")
+
+
+def test_every_other_try_is_answered_and_called_by_its_name(come: Come) -> None:
+    anna = at_a_trick_to_win(come)
+    panel = anna.page.locator(".lesson")
+    while panel.get_attribute("data-step") != "lead":
+        panel.locator(".on").click()
+    others = anna.page.locator(".can:not(.lit)")
+    tried = [str(others.nth(place).get_attribute("data-thing")) for place in range(2)]
+    words = Words("en")
+    for thing in [*tried, tried[1]]:
+        anna.take(thing)
+        expect(panel.locator(".correction")).to_contain_text(words.thing("boru", thing))
 
 
 def test_nothing_is_asked_for_while_the_upkeep_is_told_and_the_end_leads_to_a_first_game(come: Come) -> None:

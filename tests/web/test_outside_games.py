@@ -137,7 +137,7 @@ def test_a_game_from_a_package_is_learnt_chapter_by_chapter(visit: Come) -> None
 
 
 def test_hints_of_a_game_from_a_package_say_why(visit: Come) -> None:
-    ada = visit()
+    ada = visit(settings={"companion": {"ferry": True}})
     sit(ada, "ferry")
     expect(ada.page.locator(".stage")).to_contain_text("A full boat earns most in one trip")
     ada.page.get_by_role("button", name="Hint").click()

@@ -146,7 +146,7 @@ def setting_up_feudum(come: Come, kind: str, **how: object) -> Visitor:
 
 
 def test_what_is_chosen_from_the_map_is_above_the_sheet_even_after_a_look_at_the_log(come: Come) -> None:
-    ada = setting_up_feudum(come, "first_character", settings={"companion": {}})
+    ada = setting_up_feudum(come, "first_character", settings={"companion": {"feudum": True}})
     ada.page.locator(".question .news button").first.tap()
     expect(ada.page.get_by_role("tab", selected=True)).to_have_text("Log")
     ada.take(ada.choices.first.get_attribute("data-thing") or "")

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from meadhall.words import LANGUAGES
 from tests.games.boru.page.scenes import COMPANIES as BORU
 from tests.games.feudum.page.scenes import COMPANIES as FEUDUM
 from tests.games.odin.page.scenes import COMPANIES as ODIN
 from tests.games.raiders.page.scenes import COMPANIES as RAIDERS
-from tests.web.hall import House
+from tests.web.hall import FLAGS, House, find_chromium
 from tests.web.looks import PICTURES, speak
 from tests.web.questions import kinds_of, open_tables
 from tests.web.visitor import Visitor
@@ -22,9 +22,6 @@ from tests.web.visitor import Visitor
 COMPANIES = {"boru": BORU, "feudum": FEUDUM, "odin": ODIN, "raiders": RAIDERS}
 PHONE, LAPTOP, DESK, TABLET = (390, 844), (1366, 768), (1440, 900), (820, 1180)
 SIZES = {"phone": [PHONE], "others": [LAPTOP, DESK, TABLET]}
-SCROLLED = {("odin", "first_card"), ("odin", "play_occupation")}
-"""All light cards of the box, and a hand that may hold any number of cards: the question grows for them, as far as the
-screen has room (on a phone upwards), and then they are a list that scrolls."""
 LOOK = (Path(__file__).parent / "question_place.js").read_text(encoding="utf-8")
 
 
@@ -66,7 +63,6 @@ def test_every_question_and_its_answers_are_whole_in_sight_in_one_place(
     visitor.context.add_cookies(maker.context.cookies())  # type: ignore[arg-type]
     faults: list[str] = []
     places: dict[int, dict[tuple[int, ...], str]] = {width: {} for width, _ in SIZES[device]}
-    beginnings: dict[int, dict[tuple[int, ...], str]] = {width: {} for width, _ in SIZES[device]}
     asked = tables(game)
     for number, (kind, table) in enumerate(asked.items()):
         visitor.sit_at(table)
@@ -80,18 +76,67 @@ def test_every_question_and_its_answers_are_whole_in_sight_in_one_place(
             if PICTURES:
                 visitor.page.screenshot(path=PICTURES / f"questions-{width}" / f"{game}-{kind}.png")
             found = visitor.page.evaluate(LOOK)
-            begins, grows = tuple(found["place"][:3]), (game, kind) in SCROLLED
-            if not grows:
-                faults += [f"{kind} at {width}: {fault}" for fault in found["faults"]]
-            if found["empty"] or (grows and device == "phone"):
-                continue
-            beginnings[width][begins] = kind
-            if not grows:
+            faults += [f"{kind} at {width}: {fault}" for fault in found["faults"]]
+            if not found["empty"]:
                 places[width][tuple(found["place"])] = kind
-    faults += [
-        f"the question begins elsewhere at {width}: {seen}" for width, seen in beginnings.items() if len(seen) > 1
-    ]
     faults += [f"the question moves at {width}: {seen}" for width, seen in places.items() if len(seen) > 1]
     assert not visitor.complaints
     visitor.close()
     assert not faults, "\n".join(faults)
+
+
+BESIDE_BARS = {
+    "feudum": ["choose_card", "first_location", "guild"],
+    "odin": ["turn", "explore", "feast", "play_occupation"],
+}
+"""Questions whose answers fill the board, the question or what is one's own."""
+
+
+@pytest.mark.parametrize("game", BESIDE_BARS)
+def test_bars_to_scroll_by_which_a_mouse_brings_along_leave_all_answers_in_sight(
+    browser: Browser, house: House, maker: Visitor, tables: Callable[[str], dict[str, str]], game: str
+) -> None:
+    with_bars = browser.browser_type.launch(
+        executable_path=find_chromium(), args=FLAGS, ignore_default_args=["--hide-scrollbars"]
+    )
+    visitor = Visitor(with_bars, house, size=LAPTOP)
+    visitor.context.add_cookies(maker.context.cookies())  # type: ignore[arg-type]
+    faults: list[str] = []
+    for kind in BESIDE_BARS[game]:
+        visitor.sit_at(tables(game)[kind])
+        visitor.page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
+        for width, height in (LAPTOP, DESK):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.wait_until_still()
+            faults += [f"{kind} at {width}: {fault}" for fault in visitor.page.evaluate(LOOK)["faults"]]
+            # The table is as high as the window: the page itself has nothing to scroll.
+            if visitor.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+                faults.append(f"{kind} at {width}: the page is longer than the window")
+    with_bars.close()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESK, TABLET], ids=["phone", "laptop", "desk", "tablet"])
+@pytest.mark.parametrize("kind", ["first_card", "play_occupation"])
+def test_more_cards_than_there_is_room_for_are_all_on_pages_of_the_question(
+    browser: Browser,
+    house: House,
+    maker: Visitor,
+    tables: Callable[[str], dict[str, str]],
+    kind: str,
+    size: tuple[int, int],
+) -> None:
+    visitor = Visitor(browser, house, size=size, touch=size == PHONE)
+    visitor.context.add_cookies(maker.context.cookies())  # type: ignore[arg-type]
+    table = tables("odin")[kind]
+    asked = maker.call("get", f"/api/tables/{table}/position?seat=0")["decision"]
+    visitor.sit_at(table)
+    visitor.wait_until_asked()
+    assert visitor.page.locator(".question .pager").count() == 1
+    options = visitor.page.locator(".question .option")
+    first = options.first.get_attribute("data-thing")
+    assert set(asked["options"]) <= set(visitor.page.evaluate(LOOK)["met"])
+    # Once round, and the first page is there again.
+    expect(options.first).to_have_attribute("data-thing", str(first))
+    assert not visitor.complaints
+    visitor.close()

@@ -78,7 +78,7 @@ def test_who_sits_down_second_on_a_device_has_a_name_of_their_own(come: Come) ->
 
 def hand(page: Page) -> set[str]:
     """The cards that can be seen in the own area."""
-    cards = page.locator(".own [data-thing]:visible").all()
+    cards = page.locator(".own [data-thing^='card.']:visible").all()
     return {thing for card in cards if (thing := card.get_attribute("data-thing"))}
 
 

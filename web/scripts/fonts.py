@@ -12,15 +12,15 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parents[1]
-LATIN = [
-    *range(0x0020, 0x007F),
-    *range(0x00A0, 0x0100),
-    *(0x0131, 0x0152, 0x0153, 0x02C6, 0x02DA, 0x02DC, *range(0x2000, 0x2070), 0x20AC, 0x2122, 0x2191, 0x2193),
-    *(0x2212, 0x2215),
-]
+LATIN_1 = range(0x00A0, 0x0100)
+WRITTEN = [ord(letter) for letter in "\u00a0§©ª«°±·º»½×ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãäåæçèéêíðñóôõöøúüýþ"]
+"""What is written with it here: Portuguese, and the names of the Irish and the Norse."""
+SIGNS = (0x2009, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x202F)
+LATIN = [*range(0x0020, 0x007F), *WRITTEN, *SIGNS, 0x20AC, 0x2191, 0x2193, 0x2212]
 POLISH = [ord(letter) for letter in "ĄąĆćĘęŁłŃńŚśŹźŻż"]
 PARTS = {
     "latin": ("latin", LATIN),
+    "latin-1": ("latin", [letter for letter in LATIN_1 if letter not in WRITTEN]),
     "polish": ("latin-ext", POLISH),
     "latin-extended-a": ("latin-ext", [letter for letter in range(0x0100, 0x0180) if letter not in POLISH]),
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AccidentalClicks, GUARD_MS } from "@/lib/accidental_clicks";
 
-const click = (x: number, y: number, pointerType = "mouse"): PointerEvent =>
-  new PointerEvent("click", { clientX: x, clientY: y, pointerType, detail: 1 });
+const click = (x: number, y: number, pointerType = "mouse", detail = 1): PointerEvent =>
+  new PointerEvent("click", { clientX: x, clientY: y, pointerType, detail });
 
 describe("an accidental click", () => {
   let now = 0;
@@ -19,6 +19,18 @@ describe("an accidental click", () => {
     expect(clicks.isAccidental(click(102, 101))).toBe(true);
     now = GUARD_MS;
     expect(clicks.isAccidental(click(102, 101))).toBe(false);
+  });
+
+  it("is one of several in a row, however late they are", () => {
+    const clicks = table();
+    clicks.isAccidental(click(100, 100));
+    now = 50;
+    clicks.asked();
+    now = 2 * GUARD_MS;
+    expect(clicks.isAccidental(click(100, 100, "mouse", 2))).toBe(true);
+    expect(clicks.isAccidental(click(100, 100, "mouse", 3))).toBe(true);
+    expect(clicks.isAccidental(click(100, 100, "mouse", 1))).toBe(false);
+    expect(clicks.isAccidental(click(100, 100, "mouse", 2))).toBe(false);
   });
 
   it("is none once the pointer has moved, though it came back", () => {

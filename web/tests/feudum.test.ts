@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { partOf } from "@/games/feudum/board/parts";
 import { openRoutes } from "@/games/feudum/board/notes";
 import { arrowOf, drawRoutes, softLine, WIDE, TALL } from "@/games/feudum/board/layout";
-import { exchangeOf, type FeudumAnswering } from "@/games/feudum/answers";
-import { confirmationOf } from "@/games/feudum/ask";
-import type { LocationData, RouteData, View } from "@/games/feudum/components/components";
+import { exchangeOf, shillingsBeside, type FeudumAnswering } from "@/games/feudum/answers";
+import { askOf, confirmationOf, hungerOf } from "@/games/feudum/ask";
+import type { LocationData, PlayerView, RouteData, View } from "@/games/feudum/components/components";
+import { foodDue } from "@/games/feudum/components/food";
 import { sourceOf } from "@/games/feudum/guilds/sources";
 import type { DecisionInfo } from "@/lib/types";
 
@@ -96,6 +97,14 @@ describe("a way of a mandate", () => {
   });
 });
 
+describe("cards for a round", () => {
+  it("are counted while they are chosen", () => {
+    const view = { players: [{ chosen: ["action.move"], chosen_count: 5, pawns: [] }] };
+    const asking = { game: "feudum", kind: "choose_card", about: "", view, names: [], seat: 0, options: [] };
+    expect(askOf(asking as unknown as Parameters<typeof askOf>[0])).toEqual({ step: { at: 2, of: 5 } });
+  });
+});
+
 describe("an answer that does nothing", () => {
   const answering = (kind: string, thing: string, options = ["pass", "good.food"]): FeudumAnswering =>
     ({ kind, thing, options, view: { players: [] }, seat: 0 }) as unknown as FeudumAnswering;
@@ -106,5 +115,54 @@ describe("an answer that does nothing", () => {
     expect(confirmationOf(answering("feed", "good.food"))).toBeUndefined();
     expect(confirmationOf(answering("pilfer", "pass"))).toBeUndefined();
     expect(confirmationOf(answering("feed", "pass", ["pass"]))).toBeUndefined();
+  });
+
+  it("is asked about once more where no marker has been put", () => {
+    const pawns = ["location.a", "location.b", ""].map((location) => ({ location }));
+    const influencing = (...options: string[]): FeudumAnswering =>
+      ({
+        kind: "influence",
+        thing: "done",
+        options,
+        view: { players: [{ pawns }] },
+        seat: 0,
+      }) as unknown as FeudumAnswering;
+    expect(confirmationOf(influencing("done", "location.a", "location.b"))?.danger).toBe(true);
+    expect(confirmationOf(influencing("done", "location.b"))).toBeUndefined();
+  });
+});
+
+describe("food for the pawns", () => {
+  const pawns = [{ location: "location.a" }, { location: "location.b", drunk: true }, { location: "location.b" }, {}];
+  const view = (food: number, aside: Record<string, number> = {}): View =>
+    ({ players: [{ goods: { "good.food": food }, barrel: 1, pawns }], aside }) as unknown as View;
+
+  it("is short where pawns that are not drunk are more than food and wine, while some can be got", () => {
+    expect(foodDue(view(0).players[0] as PlayerView)).toEqual({ food: 1, pawns: 2 });
+    expect(hungerOf("play_card", view(0), 0)).toBeTruthy();
+    expect(hungerOf("play_card", view(1), 0)).toBeUndefined();
+    expect(hungerOf("move_to", view(0), 0)).toBeUndefined();
+    expect(hungerOf("play_card", view(0), null)).toBeUndefined();
+  });
+
+  it("is asked about once more by whoever stops buying without it", () => {
+    const stopping = (aside: Record<string, number>, options = ["good.food", "done"]): FeudumAnswering =>
+      ({ kind: "buy_good", thing: "done", options, view: view(0, aside), seat: 0 }) as unknown as FeudumAnswering;
+    expect(confirmationOf(stopping({ "good.wood": 1 }))?.danger).toBe(true);
+    expect(confirmationOf(stopping({ "good.food": 1 }))).toBeUndefined();
+    expect(confirmationOf(stopping({}, ["good.wood", "done"]))).toBeUndefined();
+  });
+});
+
+describe("food for goods", () => {
+  const options = ["amount.0", "amount.1", "amount.2"];
+
+  it("says how many shillings come beside it", () => {
+    const shillings = options.map((thing) => shillingsBeside({ bag: { "good.food": 9 } }, options, thing));
+    expect(shillings).toEqual([2, 1, 0]);
+  });
+
+  it("does not where the bag holds no more food, so that nobody knows how much there is to have", () => {
+    expect(shillingsBeside({ bag: { "good.food": 2 } }, options, "amount.1")).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo, NoteInfo } from "@/lib/types";
-import { byMove, bySeat, entriesOf, movesSince, recentThings, toldSoFar } from "@/table/log";
+import { byMove, bySeat, entriesOf, inRuns, inShort, movesSince, recentThings, toldSoFar } from "@/table/log";
 
 const told = (move: number, seat: number, kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
   move,
@@ -18,6 +18,14 @@ describe("the log", () => {
     const log = [told(3, 1, "raids"), told(4, 1, "rolls"), told(4, 1, "scores")];
     expect(toldSoFar(log, true)).toEqual(log.slice(0, 1));
     expect(toldSoFar(log, false)).toEqual(log);
+  });
+
+  it("keeps for whoever asks how something came about, unless nothing else is told", () => {
+    const [raid, roll, strength] = [told(4, 1, "raids"), told(4, 1, "rolls"), told(4, 1, "strength")];
+    const details = ["rolls", "strength"];
+    expect(inShort([raid, roll, strength], details)).toEqual([raid]);
+    expect(inShort([roll], details)).toEqual([roll]);
+    expect(inShort([raid, roll])).toEqual([raid, roll]);
   });
 
   it("says an equal gain once, with the sum", () => {
@@ -52,6 +60,25 @@ describe("the log", () => {
       [1, 1],
       [0, 1],
     ]);
+  });
+
+  it("tells in a line what somebody else did again and again", () => {
+    const ore = { thing: "good.ore", amount: 0 };
+    const places = [2, 3, 4].map((move) => told(move, 1, "laid", ore));
+    const log = [told(1, 1, "gained"), ...places, told(5, 0, "laid", ore), told(6, 0, "laid", ore)];
+    const lines = (seat: number | null): number[][] =>
+      entriesOf(log, { seat }).map((entry) => (entry.kind === "move" ? [entry.move, entry.events.length] : []));
+    const run = [
+      [1, 1],
+      [4, 3],
+    ];
+    // One's own choices can be taken back one by one.
+    expect(lines(0)).toEqual([...run, [5, 1], [6, 1]]);
+    expect(lines(null)).toEqual([...run, [6, 2]]);
+    expect(inRuns(byMove(log), 0).map(({ move }) => move)).toEqual([1, 4, 5, 6]);
+    // A move that brings something else about is told by itself.
+    const more = [...log.slice(0, 3), told(3, 1, "gained"), ...log.slice(3)];
+    expect(inRuns(byMove(more), 0).map(({ move }) => move)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it("knows what happened since a seat chose last", () => {

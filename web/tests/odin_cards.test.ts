@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cardQuestion, raisedBy, tradedBy, vikingsOf } from "@/games/odin/cards/card_answers";
+import { cardAnswer, cardQuestion, raisedBy, tradedBy, vikingsOf } from "@/games/odin/cards/card_answers";
 import { ANY_CARD, findCards, inOrder } from "@/games/odin/cards/find_cards";
 import { firedIn, firedOn } from "@/games/odin/cards/fired";
 import { signOf, TOPIC_SIGNS, TOPICS, TOUCHED } from "@/games/odin/cards/portraits";
@@ -121,6 +121,11 @@ describe("answers", () => {
     expect(tradedBy(data, { kind: "turn", about: "" }, "space.forge")).toBeNull();
   });
 
+  it("say in words that no Viking comes back", () => {
+    const asking = { game: "odin", kind: "vikings_back", about: "" } as never;
+    expect(cardAnswer(data, asking, "amount.0")).toBe("odin-page-no-viking-back");
+  });
+
   it("count Vikings", () => {
     expect(vikingsOf("vikings", "amount.3")).toBe(3);
     expect(vikingsOf("amount", "amount.3")).toBe(0);
@@ -156,6 +161,11 @@ describe("what has acted", () => {
     expect(found.map(({ seat, card, space }) => [seat, card, space])).toEqual([[0, "card.112", "space.craft_linen"]]);
     expect(found[0]?.changes).toEqual({ "good.mead": 1 });
     expect(firedIn(log, data, 1)).toHaveLength(2);
+  });
+
+  it("is told once of a card that acts again, with all that it brought", () => {
+    const again = [...log, told("occupation", "card.112"), told("gained", "good.mead")];
+    expect(firedIn(again, data, 0).map(({ changes }) => changes)).toEqual([{ "good.mead": 2 }]);
   });
 
   it("belongs to no space in a phase", () => {

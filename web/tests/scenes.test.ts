@@ -161,6 +161,41 @@ describe("the pace of scenes", () => {
     expect(lookAtScene({ ends: false, asked: true }, { pace: "slow", waits })).toBe(0);
   });
 
+  it("leaves longer for what has more lines to read", () => {
+    const paces = (lines: number): number =>
+      lookAtScene({ ends: false, asked: false, lines }, { pace: "normal", waits: true }) / PACE_MS.normal;
+    expect([1, 2, 4, 40].map(paces)).toEqual([4, 6, 10, 14]);
+  });
+
+  it("does not pass over a part that has just come by itself when somebody means the one before", () => {
+    const shown: number[] = [];
+    const timers: (() => void)[] = [];
+    let now = 0;
+    const pacing = new Pacing(
+      {
+        show: ({ known: { number } }) => shown.push(number),
+        pause: () => 1_000,
+        after: (_, what) => timers.push(what),
+        cancel: () => timers.pop(),
+        changed: () => undefined,
+      },
+      () => now,
+    );
+    const scene = { scenes: [], ends: false };
+    for (const number of [1, 2, 3, 4]) pacing.add({ ...news(known(number, []), number, FIRST), scene });
+    expect(shown).toEqual([1]);
+    // The first may be passed over at once, and so may one to which one went on oneself.
+    pacing.advance();
+    expect(shown).toEqual([1, 2]);
+    timers.shift()?.();
+    now = 100;
+    pacing.advance();
+    expect(shown).toEqual([1, 2, 3]);
+    now = 500;
+    pacing.advance();
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
   it("holds what comes after, until somebody goes on", () => {
     const shown: number[] = [];
     const pacing = new Pacing({

@@ -4,7 +4,7 @@ import type { Step } from "@/lib/table_sync";
 import { nearest } from "@/lib/arrow_keys";
 import { placesOf, plain, wantedWords } from "@/lib/search";
 import { botSeats } from "@/pages/plans";
-import { endLabel, spreadLabels, ticks, turningPoints } from "@/table/chart";
+import { endLabel, endRoom, spreadLabels, ticks, turningPoints } from "@/table/chart";
 import { countdown } from "@/table/countdown";
 import { byMove } from "@/table/log";
 import { Pacing } from "@/table/pacing";
@@ -120,6 +120,11 @@ describe("small things", () => {
     expect(endLabel("Muirchertach", 71, 14)).toBe("Muircherta…");
     expect(endLabel("Muirchertach", -149, 14)).toBe("Muircher…");
     expect(endLabel("Sitric", -149, 14)).toBe("Sitric");
+    // A long name has the room that it needs, as far as the lines leave it.
+    const { letters, width } = endRoom(["Muirchertach -149", "Sitric 30"], 420);
+    expect(endLabel("Muirchertach", -149, letters)).toBe("Muirchertach");
+    expect(width).toBeLessThan(420 / 2);
+    expect(endRoom(["Muirchertach of the long name 12"], 340).width).toBeLessThan(340 / 2);
     const labels = spreadLabels([50, 52, 90], 19);
     expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(19);
   });

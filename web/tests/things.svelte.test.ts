@@ -78,6 +78,17 @@ describe("a thing on the table", () => {
     expect(chosen).toEqual(["town.a", "town.a"]);
   });
 
+  it("is explained by a click too, where it is no answer, and the innermost of several", () => {
+    const things = table();
+    const outer = stand(things, "town.a").element;
+    const inner = stand(things, "town.b").element;
+    outer.append(inner);
+    inner.click();
+    expect(things.explained?.id).toBe("town.b");
+    outer.click();
+    expect(things.explained?.id).toBe("town.a");
+  });
+
   it("is not explained any more once it was chosen, though the mouse rests on it", () => {
     vi.useFakeTimers();
     const things = table();

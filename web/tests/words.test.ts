@@ -7,7 +7,7 @@ import { LANGUAGES, type EventInfo, type Language, type ReasonInfo } from "@/lib
 
 const PACKAGE = join(import.meta.dirname, "../../src/meadhall");
 const SHARED = ["common", "web"];
-const GAMES = ["boru", "odin", "raiders"];
+const GAMES = ["boru", "feudum", "odin", "raiders"];
 
 function read(name: string, language: Language): string {
   const folder = SHARED.includes(name) ? `locales/${name}` : `games/${name}/locales`;
@@ -27,6 +27,8 @@ function sources(folder: string): string {
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n");
 }
+
+const GUILDS = ["farmer", "merchant", "alchemist", "knight", "noble", "monk"];
 
 /** Messages whose name is made of parts. */
 const MADE: Record<string, string[]> = {
@@ -49,6 +51,28 @@ const MADE: Record<string, string[]> = {
     `${key}-does`,
   ]),
   "boru-page-does-": ["coin", "pay", "expand", "church", "battle", "courtship", "liberate"],
+  "feudum-page-": [
+    ...[
+      "bag",
+      "barn-goods",
+      "barrel",
+      "bead",
+      "cart",
+      "chickens",
+      "circle",
+      "coffer",
+      "deck",
+      "ferries",
+      "disc",
+      "epochs",
+      "marker",
+      "next_dawn",
+      "purse",
+    ],
+    ...["rosary", "routes", "seal", "shilling"],
+    ...["trade", "push", "pull"].flatMap((of) => GUILDS.map((guild) => `${of}-${guild}`)),
+  ],
+  "feudum-page-sign-": ["attack", "disc", "pawn", "routes", "target"],
   "odin-page-": ["orange", "red", "green", "blue", "meal", "seated"],
   "raiders-page-sign-": ["killed", "end", "one", "all", "again", "swap", "back", "village", "hero"].concat([
     "harbour",
@@ -65,6 +89,9 @@ const SENT = ["web-refused", "web-bot-"];
 const SRC = join(import.meta.dirname, "../src");
 const QUOTED = /["'`]([a-z]+|\$\{game\})-([a-z_0-9-]+[a-z_0-9])["'`]/g;
 
+/** The beginning of a name whose end is made of parts: `-page-guild-${guild}`. */
+const BEGUN = /`([a-z]+|\$\{game\})-([a-z_0-9-]+-)\$\{/g;
+
 /** What the page says itself: all of `web`, and of a game what begins with `page-`. */
 const PAGE = [["web", "web-", SRC], ...GAMES.map((game) => [game, `${game}-page-`, join(SRC, "games", game)])] as const;
 const CASES = LANGUAGES.flatMap((language) =>
@@ -77,22 +104,29 @@ function known(name: string, prefix: string, language: Language): string[] {
 
 describe("words", () => {
   it.each(CASES)("are complete in $language: all that the page says of $name, and nothing else", (of) => {
-    const used = new Set<string>();
-    for (const [, first = "", rest = ""] of sources(of.folder).matchAll(QUOTED))
-      used.add(`${first === "${game}" && of.name !== "web" ? of.name : first}-${rest}`);
+    const named = (pattern: RegExp) =>
+      [...sources(of.folder).matchAll(pattern)].map(
+        ([, first = "", rest = ""]) => `${first === "${game}" && of.name !== "web" ? of.name : first}-${rest}`,
+      );
+    const used = new Set(named(QUOTED));
+    const begun = named(BEGUN).filter((begin) => begin.startsWith(of.prefix) && begin !== of.prefix);
     for (const [made, ends] of Object.entries(MADE)) for (const end of ends) used.add(made + end);
     const there = known(of.name, of.prefix, of.language);
     expect([...used].filter((id) => id.startsWith(of.prefix) && !there.includes(id))).toEqual([]);
-    expect(there.filter((id) => !used.has(id) && !SENT.some((sent) => id.startsWith(sent)))).toEqual([]);
+    expect(begun.filter((begin) => !there.some((id) => id.startsWith(begin)))).toEqual([]);
+    expect(there.filter((id) => !used.has(id) && ![...SENT, ...begun].some((begin) => id.startsWith(begin)))).toEqual(
+      [],
+    );
   });
 
   it.each(CASES)("say without an error whatever they are given in $language: $name", ({ language, name, prefix }) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(read(name, language)));
     const numbers = "count number move moves from to round rounds minimum points column free width vikings silver";
-    const more = "amount strength dice income players place at of sword price result orange brown covered";
+    const more =
+      "more amount strength dice cost trick income players place at of now after sword price result orange brown covered less cards epoch food minus left needed offices pawns room spaces targets trades visible";
     const strings =
-      "who time town url bot target option why digest region letter deck good board things gains items about_id card best game hosts question";
+      "who name time town url bot goods resource target option why digest region letter deck good board things gains items about_id card best game hosts question thing said what about character on places";
     const args = Object.fromEntries([
       ...`${numbers} ${more}`.split(" ").map((name): [string, number] => [name, 2]),
       ...strings.split(" ").map((name): [string, string] => [name, "x"]),
@@ -160,14 +194,44 @@ describe("words", () => {
     );
     expect(told(did("renown"), did("renown"), did("coins"))).toBe("Ada gains 1 renown token (×2) and gains 1 coin.");
     // After a colon or another sentence, one begins anew.
-    expect(told(did("princess", "princess.trade"), did("coins"))).toBe(
-      "Ada decides about the princess: Establish trade; gains 1 coin.",
+    expect(told(did("token_back", "region.munster"), did("coins"))).toBe(
+      "Ada loses the claim token of Munster: the Vikings lead there; gains 1 coin.",
     );
     expect(told(did("repelled"), did("coins"))).toBe(
       "No invader is left: the Vikings are driven off. Ada gains 1 coin.",
     );
+    expect(told(did("liberates", "town.lei2", 0, 1), did("coins"))).toBe(
+      "Ada frees Leinster 2; it belongs to Bea again; gains 1 coin.",
+    );
+    // The same done with several things is said once.
+    const kept = [did("keeps", "card.2", 0), did("keeps", "card.17", 0), did("keeps", "card.9", 0)];
+    expect(told(...kept)).toBe("Ada keeps red 2, yellow 17, and blue 9.");
+    expect(told(...kept.slice(1), did("coins"))).toBe("Ada keeps yellow 17 and blue 9 and gains 1 coin.");
+    // So are gains of one and of many.
+    await words.need("odin");
+    const gained = [did("gained", "good.ore"), did("gained", "good.silver", 2), did("start_player")];
+    expect(words.events("odin", gained, names).replaceAll("\u00a0", " ")).toBe(
+      "Ada gains ore and 2 × silver and gets the moose and will begin.",
+    );
+    await words.speak("pt-BR");
+    expect(told(...kept.slice(1))).toBe("Ada fica com a carta amarela 17 e azul 9.");
     await words.speak("pl");
     expect(told(did("renown"), did("coins"))).not.toMatch(/Ada.*Ada/);
+  });
+
+  it("tell who begins without saying it twice", async () => {
+    const words = await speaking("pt-BR");
+    await words.need("raiders");
+    const told = ["rolls_for_start", "starts"].map((kind): EventInfo => ({
+      move: 1,
+      kind,
+      seat: 0,
+      thing: "",
+      amount: 8,
+      other: -1,
+      hidden: false,
+    }));
+    expect(words.events("raiders", told, ["Ada"])).toBe("Ada rola 8 para ver quem começa e joga primeiro.");
   });
 
   it("follow Polish plurals", async () => {
@@ -198,12 +262,12 @@ describe("words", () => {
     ];
     expect(words.reasons("boru", reasons, []).map((said) => said.replaceAll("\u00a0", " "))).toEqual([
       "+1 town, −5 coins",
-      "then +2 points as it stands",
+      "with what follows: +2 points as it stands",
       "about 1.5 points better than red 11",
-      "Claim tokens: about −0.4 compared with that choice",
+      "Claim tokens: about −0.4 in that comparison",
     ]);
-    expect(words.matters("boru", "lead")).toContain("town");
-    expect(words.matters("boru", "nothing")).toBe("");
+    expect(words.matters("boru", { kind: "lead", about: "" })).toContain("town");
+    expect(words.matters("boru", { kind: "nothing", about: "" })).toBe("");
   });
 
   it("change on the spot", async () => {

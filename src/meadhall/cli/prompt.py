@@ -106,8 +106,10 @@ class Prompt:
 
     def _named(self, option: str) -> str:
         name = self.words.thing(self.game, option, self.names)
+        brief = self.words.brief(self.game, option)
         text = self.words.text(self.game, option)
-        return f"{name} ({text})" if text and len(text) <= SHORT_TEXT else name
+        beside = brief or (text if len(text) <= SHORT_TEXT else "")
+        return f"{name} ({beside})" if beside else name
 
     # What else can be typed.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -16,6 +17,7 @@ from meadhall.engine.errors import BotFailed
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import last_place, undo_bar_with_answers
 from meadhall.engine.saving import record
+from meadhall.engine.sheets import Sheet
 from meadhall.words import Words
 
 
@@ -40,6 +42,8 @@ class Session:
         """Up to which move each seat has been told what happened."""
         self._table_at = [-1] * len(seats)
         """After which move each seat was last shown the table."""
+        self._shown: list[list[Sheet]] = [[] for _ in seats]
+        """What each seat was then shown."""
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
@@ -102,16 +106,19 @@ class Session:
             self.console.clear()
             self._at_keyboard = seat
             self._table_at[seat] = -1
+            self._shown[seat] = []
         made = self.match.choices
         since = self._table_at[seat]
         if since < 0 or since > len(made) or any(choice.seat != seat for choice in made[since:]):
-            self.show_table(seat)
+            self.show_table(seat, since=self._shown[seat])
         self._table_at[seat] = len(made)
         self.printer.events(self.match.events_seen_by(seat, self._heard[seat]))
         self._heard[seat] = len(made) + 1
 
-    def show_table(self, seat: int) -> None:
-        self.printer.table(self.match, self.match.view(seat))
+    def show_table(self, seat: int, *, since: Sequence[Sheet] = ()) -> None:
+        """The table as the seat sees it; of what it was shown before, only what has changed since."""
+        self._shown[seat] = sheets = self.game.sheets(self.match.view(seat))
+        self.printer.sheets(sheets, since)
 
     # Taking back.
 

@@ -22,6 +22,8 @@ GAP: Final = 2
 """Spaces between columns."""
 EMPTY: Final = "·"
 """A square on which nothing stands."""
+NOUGHT: Final = ("", "0")
+"""What says that there is nothing."""
 
 
 class TablePrinter:
@@ -35,9 +37,14 @@ class TablePrinter:
 
     def table(self, match: Match, view: View) -> None:
         """All sheets of a view."""
-        for sheet in match.game.sheets(view):
-            if sheet.rows:
-                self._sheet(sheet)
+        self.sheets(match.game.sheets(view))
+
+    def sheets(self, sheets: Iterable[Sheet], before: Iterable[Sheet] = ()) -> None:
+        """What has changed since those sheets were shown: of rows that stand by themselves, only the changed ones."""
+        shown = {sheet.title: sheet.rows for sheet in before}
+        for sheet in sheets:
+            if sheet.rows and sheet.rows != shown.get(sheet.title):
+                self._sheet(sheet, shown.get(sheet.title, []))
 
     def events(self, events: Iterable[Event], *, numbered: bool = False) -> None:
         """What happened, a line each; numbered by the moves that `show --at` takes. The same twice is said once."""
@@ -79,7 +86,7 @@ class TablePrinter:
         won = [self.names[seat] for seat in match.winners()]
         self.console.print(self.words.say("cli-winners", names=", ".join(won), count=len(won)), style="bold")
 
-    def _sheet(self, sheet: Sheet) -> None:
+    def _sheet(self, sheet: Sheet, before: list[list[Cell]]) -> None:
         self.console.print(self.words.sheet(self.game, sheet.title), style="bold")
         if sheet.kind == GRID:
             self._grid(sheet)
@@ -87,27 +94,32 @@ class TablePrinter:
             named = [self._cell(cell) for row in sheet.rows for cell in row]
             self.console.print(", ".join(filter(None, named)))
         else:
-            self._rows(sheet)
+            self._rows(sheet, before)
         self.console.print()
 
-    def _rows(self, sheet: Sheet) -> None:
-        """Rows in columns; if they are too wide, turned, columns becoming rows; if that is too, one after the other."""
+    def _rows(self, sheet: Sheet, before: list[list[Cell]]) -> None:
+        """Rows in columns; if they are too wide, turned, columns becoming rows; if that is too, one after the other.
+
+        What nobody has is no row of a turned table.
+        """
         header = [self.words.column(self.game, column) for column in sheet.columns]
         rows = [[self._cell(cell) for cell in row] for row in sheet.rows]
         numeric = [all(isinstance(cell, int) for cell in column) for column in zip(*sheet.rows, strict=True)]
         if header and self._too_wide([header, *rows]):
             turned = [list(line) for line in zip(header, *rows, strict=True)]
             if self._too_wide(turned):
-                self._one_by_one(header, rows)
+                changed = [row for row, cells in zip(rows, sheet.rows, strict=True) if cells not in before]
+                self._one_by_one(header, changed)
                 return
-            header, rows, numeric = turned[0], turned[1:], [False] * len(turned[0])
+            held = [line for line in turned[1:] if any(cell not in NOUGHT for cell in line[1:])]
+            header, rows, numeric = turned[0], held, [False] * len(turned[0])
         self.console.print(self._table(header, rows, numeric))
 
     def _one_by_one(self, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Each row by itself, under its first cell; what is empty or nought is left out."""
         for first, *cells in rows:
             self.console.print(first)
-            said = [f"{name} {cell}" for name, cell in zip(header[1:], cells, strict=True) if cell not in ("", "0")]
+            said = [f"{name} {cell}" for name, cell in zip(header[1:], cells, strict=True) if cell not in NOUGHT]
             if said:
                 self.console.print(Padding("; ".join(said), (0, 0, 0, GAP)))
 

@@ -63,7 +63,7 @@ class Reason:
     """Why an option is good or bad: what kind of reason, the message that says it, and its figures.
 
     `message`: `have-coins` (what a seat has, see `Advice.holdings`), `hope-claims` (see `Advice.prospects`),
-    `reason-cannot_win` (the game's own), each after the game's id; or `better`, which all games share.
+    `reason-cannot_win` (the game's own), each after the game's id; or `better` and `rest`, which all games share.
     """
 
     __slots__ = ("amount", "message", "other", "role", "thing")
@@ -105,8 +105,12 @@ class Advice(Generic[S]):
     `prospects(state, seat)`: what `value` is made of, by name; together they are the value. `_name`: not told.
     `reasons(state, after, decision, option)`: what else speaks for an option or against it, the position before and
     after it at hand; of what it leads to, only what the seat that decides can be sure of.
-    `by_sight`: kinds of decision whose options `value` cannot tell apart: `priors` alone decide, and no value is asked.
+    `by_sight`: kinds of decision whose options `value` cannot tell apart, or only after a roll: `priors` alone decide.
+    `recurring`: kinds of decision with many options, of which a seat likes much the same in every simulation of a
+    search: most of those judge only the ones that looked best before.
     `apart`: kinds of decision with which something else begins in the same turn: a hint does not look beyond them.
+    `parts`: kinds of decision that only carry out a choice made just before, such as where and how a tile is laid:
+    looking back tells of that choice alone, and not of one that was only made later than it could have been.
     `rivals`: what a point of the best rival weighs against an own one, as far as `value` leaves rivals out.
     `swing`: by how many points `value` errs early in the game, for winning chances; 0: not known.
     """
@@ -116,9 +120,11 @@ class Advice(Generic[S]):
         "by_sight",
         "holdings",
         "horizon",
+        "parts",
         "priors",
         "prospects",
         "reasons",
+        "recurring",
         "rivals",
         "round_of",
         "swing",
@@ -136,7 +142,9 @@ class Advice(Generic[S]):
         prospects: Callable[[S, int], list[tuple[str, float]]] = no_prospects,
         reasons: Callable[[S, S, Decision, str], list[Reason]] = no_reasons,
         by_sight: tuple[str, ...] = (),
+        recurring: tuple[str, ...] = (),
         apart: tuple[str, ...] = (),
+        parts: tuple[str, ...] = (),
         rivals: float = 0.0,
         swing: float = 0.0,
     ) -> None:
@@ -148,7 +156,9 @@ class Advice(Generic[S]):
         self.prospects = prospects
         self.reasons = reasons
         self.by_sight = by_sight
+        self.recurring = recurring
         self.apart = apart
+        self.parts = parts
         self.rivals = rivals
         self.swing = swing
 

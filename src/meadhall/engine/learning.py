@@ -6,7 +6,6 @@ A game writes a position piece by piece as words, numbers and bytes (`packed`), 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
 from struct import Struct
@@ -30,28 +29,39 @@ OFTEN: Final = 1
 OF_PLAYERS: Final = 2
 """The pieces in which a position is written: what changes seldom, what changes often, then one for each seat."""
 
-_PADDING: Final = [bytes(-length % WORD_BYTES) for length in range(WORD_BYTES)]
-
 
 class Pieces:
-    """What was written last at a table, piece by piece, and from what: what is as it was need not be written again."""
+    """What was written last at a table, piece by piece, and from what: what is as it was need not be written again.
 
-    __slots__ = ("keys", "packed")
+    A key has the very lists of the state, which cost nothing to compare: as long as their items are the same objects,
+    none of them is looked at. What is put by for the next time are copies of them (`kept`).
+    """
+
+    __slots__ = ("found", "keys", "packed")
 
     def __init__(self, players: int) -> None:
         self.keys: list[list[object]] = [[] for _ in range(OF_PLAYERS + players)]
         self.packed = [b""] * (OF_PLAYERS + players)
+        self.found: dict[int, int] = {}
+        """What a game has worked out of what one of its keys says, by seat or by whatever it likes."""
+
+
+def kept(key: list[Any], lists: int) -> list[object]:
+    """A key as it is now, whatever becomes of the lists with which it begins."""
+    return [*map(list, key[:lists]), *key[lists:]]
 
 
 @cache
-def _packing(count: int) -> Callable[..., bytes]:
-    return Struct(f"={count}h").pack
+def packing(words: int, numbers: int, small: int = 0) -> Callable[..., bytes]:
+    """What packs a piece of so many words, numbers and bytes, given one after the other, the bytes as one."""
+    padding = -(numbers * NUMBER_BYTES + small) % WORD_BYTES
+    return Struct(f"={words}Q{numbers}h" + f"{small}s" * (small > 0) + f"{padding}x").pack
 
 
 def packed(words: list[int], numbers: list[int], small: Union[bytes, bytearray] = b"") -> bytes:
     """A piece: words (64 bits each), numbers (16 bits each), bytes; whole words in all."""
-    padding = _PADDING[len(numbers) * NUMBER_BYTES + len(small) & WORD_BYTES - 1]
-    return b"".join((array("Q", words), _packing(len(numbers))(*numbers), small, padding))
+    pack = packing(len(words), len(numbers), len(small))
+    return pack(*words, *numbers, small) if small else pack(*words, *numbers)
 
 
 class Part(NamedTuple):

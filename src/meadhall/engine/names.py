@@ -39,6 +39,14 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def mask_of(numbers: list[int]) -> int:
+    """The mask in which the bits of these numbers are set; they are told once each."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
 COUNT_BITS: Final = 9
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 COUNTS: Final = [mask.bit_count() for mask in range(1 << COUNT_BITS)]
@@ -72,12 +80,16 @@ class Names:
     def of(self, mask: int) -> list[str]:
         """The names of the bits that are set, as a list of the caller's own."""
         if self._high:
+            if mask <= LOW:
+                return [*self._low[mask]]
             return [*self._low[mask & LOW], *self._high[mask >> HALF]]
         found: list[str] = []
         for chunks in self._words:
             word = mask & WORD_MASK
             mask >>= WORD
             for subsets in chunks:
+                if not word:
+                    break
                 found += subsets[word & CHUNK_MASK]
                 word >>= CHUNK
         return found

@@ -87,6 +87,6 @@ class State:
         other: int = -1,
         private: bool = False,
     ) -> None:
-        """Say what happened."""
+        """Say what happened. Where that is often, rules ask first whether anybody listens (`told`): it is faster."""
         if self.told is not None:
             self.told.append(Event(kind, seat, thing, amount, other, private))

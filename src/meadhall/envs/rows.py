@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from struct import pack
 from typing import Final
 
@@ -29,6 +30,21 @@ Observations = npt.NDArray[np.int16]
 Masks = npt.NDArray[np.int8]
 
 ONE: Final = np.int16(1)
+NOTHING: Final = Decision(-1, "", [])
+"""What a seat has to decide that has nothing to decide."""
+
+
+class Abouts(dict[str, list[int]]):
+    """By what a decision is about, its entries: names, and numbers as amounts."""
+
+    def __init__(self, entries: Mapping[str, int]) -> None:
+        super().__init__({"": []})
+        self._entry = entries
+
+    def __missing__(self, about: str) -> list[int]:
+        parts = [f"amount.{part}" if part.isdigit() else part for part in about.split()]
+        entries = self[about] = [self._entry[part] for part in parts]
+        return entries
 
 
 class Asked:
@@ -36,24 +52,12 @@ class Asked:
 
     def __init__(self, kinds: Mapping[str, int], abouts: Mapping[str, int], number: Mapping[str, int]) -> None:
         self.kinds = kinds
+        self.abouts = Abouts(abouts)
         self.number = number
-        self._entry = abouts
-        self._known: dict[str, list[int]] = {}
-
-    def about(self, about: str) -> list[int]:
-        """The entries of what a decision is about: names, and numbers as amounts."""
-        entries = self._known.get(about)
-        if entries is None:
-            parts = [f"amount.{part}" if part.isdigit() else part for part in about.split()]
-            entries = self._known[about] = [self._entry[part] for part in parts]
-        return entries
 
 
 class Rows:
-    """So many positions, gathered one after the other and spread out together, again and again.
-
-    A position is best added right after the choice that led to it, while all of it is at hand.
-    """
+    """So many positions, gathered one after the other and spread out together, again and again."""
 
     def __init__(self, layout: Layout, asked: Asked, write: Write, rows: int, size: int) -> None:
         self._layout = layout
@@ -67,72 +71,68 @@ class Rows:
         """Where each row begins in what was written."""
         self._words, self._numbers = self._bytes // WORD_BYTES, self._bytes // NUMBER_BYTES
         self._entries = numbers * size
+        self._starts: list[int] = self._entries.reshape(-1).tolist()
+        """With which entry each row begins, counted from the first row on."""
         self._pieces = [Pieces(len(layout.words)) for _ in range(rows)]
         self.begin()
 
     def begin(self) -> None:
         """Nothing is gathered yet."""
-        self._at = 0
         self.seats: list[int] = []
         """Who sees what was added."""
-        self._packed: list[bytes] = []
-        """What was written, piece by piece: it is packed at once, while all of it is at hand."""
-        self._lengths: list[int] = []
-        """How many things each pile has."""
-        self._things: list[int] = []
-        self._flags: list[int] = []
-        """The entries of decisions, counted from the first row on."""
-        self._offered: list[int] = []
-        self._counts: list[int] = []
-        """How many options are on offer in each row."""
+        self._piles: list[Sequence[int]] = []
+        self._decisions: list[Decision] = []
 
     def add(self, state: State, seat: int, decision: Decision | None) -> None:
-        """What the seat sees, and what it has to decide, if anything."""
-        pieces = self._pieces[len(self.seats)]
-        piles = self._write(state, seat, pieces)
+        """What the seat sees, and what it has to decide, if anything; the position stays as it is until `fill`."""
+        self._piles += self._write(state, seat, self._pieces[len(self.seats)])
         self.seats.append(seat)
-        self._packed += pieces.packed
-        if piles:
-            self._lengths += map(len, piles)
-            things = self._things
-            for pile in piles:
-                things += pile
-        if decision is None:
-            self._counts.append(0)
-        else:
-            asked = self._asked
-            self._flags.append(self._at + asked.kinds[decision.kind])
-            if decision.about:
-                self._flags += [self._at + entry for entry in asked.about(decision.about)]
-            options = decision.options
-            self._offered += map(asked.number.__getitem__, options)
-            self._counts.append(len(options))
-        self._at += self._size
+        self._decisions.append(decision or NOTHING)
+
+    def gather(self, states: list[State], decisions: list[Decision]) -> None:
+        """All positions at once, each seen by the seat that has to decide."""
+        self.seats = [decision.seat for decision in decisions]
+        self._decisions = decisions
+        self._piles = piles = []
+        write = self._write
+        for state, seat, pieces in zip(states, self.seats, self._pieces, strict=True):
+            piles += write(state, seat, pieces)
 
     def fill(self, out: Observations, masks: Masks | None = None) -> None:
         """Spread out all that was added, a row each, in arrays of one piece."""
         self._spread(out)
         if masks is not None:
+            options = [decision.options for decision in self._decisions]
+            numbers = [*map(self._asked.number.__getitem__, chain.from_iterable(options))]
+            offered = np.arange(0, masks.size, masks.shape[1]).repeat([*map(len, options)])
+            offered += np.frombuffer(pack(f"{len(numbers)}H", *numbers), dtype=np.uint16)
             masks.fill(0)
-            offered = np.arange(0, masks.size, masks.shape[1]).repeat(self._counts)
-            offered += np.frombuffer(pack(f"{len(self._offered)}H", *self._offered), dtype=np.uint16)
             masks.reshape(-1)[offered] = 1
+
+    def _asked_entries(self) -> list[int]:
+        """The entries of decisions, counted from the first row on."""
+        kinds, abouts = self._asked.kinds, self._asked.abouts
+        asked = [*zip(self._starts, self._decisions, strict=True)]
+        entries = [start + kinds[decision.kind] for start, decision in asked if decision is not NOTHING]
+        entries += [start + entry for start, decision in asked for entry in abouts[decision.about]]
+        return entries
 
     def _spread(self, out: Observations) -> None:
         layout = self._layout
         ends = layout.ends
         which = np.array(self.seats, dtype=np.intp)
-        written = b"".join(self._packed)
+        written = b"".join([piece for pieces in self._pieces for piece in pieces.packed])
         self._spread_flags(out, which, written)
         values = np.frombuffer(written, dtype=np.int16)
         out[:, ends[PILE] : ends[NUMBERS]] = values.take(layout.values[which] + self._numbers)
         out[:, ends[NUMBERS] :] = 0
         flat = out.reshape(-1)
-        flat[self._flags] = 1
-        if self._lengths:
+        flat[self._asked_entries()] = 1
+        if self._piles:
             out[:, ends[COUNTS] : ends[PILE]] = 0
-            things = (layout.piles[which] + self._entries).reshape(-1).repeat(self._lengths)
-            things += np.frombuffer(bytearray(self._things), dtype=np.uint8)
+            sizes = np.fromiter(map(len, self._piles), dtype=np.intp, count=len(self._piles))
+            things = (layout.piles[which] + self._entries).reshape(-1).repeat(sizes)
+            things += np.frombuffer(bytearray(chain.from_iterable(self._piles)), dtype=np.uint8)
             np.add.at(flat, things, ONE)
 
     def _spread_flags(self, out: Observations, which: Index, written: bytes) -> None:

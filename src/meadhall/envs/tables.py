@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 import meadhall
 from meadhall.engine.decision import Decision
+from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.play.match import Match
 from meadhall.engine.rng import SEED_BITS
 from meadhall.envs.encoder import Encoder
@@ -55,40 +56,40 @@ class Tables:
         self.rewards.fill(0.0)
         self.over.fill(False)
         self.decisions = [match.pending[0] for match in self.matches]
-        self._rows.begin()
-        for match, decision in zip(self.matches, self.decisions, strict=True):
-            self._rows.add(match.state, decision.seat, decision)
-        self._fill()
+        self._observe()
 
     def step(self, actions: npt.NDArray[np.integer] | list[int]) -> None:
-        """A choice at every table; one that is not on offer raises `IllegalChoice`."""
-        names = self.encoder.actions
+        """A choice at every table; if one is not on offer, that raises `IllegalChoice` and no table goes on."""
         matches = self.matches
         decisions = self.decisions
+        chosen = actions if isinstance(actions, list) else actions.tolist()
+        options = [*map(self.encoder.actions.__getitem__, chosen)]
+        for decision, option in zip(decisions, options, strict=True):
+            if option not in decision.options:
+                raise IllegalChoice(f"{decision.kind}: {option!r} is not among the options")
         if self.over.any():
             self.rewards.fill(0.0)
             self.over.fill(False)
-        rows = self._rows
-        rows.begin()
-        chosen = actions if isinstance(actions, list) else actions.tolist()
-        for table, (match, action) in enumerate(zip(matches, chosen, strict=True)):
+        # First all choices, then all observations: the processor has the code of one thing at hand at a time.
+        for table, (match, decision, option) in enumerate(zip(matches, decisions, options, strict=True)):
             timeline = match.timeline
-            timeline.choose(names[action], decisions[table].seat)
-            play = timeline.play
-            if not play.pending:
+            timeline.make(decision, option)
+            pending = timeline.play.pending
+            if not pending:
                 self.rewards[table] = self._rewards_of(match)
                 self.over[table] = True
-                matches[table] = self._new_match()
-                play = matches[table].timeline.play
-            decisions[table] = decision = play.pending[0]
-            rows.add(play.state, decision.seat, decision)
-        self._fill()
+                matches[table] = match = self._new_match()
+                pending = match.pending
+            decisions[table] = pending[0]
+        self._observe()
 
     def _new_match(self) -> Match:
         encoder = self.encoder
         deal = int(self._chance.integers(1 << SEED_BITS))
         return self.game.new(encoder.players, seed=deal, settings=encoder.settings)
 
-    def _fill(self) -> None:
-        self.seats[:] = self._rows.seats
-        self._rows.fill(self.observations, self.masks)
+    def _observe(self) -> None:
+        rows = self._rows
+        rows.gather([match.timeline.play.state for match in self.matches], self.decisions)
+        self.seats[:] = rows.seats
+        rows.fill(self.observations, self.masks)

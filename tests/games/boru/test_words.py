@@ -15,7 +15,7 @@ ICON_WORDS = {
     "coin": "{n} coin{s}",
     "pay": "pay {n} coin{s}",
     "church": "{n} church disc{s}",
-    "battle": "{n} invader{s}",
+    "battle": "beat {n} invader{s}",
     "courtship": "{n} space{s} on the marriage track",
 }
 

@@ -173,9 +173,11 @@ def thing(name: str) -> int:
 
 
 def give(state: State, seat: int = 0, **things: int) -> None:
-    """Put things into a supply; they come from nowhere."""
+    """Put things into a supply; they come from nowhere, but for special tiles: there is one of each."""
     for name, count in things.items():
         state.clans[seat].have[thing(name)] += count
+        if components().puzzle.specials >> thing(name) & 1:
+            state.specials &= ~(1 << thing(name))
 
 
 def has(state: State, seat: int, name: str) -> int:

@@ -78,6 +78,8 @@ export interface Asked {
   behind?: { options: readonly string[]; label: string; sentence: string };
   /** What nearly everybody would choose: it is chosen by itself for those who want that. */
   sensible?: string;
+  /** What the companion says of it now, where that is more than why such a question matters. */
+  matters?: string | undefined;
 }
 
 /** What is said before an answer is given that is dear, or cannot be taken back. */
@@ -131,6 +133,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   headings?: readonly string[];
   /** The kinds of events that many do at once out of each other's sight: the log folds them into a line. */
   quiet?: readonly string[];
+  /** The kinds of events that only say how another one came about: the log shows them to whoever asks. */
+  details?: readonly string[];
   /** The board that all share. */
   Board: Component<Drawn<View, Data>>;
   /** What lies in the middle of the table beside the board, if anything. */
@@ -147,6 +151,8 @@ export interface GameFace<View = unknown, Data = unknown> {
   Option?: Component<OptionDrawn<View, Data>>;
   /** What a thing is called as it now is, where its name alone says too little: a pawn by its character. */
   name?: (drawn: Drawn<View, Data>, thing: string) => string | undefined;
+  /** What an option of a game that is over was, by what was seen then: a space by what lay on it. */
+  wasCalled?: (drawn: Drawn<View, Data>, thing: string) => string | undefined;
   /** What an option means as an answer, where its name alone says too little: `peas → mead` rather than `peas`. */
   answer?: (answering: Answering<View, Data>) => string | undefined;
   /** What an option was called as an answer to a question about something, by what never changes: for looking back. */
@@ -157,13 +163,16 @@ export interface GameFace<View = unknown, Data = unknown> {
   boardWidth?: string;
   /**
    * How high a phone's sheet is, whatever is asked; one's own area when something in it is chosen, if not as it needs;
-   * and the line of it that a lesson shows which is about something else.
+   * the line of it that a lesson shows which is about something else; and what of it stays, as a CSS length, whatever
+   * else is said, while something in it is chosen.
    */
-  sheet?: { height: number; own?: number; line?: number };
+  sheet?: { height: number; own?: number; line?: number; least?: string };
   /** On a desk it is as high as it needs to be: one scrolls to it below the question, which stays. */
   ownFlows?: boolean;
   /** What is said about a question beyond its sentence. */
   ask?: (asking: Asking<View, Data>) => Asked | undefined;
+  /** When in the game it is, for looking back: the round. */
+  when?: (drawn: Drawn<View, Data>) => string;
   /** Whether an answer is asked about once more, and how. */
   confirm?: (answering: Answering<View, Data>) => Confirmation | undefined;
   /** More about an answer that is asked about once more. */

@@ -15,6 +15,8 @@ export class AccidentalClicks {
   #last: Spot | null = null;
   #moved = true;
   #came = -Infinity;
+  /** When the first of several clicks came that the browser counts as one after the other. */
+  #began = -Infinity;
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -43,7 +45,10 @@ export class AccidentalClicks {
     // A key clicks without a pointer, and so does a script.
     if (!(event instanceof MouseEvent) || event.detail === 0) return false;
     this.at(event as PointerEvent);
-    const early = !this.#moved && this.#now() - this.#came < GUARD_MS;
+    const now = this.#now();
+    if (event.detail === 1) this.#began = now;
+    // A page that is busy may take longer to ask than anybody does to click twice.
+    const early = !this.#moved && (now - this.#came < GUARD_MS || this.#came > this.#began);
     this.#last = { x: event.clientX, y: event.clientY };
     this.#moved = false;
     return early;

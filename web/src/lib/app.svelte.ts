@@ -113,7 +113,8 @@ class App {
   tell(text: string, bad = false): void {
     this.#toasts += 1;
     const id = this.#toasts;
-    this.toasts.push({ id, text, bad });
+    // Said again, it stands there once, and for as long as if it were new.
+    this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, bad }];
     setTimeout(() => {
       this.dismiss(id);
     }, TOAST_MS);
@@ -174,4 +175,9 @@ export const namesOf = (table: TableInfo): string[] => table.seats.map((_, seat)
 
 export function botName(bot: string): string {
   return words.has(`web-bot-${bot}`) ? words.say(`web-bot-${bot}`) : bot;
+}
+
+/** Its name among others, from the weakest on: the stronger, the more stars. */
+export function botRanked(bot: string, rank: number): string {
+  return words.has(`web-bot-${bot}`) ? `${botName(bot)} ${"★".repeat(rank)}`.trimEnd() : bot;
 }

@@ -18,10 +18,12 @@ interface Kept {
   twoTaps: boolean;
   pace: Pace;
   shortcuts: boolean;
-  /** By game, whether a companion says why each question matters; unless said, in the first games only. */
+  /** By game, whether somebody has switched the companion on or off, who says why each question matters. */
   companion: Record<string, boolean>;
-  /** By game, the tables of the first games. */
-  firstTables: Record<string, string[]>;
+  /** The tables that were opened with a companion. */
+  companionTables: string[];
+  /** The games that have been played on this device. */
+  played: string[];
   /** The table of a lesson that is under way, and which of its steps have been read there. */
   lesson: { table: string; read: number[] };
 }
@@ -41,7 +43,8 @@ function fresh(): Kept {
     pace: "normal",
     shortcuts: true,
     companion: {},
-    firstTables: {},
+    companionTables: [],
+    played: [],
     lesson: { table: "", read: [] },
   };
 }

@@ -6,7 +6,8 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { WantedChoice } from "./choice_sequence";
-import { isAccidental, pointerRests } from "./accidental_clicks";
+import { isAccidental } from "./accidental_clicks";
+import { listen, Pointing } from "./pointing";
 import type { DecisionInfo, EventInfo } from "./types";
 
 export interface Explained {
@@ -43,14 +44,14 @@ export interface ThingMarks {
   named?: boolean;
   /** Offer it here, though it may be drawn elsewhere too: a list of all options. */
   listed?: boolean;
+  /** It is in hand: what others did with another of the same name did not happen to it. */
+  held?: boolean;
   /** What an assistive technology says instead of the thing's bare name. */
   label?: string;
   /** Where it is no answer itself: the answers in a row that a click on it means, the first one to what is asked now. */
   means?: () => readonly WantedChoice[] | undefined;
 }
 
-const LONG_PRESS_MS = 450;
-const HOVER_MS = 280;
 const KEY = Symbol("things");
 const NONE: ReadonlySet<string> = new Set();
 
@@ -196,7 +197,7 @@ export class Things {
   /** Make an element stand for a thing. */
   at(
     id: string | null | undefined,
-    { look = false, named = false, listed = false, label, means }: ThingMarks = {},
+    { look = false, named = false, listed = false, held = false, label, means }: ThingMarks = {},
   ): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       if (!id) return;
@@ -230,11 +231,14 @@ export class Things {
         element.classList.toggle("picked", offered && this.picked === id);
         element.classList.toggle("hinted", offered && this.hinted === id);
         // What is to be chosen shines where it can be chosen, not where it is only named.
-        element.classList.toggle("lit", this.lit.has(id) && !named && !(look && this.#options.has(id)));
+        element.classList.toggle(
+          "lit",
+          this.lit.has(id) && !named && !(look && this.#options.has(id)) && !this.hides().has(id),
+        );
         const warning = offered ? this.warning(id) : "";
         element.classList.toggle("refused", why !== "");
         element.classList.toggle("warned", warning !== "");
-        element.classList.toggle("recent", !look && !offered && this.recent.has(id));
+        element.classList.toggle("recent", !look && !held && !offered && this.recent.has(id));
         const name = label ?? this.name(id);
         element.setAttribute("aria-label", offered ? heard(name, written) : name);
         const described = [this.text(id), why, warning].filter(Boolean).join(" ");
@@ -249,19 +253,27 @@ export class Things {
         if (isOffered()) return watchText(element, (text) => (written = text));
       });
 
-      let hovering: ReturnType<typeof setTimeout> | undefined;
+      const pointing = new Pointing(element, {
+        explain: () => {
+          this.explain(id, element);
+        },
+        close: () => {
+          this.closeExplanation(id);
+        },
+      });
       const unlisten = listen(element, {
         click: (event) => {
           const touch = event instanceof PointerEvent && event.pointerType === "touch";
           if (!isOffered()) {
-            // A finger cannot hover: a tap asks what a thing is, and why it cannot be chosen.
-            if (touch) this.explain(id, element);
+            // A finger cannot hover: a tap asks what a thing is, and why it cannot be chosen. So does a click.
+            const inner = event.target instanceof Element ? event.target.closest(".explained") : element;
+            if (touch || inner === element) this.explain(id, element);
             return;
           }
           event.stopPropagation();
           if (isAccidental(event)) return;
           // Whoever has clicked does not wait for an explanation any more.
-          clearTimeout(hovering);
+          pointing.answered();
           const isPicked = isAnswer() ? this.picked === id : this.explained?.id === id;
           if (touch && !listed && this.#callbacks.twoTaps() && !isPicked) {
             // What is picked is explained with the question; what means several answers, by itself.
@@ -284,67 +296,14 @@ export class Things {
             this.closeExplanation(id);
           });
         },
-        // A thing that comes to lie under a pointer at rest was not asked about.
-        pointermove: (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse" || hovering !== undefined || pointerRests()) return;
-          hovering = setTimeout(() => {
-            this.explain(id, element);
-          }, HOVER_MS);
-        },
-        pointerleave: (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse") return;
-          clearTimeout(hovering);
-          hovering = undefined;
-          this.closeExplanation(id);
-        },
       });
-      const unpress = listen(
-        element,
-        longPress(() => {
-          this.explain(id, element);
-        }),
-      );
       return () => {
-        clearTimeout(hovering);
+        pointing.leave();
         this.closeExplanation(id);
         unlisten();
-        unpress();
       };
     };
   }
-}
-
-type Handlers = Record<string, (event: Event) => void>;
-
-function listen(element: Element, handlers: Handlers): () => void {
-  for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
-  return () => {
-    for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
-  };
-}
-
-/** A finger that rests on a thing asks what it is. */
-function longPress(explain: () => void): Handlers {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => {
-    clearTimeout(timer);
-  };
-  return {
-    pointerdown: (event) => {
-      if ((event as PointerEvent).pointerType === "mouse") return;
-      stop();
-      timer = setTimeout(explain, LONG_PRESS_MS);
-    },
-    pointerup: stop,
-    pointercancel: stop,
-    pointermove: (event) => {
-      const { movementX, movementY } = event as PointerEvent;
-      if (Math.abs(movementX) + Math.abs(movementY) > 4) stop();
-    },
-    contextmenu: (event) => {
-      if ((event as PointerEvent).pointerType === "touch") event.preventDefault();
-    },
-  };
 }
 
 export function provideThings(things: Things): Things {

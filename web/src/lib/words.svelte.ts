@@ -15,6 +15,9 @@ type NameAnswer = (option: string, follows: boolean) => string;
 const TENTHS = 10;
 const NUMBERED = /^(.*?)_?(\d+)$/;
 
+/** As a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Reads the messages of a game, by its id, or of `common` or `web`; undefined where a language has none. */
 export type ReadMessages = (name: string, language: Language) => Promise<string | undefined>;
 
@@ -117,14 +120,18 @@ export class Words {
     return sentences.map(({ parts }) => this.#joined(parts)).join(" ");
   }
 
-  /** What is said several times running is said once, and how often. */
+  /** What is said several times running is said once, and how often; what is done with several things, with all of them. */
   #counted(game: string, events: readonly EventInfo[], names: readonly string[]): { event: EventInfo; said: string }[] {
-    const told: { event: EventInfo; said: string; times: number }[] = [];
+    const told: { event: EventInfo; said: string; times: number; around: string[]; things: string[] }[] = [];
     for (const event of events) {
       const said = this.event(game, event, names);
+      const { thing, around } = partsOf(said, event, this.phrase(game, event.thing, names), player(event.seat, names));
       const before = told.at(-1);
       if (before?.said === said) before.times += 1;
-      else told.push({ event, said, times: 1 });
+      else if (before?.times === 1 && before.event.kind === event.kind && isAround(before.around, around)) {
+        before.things.push(thing);
+        before.said = before.around.join(new Intl.ListFormat(this.language).format(before.things));
+      } else told.push({ event, said, times: 1, around, things: [thing] });
     }
     return told.map(({ event, said, times }) => ({
       event,
@@ -136,8 +143,8 @@ export class Words {
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return only;
     const bare = parts.map((part) => part.slice(0, -1));
-    // After a colon a comma would go on with the list.
-    if (bare.slice(0, -1).some((part) => part.includes(":"))) return `${bare.join("; ")}.`;
+    // After a colon a comma would go on with the list; after a semicolon somebody else may do what follows.
+    if (bare.slice(0, -1).some((part) => /[:;]/.test(part))) return `${bare.join("; ")}.`;
     return `${new Intl.ListFormat(this.language).format(bare)}.`;
   }
 
@@ -162,8 +169,8 @@ export class Words {
   }
 
   /** Why such a decision matters, for those who learn the game; empty where the game does not say. */
-  matters(game: string, kind: string): string {
-    return this.find(`${game}-matters-${kind}`) ?? "";
+  matters(game: string, { kind, about }: Pick<Asked, "kind" | "about">): string {
+    return this.find(`${game}-matters-${kind}`, { about_id: idOf(about) }) ?? "";
   }
 
   /** A reason in words; `answer` says how a question names its answers: the same question, or the one that follows. */
@@ -187,15 +194,16 @@ export class Words {
     return this.say(this.has(message) ? message : `common-${reason.message}`, args);
   }
 
-  /** All reasons for a hint: what changes right away together, then what follows together, then the others. */
+  /** All reasons for a hint: what changes right away together, what follows together in its place, the others. */
   reasons(game: string, reasons: readonly ReasonInfo[], names: readonly string[], answer?: NameAnswer): string[] {
-    const said = { now: [] as string[], then: [] as string[], rest: [] as string[] };
+    const said = { now: [] as string[], then: [] as string[], first: [] as string[], rest: [] as string[] };
     for (const reason of reasons) {
-      const place = !reason.message.startsWith("have-") ? "rest" : reason.role === "leads" ? "then" : "now";
+      const other = said.then.length ? "rest" : "first";
+      const place = !reason.message.startsWith("have-") ? other : reason.role === "leads" ? "then" : "now";
       said[place].push(this.reason(game, reason, names, answer));
     }
     const then = said.then.length ? [this.say("common-reason-leads", { what: said.then.join(", ") })] : [];
-    return [said.now.join(", "), ...then, ...said.rest].filter(Boolean);
+    return [said.now.join(", "), ...said.first, ...then, ...said.rest].filter(Boolean);
   }
 
   /** Names and plain words, with spaces between: `Ada: 2` for `seat.0 2`, `Dublin (Ada)` the other way round. */
@@ -226,6 +234,21 @@ export class Words {
 
 /** One sentence with a full stop, which can go on. */
 const isPlain = (sentence: string): boolean => /^[^.!?]*\.$/.test(sentence);
+
+/** A thing and what is said around it; an amount goes with all that follows it: 'Ada gains … .' */
+function partsOf(said: string, event: EventInfo, thing: string, name: string): { thing: string; around: string[] } {
+  if (!event.amount) return { thing, around: said.split(thing) };
+  const at = said.indexOf(String(event.amount), said.startsWith(name) ? name.length : 0);
+  // Of one thing many a language says no amount.
+  if (at < 0) return { thing, around: said.split(thing) };
+  const amount = said.slice(at, -1);
+  const isAll = said.endsWith(".") && !/[,.:;()]/.test(amount);
+  return { thing: amount, around: isAll ? [said.slice(0, at), "."] : [] };
+}
+
+/** Whether the same is said around two things: 'Ada keeps … .' */
+const isAround = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 2 && other.length === 2 && one[0] === other[0] && one[1] === other[1];
 
 function player(seat: number, names: readonly string[]): string {
   return names[seat] ?? NONE;

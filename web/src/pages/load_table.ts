@@ -1,6 +1,7 @@
 import { faceOf } from "@/games";
 import type { GameFace } from "@/games/face";
 import { api } from "@/lib/api";
+import { lessonsNameOf } from "@/lib/messages";
 import type { GameAbout, LessonInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 
@@ -20,6 +21,7 @@ export async function loadTable(id: string): Promise<LoadedTable> {
     api.about(table.game),
     table.lesson ? api.lessons(table.game) : null,
     words.need(table.game),
+    table.lesson ? words.need(lessonsNameOf(table.game)) : null,
   ]);
   return { table, face, about, lesson: lessons?.chapters.find(({ name }) => name === table.lesson) ?? null };
 }

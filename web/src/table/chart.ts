@@ -8,6 +8,16 @@ export function ticks(least: number, most: number): number[] {
   return found;
 }
 
+/** How wide a letter is beside the end of a line, and how far from it the first one is. */
+const LETTER = { width: 7.1, from: 13 };
+
+/** The room beside the ends of lines, in letters and width: for all names with their points, as far as the lines leave any. */
+export function endRoom(labels: readonly string[], width: number): { letters: number; width: number } {
+  const most = Math.floor((width * 0.45 - LETTER.from) / LETTER.width);
+  const letters = Math.min(Math.max(14, ...labels.map((label) => label.length)), Math.max(14, most));
+  return { letters, width: LETTER.from + letters * LETTER.width };
+}
+
 /** What a line is called at its end: the name gives way to the points, which are always told in full. */
 export function endLabel(name: string, points: number, room: number): string {
   const left = room - 1 - String(points).length;

@@ -21,6 +21,12 @@ export interface LogTaste {
   quiet?: readonly string[] | undefined;
 }
 
+/** What happened between choices, and for whose eyes: nobody takes back what others did, move by move. */
+interface LogReading extends LogTaste {
+  notes?: readonly NoteInfo[];
+  seat?: number | null | undefined;
+}
+
 /** What is said with an amount that adds up: twice a wood is two wood. */
 const ADDS_UP = new Set(["gains", "gained", "pays", "paid", "coins", "armour"]);
 
@@ -69,10 +75,29 @@ export function bySeat(events: readonly EventInfo[]): { seat: number; events: Ev
 
 const isQuiet = (event: EventInfo, quiet: readonly string[]): boolean => event.hidden && quiet.includes(event.kind);
 
+/** Whether another does in these moves but one thing again and again, such as placing ore: that is one line. */
+function isMoreOf(before: readonly EventInfo[], after: readonly EventInfo[], own: number | null): boolean {
+  const [first] = before;
+  if (!first || first.seat < 0 || first.seat === own) return false;
+  return [...before, ...after].every(({ kind, seat, hidden }) => kind === first.kind && seat === first.seat && !hidden);
+}
+
+/** Moves of others with what they do again and again as one of them, the last. */
+export function inRuns(moves: readonly MoveEvents[], own: number | null): MoveEvents[] {
+  const runs: MoveEvents[] = [];
+  for (const { move, events } of moves) {
+    const last = runs.at(-1);
+    if (last && isMoreOf(last.events, events, own))
+      runs[runs.length - 1] = { move, events: [...last.events, ...events] };
+    else runs.push({ move, events });
+  }
+  return runs;
+}
+
 /** The log as it is shown to a seat. */
 export function entriesOf(
   events: readonly EventInfo[],
-  { notes = [], headings = [], quiet = [] }: LogTaste & { notes?: readonly NoteInfo[] } = {},
+  { notes = [], headings = [], quiet = [], seat = null }: LogReading = {},
 ): LogEntry[] {
   const entries: LogEntry[] = [];
   const untold = [...notes];
@@ -111,7 +136,11 @@ export function entriesOf(
     let parts = 0;
     let headed = 0;
     const tellPart = (): void => {
-      if (part.length) entries.push({ kind: "move", key: `${move}.${parts}`, move, events: part, first: parts === 0 });
+      const last = entries.at(-1);
+      if (part.length && !parts && last?.kind === "move" && last.first && isMoreOf(last.events, part, seat))
+        entries[entries.length - 1] = { ...last, move, events: [...last.events, ...part] };
+      else if (part.length)
+        entries.push({ kind: "move", key: `${move}.${parts}`, move, events: part, first: parts === 0 });
       if (part.length) parts += 1;
       part = [];
     };
@@ -139,6 +168,12 @@ export function recentThings(events: readonly EventInfo[], seat: number | null):
     for (const name of event.thing.split(" ")) if (THING.test(name)) found.add(name);
   }
   return found;
+}
+
+/** What is told of a move without being asked: all of it, if there is nothing but details. */
+export function inShort(events: readonly EventInfo[], details: readonly string[] = []): readonly EventInfo[] {
+  const told = events.filter(({ kind }) => !details.includes(kind));
+  return told.length ? told : events;
 }
 
 /** What happened since that seat chose last: the moves of the others, but for what is folded. */

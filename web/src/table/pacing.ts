@@ -1,4 +1,5 @@
 // Others' moves come in a burst when bots play; they are shown one after another, at a speed that can be followed.
+import { GUARD_MS } from "@/lib/accidental_clicks";
 import type { Step } from "@/lib/table_sync";
 import type { Pace } from "@/lib/settings.svelte";
 import type { ShownStep } from "./scenes";
@@ -28,16 +29,19 @@ export function lookAt(step: Step, { own, pace }: { own: boolean; pace: number }
 
 /**
  * How long a scene is looked at, in paces: the end of a story until somebody wants to go on; each part of it where all
- * is slow, or where whoever looks is still learning.
+ * is slow, or where whoever looks is still learning. What has more lines takes longer to read.
  */
 const SCENE = 4;
+const LINE = 2;
+const MOST = 14;
 
 export function lookAtScene(
-  { ends, asked }: { ends: boolean; asked: boolean },
+  { ends, asked, lines = 1 }: { ends: boolean; asked: boolean; lines?: number },
   { pace, waits, learns = false }: { pace: Pace; waits: boolean; learns?: boolean },
 ): number {
   if (pace === "instant" || asked) return 0;
-  return waits && (ends || learns || pace === "slow") ? Infinity : SCENE * PACE_MS[pace];
+  if (waits && (ends || learns || pace === "slow")) return Infinity;
+  return Math.min(SCENE + LINE * (lines - 1), MOST) * PACE_MS[pace];
 }
 
 export const PACE_MS: Record<Pace, number> = { slow: 1_500, normal: 650, instant: 0 };
@@ -48,10 +52,15 @@ const TOO_MANY = 40;
 export class Pacing {
   #queue: ShownStep[] = [];
   #timer: unknown = null;
-  #callbacks: PacingCallbacks;
+  /** When a scene came by itself in the place of another. */
+  #came = -Infinity;
+  #scene = false;
+  readonly #callbacks: PacingCallbacks;
+  readonly #now: () => number;
 
-  constructor(callbacks: PacingCallbacks) {
+  constructor(callbacks: PacingCallbacks, now: () => number = () => performance.now()) {
     this.#callbacks = callbacks;
+    this.#now = now;
   }
 
   add(step: ShownStep): void {
@@ -80,9 +89,9 @@ export class Pacing {
     if (this.#queue.length === 0) this.#stop();
   }
 
-  /** Whoever looks at a scene has seen it. */
+  /** Whoever looks at a scene has seen it; one that has just come by itself is not what was meant. */
   advance(): void {
-    if (this.#timer === null) return;
+    if (this.#timer === null || this.#now() - this.#came < GUARD_MS) return;
     this.#stop();
     this.#next();
   }
@@ -101,11 +110,13 @@ export class Pacing {
     this.#timer = null;
   }
 
-  #next(): void {
+  #next(byItself = false): void {
     for (;;) {
       const step = this.#queue.shift();
       if (!step) break;
       this.#callbacks.show(step);
+      if (byItself && this.#scene && step.scene) this.#came = this.#now();
+      this.#scene = step.scene !== undefined;
       const pause = this.#callbacks.pause(step);
       if (pause === Infinity) {
         this.#timer = HELD;
@@ -114,7 +125,7 @@ export class Pacing {
       if (pause > 0) {
         this.#timer = this.#callbacks.after(pause, () => {
           this.#timer = null;
-          this.#next();
+          this.#next(true);
         });
         break;
       }

@@ -1,5 +1,5 @@
 import type { Step } from "@/lib/table_sync";
-import type { RequestInfo } from "@/lib/types";
+import type { RequestInfo, TableInfo } from "@/lib/types";
 
 /** How a request ended without being granted: somebody declined it, or the game went on; '' if it did neither. */
 export function unmet(request: RequestInfo, { known, news }: Step): "declined" | "passed" | "" {
@@ -10,3 +10,7 @@ export function unmet(request: RequestInfo, { known, news }: Step): "declined" |
   const ends = news === null || news.kind === "chose" || news.kind === "undone";
   return ends && !wentBack ? "passed" : "";
 }
+
+/** Whether others decide on a request: people who play themselves, not bots. */
+export const asksOthers = ({ seats }: TableInfo): boolean =>
+  seats.some((seat) => seat.kind === "person" && !seat.yours && !seat.stand_in);

@@ -3,6 +3,7 @@ import type { ScoreInfo } from "@/lib/types";
 
 export interface OwnResult {
   place: number;
+  points: number;
   players: number;
   /** The seats on the first place. */
   winners: number[];
@@ -10,6 +11,8 @@ export interface OwnResult {
   rival: number | null;
   /** How many points lie between the two. */
   gap: number;
+  /** Where they have as many: what decided between them, and what the better and the worse have of it. */
+  tie: { name: string; more: number; less: number } | null;
 }
 
 export function ownResult(scores: readonly ScoreInfo[], seat: number): OwnResult | null {
@@ -18,11 +21,23 @@ export function ownResult(scores: readonly ScoreInfo[], seat: number): OwnResult
   const winners = scores.filter((score) => score.place === 1);
   const ranked = [...scores].sort((one, other) => one.place - other.place);
   const rival = own.place === 1 ? ranked.find((score) => score.place > 1) : winners[0];
+  const gap = Math.abs((rival?.total ?? own.total) - own.total);
   return {
     place: own.place,
+    points: own.total,
     players: scores.length,
     winners: winners.map((score) => score.seat),
     rival: rival?.seat ?? null,
-    gap: Math.abs((rival?.total ?? own.total) - own.total),
+    gap,
+    tie: rival && gap === 0 ? decided(own, rival) : null,
   };
+}
+
+function decided(one: ScoreInfo, other: ScoreInfo): OwnResult["tie"] {
+  const [better, worse] = one.place < other.place ? [one, other] : [other, one];
+  for (const [row, [name, more]] of better.ties.entries()) {
+    const less = worse.ties[row]?.[1] ?? 0;
+    if (more !== less) return { name, more, less };
+  }
+  return null;
 }

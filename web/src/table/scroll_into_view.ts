@@ -14,8 +14,14 @@ export function bringAllIntoView(things: readonly Element[], how: { smooth: bool
   const boxes = others.map((thing) => thing.getBoundingClientRect());
   const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
   const free = freeStrip();
-  if (!free) bringIntoView(best, how);
-  else if (all.bottom - all.top <= free.bottom - free.top) scrollTo(all, free, how);
+  if (!free) {
+    // Parts of a desk scroll by themselves: each of them shows what it has.
+    const partOf = (thing: Element): Element | null => thing.closest(".board, .mine, .asked");
+    for (const part of new Set(others.map(partOf))) {
+      const own = others.filter((thing) => partOf(thing) === part);
+      bringIntoView(own.find((thing) => thing.matches(".can")) ?? own[0] ?? best, how);
+    }
+  } else if (all.bottom - all.top <= free.bottom - free.top) scrollTo(all, free, how);
   else scrollTo(fullestStrip(boxes, free.bottom - free.top) ?? best.getBoundingClientRect(), free, how);
 }
 

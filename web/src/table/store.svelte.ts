@@ -4,18 +4,16 @@ import type { Refused } from "@/lib/api";
 import { app, namesOf } from "@/lib/app.svelte";
 import { hasCompanion } from "@/lib/companion";
 import { TableSync, waitsForMe, type Known, type Step } from "@/lib/table_sync";
-import { call, tellAway } from "@/lib/notice";
 import { settings } from "@/lib/settings.svelte";
 import { newQuestion } from "@/lib/accidental_clicks";
 import { Things } from "@/lib/things.svelte";
-import type { DecisionInfo, LessonInfo, News, NoteInfo, Position, SeatInfo, TableInfo } from "@/lib/types";
+import type { LessonInfo, News, Position, ScoreInfo, SeatInfo, TableInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 import { TableActions } from "./actions.svelte";
 import { LessonGuide } from "./lesson/guide.svelte";
 import { readSteps } from "./lesson/read_steps";
-import { bySeat, recentThings } from "./log";
+import { recentThings } from "./log";
 import { lookAt, lookAtScene, PACE_MS, Pacing } from "./pacing";
-import { unmet } from "./requests";
 import {
   lastStory,
   nextPart,
@@ -25,6 +23,7 @@ import {
   type ShownScene,
   type ShownStep,
 } from "./scenes";
+import { TableTelling } from "./telling";
 
 /** How long to wait with a hello when the server has had too many messages. */
 const CALM_MS = 1_500;
@@ -62,11 +61,11 @@ export class TableStore {
   #pacing: Pacing;
   #unwatch: () => void;
   readonly #scenes: FindScenes | undefined;
-  readonly #quiet: readonly string[];
   /** A scene went by while nobody looked at the page. */
   #missed = false;
   readonly things: Things;
   readonly actions: TableActions;
+  readonly telling: TableTelling;
   readonly big: boolean;
   readonly lesson: LessonGuide | null;
 
@@ -74,14 +73,13 @@ export class TableStore {
     this.seat = seat;
     this.big = big;
     this.#scenes = face?.scenes;
-    this.#quiet = face?.quiet ?? [];
     this.#sync = new TableSync(table.id, seat, {
       step: (step) => {
         const before = this.latest;
         this.latest = step.known;
         this.add(step, before);
         // Who plays one's seat is not to be learnt late.
-        if (this.#isMine(step.news?.note?.seat)) this.#pacing.skip();
+        if (this.isMine(step.news?.note?.seat)) this.#pacing.skip();
       },
       greet: () => {
         app.socket.greet();
@@ -120,6 +118,7 @@ export class TableStore {
       advises: () => this.table.hints,
     });
     this.actions = new TableActions(this);
+    this.telling = new TableTelling(this, face?.quiet);
     this.lesson =
       lesson && lesson.seat === seat
         ? new LessonGuide(
@@ -159,7 +158,11 @@ export class TableStore {
       // Where somebody is asked something in the middle of a story, it stays beside the question.
       const asked = !step.scene.ends && step.known.log.length === this.latest?.log.length;
       const waits = this.seat !== null && !this.big;
-      return lookAtScene({ ...step.scene, asked }, { pace: settings.pace, waits, learns: this.hasCompanion });
+      const lines = step.scene.scenes.at(-1)?.events.length ?? 1;
+      return lookAtScene(
+        { ends: step.scene.ends, asked, lines },
+        { pace: settings.pace, waits, learns: this.hasCompanion },
+      );
     }
     return lookAt(step, { own: !this.#isOthers(step.news), pace: PACE_MS[settings.pace] });
   }
@@ -223,6 +226,12 @@ export class TableStore {
     return this.table.game;
   }
 
+  #scores: readonly ScoreInfo[] = [];
+  /** How all stand; while dice roll, as before. */
+  readonly scores = $derived.by<readonly ScoreInfo[]>(() => {
+    if (this.things.rolling === 0) this.#scores = this.position?.scores ?? [];
+    return this.#scores;
+  });
   readonly names = $derived.by(() => (this.known ? namesOf(this.known.table) : []));
   readonly mine = $derived.by<SeatInfo[]>(() => this.known?.table.seats.filter((seat) => seat.yours) ?? []);
 
@@ -281,10 +290,10 @@ export class TableStore {
   }
 
   #isOthers(news: News | null): boolean {
-    return news?.kind === "chose" && !this.#isMine(news.seat);
+    return news?.kind === "chose" && !this.isMine(news.seat);
   }
 
-  #isMine(seat: number | null | undefined): boolean {
+  isMine(seat: number | null | undefined): boolean {
     return this.mine.some((mine) => mine.seat === seat);
   }
 
@@ -297,7 +306,7 @@ export class TableStore {
     const { known, news } = step;
     if (this.changing && known.position && known.position.seat !== this.seat) return;
     const before = this.known?.position?.decision ?? null;
-    this.#tellAsker(step);
+    this.telling.tellAsker(step);
     this.known = known;
     this.scene = step.scene ?? (news ? (this.scene?.again ? this.scene : null) : this.#unseen(known));
     this.things.recent = recentThings(step.scene ? (news?.events ?? []) : known.log, step.scene ? null : this.seat);
@@ -317,44 +326,7 @@ export class TableStore {
     }
     this.actions.settle();
     if (this.mine.length && !this.lesson) app.waits(known.table.id, known.table.game, waitsForMe(this.latest ?? known));
-    if (news?.note) this.#tellNote(news.note);
-    this.#speak(news, before, this.big ? null : decision);
-  }
-
-  /** Whoever asked the table hears that it came to nothing. */
-  #tellAsker(step: Step): void {
-    const request = this.known?.request;
-    if (!request || request.seat !== this.seat) return;
-    const end = unmet(request, step);
-    const by = step.news?.seat ?? null;
-    if (end === "passed") app.tell(words.say("web-request-passed"));
-    else if (end === "declined" && by !== null && by !== this.seat)
-      app.tell(words.say("web-request-declined", { who: this.names[by] ?? "" }));
-  }
-
-  /** A sentence about who plays a seat, and why. */
-  noteWords({ kind, seat }: NoteInfo): string {
-    const who = this.names[seat] ?? "";
-    return words.say(`web-note-${kind}${this.#isMine(seat) ? "-you" : ""}`, { who });
-  }
-
-  #tellNote(note: NoteInfo): void {
-    const said = this.noteWords(note);
-    app.tell(said);
-    if (this.#isMine(note.seat)) tellAway(words.say(`${this.game}-name`), said, this.table.id);
-  }
-
-  /** Tell those who listen rather than look, and those who look elsewhere. */
-  #speak(news: News | null, before: DecisionInfo | null, decision: DecisionInfo | null): void {
-    const heard = (news?.events ?? []).filter((event) => !(event.hidden && this.#quiet.includes(event.kind)));
-    const told = bySeat(heard).map((run) => words.events(this.game, run.events, this.names));
-    if (news?.chat) told.push(`${news.chat.name}: ${news.chat.text}`);
-    if (decision && decision.number !== before?.number) {
-      const question = words.question(this.game, decision, this.names);
-      if (!before) told.push(words.say("web-your-turn"));
-      told.push(question);
-      if (news && !before) call(`${words.say(`${this.game}-name`)}: ${question}`, this.table.id);
-    }
-    if (told.length) app.announce(told.join(" "));
+    if (news?.note) this.telling.tellNote(news.note);
+    this.telling.speak(news, before, this.big ? null : decision);
   }
 }

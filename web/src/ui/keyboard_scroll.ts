@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 /** What scrolls can be reached by the keyboard; what fits is no stop on the way. */
 export const keyboardScroll: Attachment<HTMLElement> = (element) => {
   const watch = new ResizeObserver(() => {
-    if (element.scrollWidth > element.clientWidth + 1) element.tabIndex = 0;
+    if (isCut(element)) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   });
   watch.observe(element);
@@ -12,3 +12,7 @@ export const keyboardScroll: Attachment<HTMLElement> = (element) => {
     watch.disconnect();
   };
 };
+
+const isCut = (element: HTMLElement): boolean =>
+  element.scrollWidth > element.clientWidth + 1 ||
+  (element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === "auto");

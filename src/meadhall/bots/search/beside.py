@@ -31,7 +31,7 @@ def _think(errand: Errand) -> Thought:
     from meadhall.bots.search.bot import SearchBot
 
     seen, seconds, simulations, cpu, first_sight, seed = errand
-    budget = Budget(seconds=seconds, simulations=simulations, cpu=cpu)
+    budget = Budget(seconds=seconds, simulations=simulations, cpu=cpu, is_shared=True)
     return SearchBot(seed, budget).think(pickle.loads(seen), budget, Rng(first_sight))
 
 

@@ -7,10 +7,11 @@ from meadhall.bots.search.beside import think_elsewhere
 from meadhall.bots.search.budget import Budget
 from meadhall.bots.search.race import is_decided, runners_of, value_in, without_hopeless
 from meadhall.bots.search.thought import Thought, merged
-from meadhall.bots.search.tree import Edge, Node, Range, most_promising
+from meadhall.bots.search.tree import Edge, Node, Range, is_settled, most_promising
 from meadhall.engine.advice import RACE, Horizon
 from meadhall.engine.play.lookahead import Lookahead, worths_at_a_glance
 from meadhall.engine.play.seen import Seen
+from meadhall.engine.play.shortlists import Shortlists
 from meadhall.engine.rng import Rng
 
 CERTAIN = 0.995
@@ -62,8 +63,8 @@ class SearchBot(Bot):
             return self._race(seen, horizon, budget, first_sight)
         return self._search_tree(seen, horizon, budget, first_sight)
 
-    def _imagine(self, seen: Seen, horizon: Horizon) -> Lookahead:
-        return Lookahead(seen.imagine(self._rng), seen.seat, seen.advice, horizon, self._rng.fork())
+    def _imagine(self, seen: Seen, horizon: Horizon, shortlists: Shortlists) -> Lookahead:
+        return Lookahead(seen.imagine(self._rng), seen.seat, seen.advice, horizon, self._rng.fork(), shortlists)
 
     # A tree of own choices.
 
@@ -74,9 +75,10 @@ class SearchBot(Bot):
             root.meet(decision, worths_at_a_glance(seen.imagine(first_sight), decision, seen.advice))
         self._edges = edges = root.edges(decision) or []
         values = Range()
+        shortlists = Shortlists()
         if max(edge.prior for edge in edges) < CERTAIN:
-            while not budget.is_spent():
-                self._simulate(root, self._imagine(seen, horizon), values)
+            while not budget.is_spent() and not is_settled(edges, budget.left):
+                self._simulate(root, self._imagine(seen, horizon, shortlists), values)
                 budget.done += 1
         return Thought(False, budget.done, [edge.found for edge in edges])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -19,34 +20,55 @@ class Budget:
     a machine that has other things to do.
     """
 
-    __slots__ = ("_ends", "cpu", "done", "seconds", "simulations")
+    __slots__ = ("_ends", "_now", "cpu", "done", "is_shared", "seconds", "simulations")
 
-    def __init__(self, *, seconds: float = 0.0, simulations: int = 0, cpu: bool = False) -> None:
+    def __init__(
+        self, *, seconds: float = 0.0, simulations: int = 0, cpu: bool = False, is_shared: bool = False
+    ) -> None:
         self.seconds = seconds
         self.simulations = simulations
         self.cpu = cpu
+        self.is_shared = is_shared
+        """With other processes, of which nobody here knows what they have found."""
         self.done = 0
         """Simulations of this decision."""
         self._ends = 0.0
+        self._now = 0.0
 
     def begin(self) -> None:
         """A decision begins: nothing is spent yet."""
         self.done = 0
         if self.seconds:
-            self._ends = self._now() + self.seconds
+            self._now = self._clock()
+            self._ends = self._now + self.seconds
 
     def is_spent(self) -> bool:
         """Whether it is time to decide."""
         if self.simulations and self.done >= self.simulations:
             return True
-        return self.seconds > 0 and self._now() >= self._ends
+        if self.seconds:
+            self._now = self._clock()
+        return self.seconds > 0 and self._now >= self._ends
+
+    @property
+    def left(self) -> float:
+        """How many simulations may still follow, at the pace of those that were done."""
+        if self.is_shared or not self.done:
+            return math.inf
+        left = float(self.simulations - self.done) if self.simulations else math.inf
+        if self.seconds:
+            spent = self.seconds - (self._ends - self._now)
+            left = min(left, self.done * (self._ends - self._now) / spent if spent > 0 else math.inf)
+        return left
 
     def part(self, number: int, processes: int) -> Budget:
         """What one of several processes may spend: all have the same time, simulations are shared out."""
         own = (self.simulations + processes - 1 - number) // processes
-        return Budget(seconds=self.seconds, simulations=max(own, 1) if self.simulations else 0, cpu=self.cpu)
+        return Budget(
+            seconds=self.seconds, simulations=max(own, 1) if self.simulations else 0, cpu=self.cpu, is_shared=True
+        )
 
-    def _now(self) -> float:
+    def _clock(self) -> float:
         return time.thread_time() if self.cpu else time.perf_counter()
 
 

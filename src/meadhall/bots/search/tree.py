@@ -114,5 +114,16 @@ def most_promising(node: Node, edges: list[Edge], values: Range) -> Edge:
     return best
 
 
+def is_settled(edges: list[Edge], left: float) -> bool:
+    """Whether so many more simulations cannot make another option the most visited one."""
+    first = second = 0
+    for edge in edges:
+        if edge.visits > first:
+            first, second = edge.visits, first
+        elif edge.visits > second:
+            second = edge.visits
+    return first - second > left
+
+
 def _by_prior(edge: Edge) -> float:
     return -edge.prior

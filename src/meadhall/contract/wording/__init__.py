@@ -75,7 +75,10 @@ def _sayings(game: Game, words: Words, heard: Spoken) -> Iterator[Callable[[], s
         yield partial(words.say, message)
         yield from (partial(words.say, f"{message}-{step.id}") for step in chapter.steps)
     if any(message.startswith(f"{name}-matters-") for message in messages_of(game, LANGUAGES[0])):
-        yield from (partial(words.say, f"{name}-matters-{kind}") for kind in sorted({k for k, _ in heard.questions}))
+        yield from (
+            partial(words.say, f"{name}-matters-{kind}", about_id="none")
+            for kind in sorted({k for k, _ in heard.questions})
+        )
     for setting in game.settings:
         yield partial(words.setting, name, setting.name)
         yield from (partial(words.setting, name, setting.name, value) for value in setting.values)

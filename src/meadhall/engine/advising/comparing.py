@@ -6,6 +6,8 @@ from typing import Final
 
 from meadhall.engine.advice import COMPARED, LEADS, PROMISES, TENTHS, Reason
 
+ALIKE: Final = 2
+"""Tenths of a point: an estimate that differs by no more does not say which is better."""
 TOLD: Final = 3
 """Tenths of a point: a prospect that changes less is not worth a word."""
 FAR: Final = 100
@@ -46,17 +48,22 @@ def _follows(reason: Reason) -> bool:
 def promised(other: list[tuple[str, float]], own: list[tuple[str, float]], better: int) -> list[Reason]:
     """Which prospects make it better, or worse, than the other; those whose names begin with `_` are not told.
 
-    Where one alone makes more than the whole difference, what it is bought with is told beside it.
+    Where one alone makes more than the whole difference, what it is bought with is told beside it. What is left of the
+    difference is told as the rest, so that the figures add up; where there is none, none decides, and none is told.
     """
     others = dict(other)
     changes = [(name, round(TENTHS * (worth - others[name]))) for name, worth in own if name[0] != "_"]
-    changes = [(name, by) for name, by in changes if TOLD <= abs(by) <= FAR]
+    changes = [(name, by) for name, by in changes if better and TOLD <= abs(by) <= FAR]
     changes.sort(key=_size_of, reverse=True)
     told = [change for change in changes if change[1] * better >= 0][:PROSPECTS]
     price = [change for change in changes if change[1] * better < 0][:1]
     if told and price and abs(told[0][1]) >= abs(better) + TOLD:
         told = [told[0], *price]
-    return [Reason(PROMISES, f"hope-{name}", by) for name, by in told]
+    reasons = [Reason(PROMISES, f"hope-{name}", by) for name, by in told]
+    rest = better - sum([by for _, by in told])
+    if reasons and better <= FAR and abs(rest) >= TOLD:
+        reasons.append(Reason(PROMISES, "rest", rest))
+    return reasons
 
 
 def compared(by: int, other: str) -> Reason:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.advice import BRINGS, COMPARED, COSTS, LEADS, RISKS, TENTHS, Reason
-from meadhall.engine.advising.comparing import apart, compared, promised, without_common, words_of
+from meadhall.engine.advising.comparing import ALIKE, apart, compared, promised, without_common, words_of
+from meadhall.engine.advising.judging import judged, second_of
 from meadhall.engine.decision import Decision
 from meadhall.engine.play.choice import REVEALED, ROLLED
 from meadhall.engine.play.lookahead import best_of, worths
@@ -17,6 +18,7 @@ WORLDS: Final = 6
 """Where chance or what others hide decides, an option is tried in so many imagined worlds."""
 STEPS: Final = 5
 """An option that brings nothing by itself is followed through so many choices of the same turn."""
+POINTS: Final = "have-points"
 PASS: Final = "pass"
 """What games call the option to do nothing."""
 
@@ -35,8 +37,7 @@ def hint(seen: Seen, seed: int, option: str = "", beside: str = "") -> Hint:
     """The best option at first sight, or a named one, with its reasons, compared with the next best or `beside`."""
     decision = seen.decision
     rng = Rng(seed)
-    match = seen.imagine(rng)
-    found = worths(match, decision, seen.advice)
+    match, found = judged(seen, rng)
     at = decision.options.index(option) if option else best_of(found)
     after = led_to(match, decision, decision.options[at])
     told = all_told(seen, match, after, rng)
@@ -45,11 +46,13 @@ def hint(seen: Seen, seed: int, option: str = "", beside: str = "") -> Hint:
     next_best = decision.options.index(beside) if beside else second_of(found, at)
     other = led_to(match, decision, decision.options[next_best])
     by = round(TENTHS * (found[at] - found[next_best]))
+    if 0 < by <= ALIKE and not beside:
+        by = 0
     sure = not is_luck(after) and not is_luck(other)
     others = all_told(seen, match, other, rng)
     told = without_common(told, others)
     if sure:
-        told = apart(told, others)
+        told = without_unavoidable(apart(told, others), seen, match)
     told.append(compared(by, decision.options[next_best]))
     if sure:
         advice = seen.advice
@@ -57,10 +60,18 @@ def hint(seen: Seen, seed: int, option: str = "", beside: str = "") -> Hint:
     return Hint(decision.options[at], told)
 
 
-def second_of(found: list[float], at: int) -> int:
-    """Which is best but for that one."""
-    best = best_of(found[:at] + found[at + 1 :])
-    return best + (best >= at)
+def without_unavoidable(told: list[Reason], seen: Seen, match: Match) -> list[Reason]:
+    """Without points that every option loses, as by what others do next: no choice costs them."""
+    lost = [reason.amount for reason in told if reason.role == COSTS and reason.message == POINTS]
+    if not lost:
+        return told
+    before = dict(seen.advice.holdings(match.state, seen.seat))
+    for option in seen.decision.options:
+        after = led_to(match, seen.decision, option)
+        changes = changed(before, seen.advice.holdings(after.state, seen.seat))
+        if is_luck(after) or changes.get("points", 0) > lost[0]:
+            return told
+    return [reason for reason in told if reason.message != POINTS]
 
 
 def all_told(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
@@ -99,7 +110,7 @@ def effects(seen: Seen, match: Match, after: Match, rng: Rng) -> list[Reason]:
 
 
 def follows(seen: Seen, after: Match) -> list[Reason]:
-    """What is best in the question about the option itself, where it asks one, and its risk: how far a good goes."""
+    """What is best in the question about the option itself, where it asks one, with its risk and its price."""
     decision = after.decision_of(seen.seat)
     if decision is None or is_luck(after) or decision.about != after.choices[-1].option:
         return []
@@ -107,8 +118,8 @@ def follows(seen: Seen, after: Match) -> list[Reason]:
         return []
     best = decision.options[best_of(worths(after, decision, seen.advice))]
     then = led_to(after, decision, best)
-    risks = [each for each in seen.advice.reasons(after.state, then.state, decision, best) if each.role == RISKS]
-    return [Reason(LEADS, "then", thing=best), *risks]
+    told = seen.advice.reasons(after.state, then.state, decision, best)
+    return [Reason(LEADS, "then", thing=best), *[each for each in told if each.role in (RISKS, COSTS)]]
 
 
 def leads(seen: Seen, after: Match, rng: Rng) -> list[Reason]:

@@ -10,6 +10,7 @@ from meadhall.engine.decision import Decision
 from meadhall.engine.play.copies import clone, imagine
 from meadhall.engine.play.imagined import OPEN
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.shortlists import Shortlists
 from meadhall.engine.play.timeline import Timeline
 from meadhall.engine.rng import Rng
 
@@ -24,16 +25,20 @@ def worths(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | No
     """
     found = advice.priors(match.state, decision.seat, decision.kind, decision.options)
     for at, option in enumerate(decision.options):
-        found[at] = math.log(found[at]) + value_after(match.timeline, decision.seat, option, advice, luck)
+        found[at] = math.log(found[at])
+        if decision.kind not in advice.by_sight:
+            found[at] += value_after(match.timeline, decision.seat, option, advice, luck)
     return found
 
 
-def worths_at_a_glance(match: Match, decision: Decision, advice: Advice[Any], luck: Rng | None = None) -> list[float]:
+def worths_at_a_glance(
+    match: Match, decision: Decision, advice: Advice[Any], luck: Rng | None = None, options: list[str] | None = None
+) -> list[float]:
     """The same to choose by: what is hopeless by its prior alone stays far behind, without a look at its value.
 
-    Where only one option has hopes, or all lead to the same value, nobody asks for values at all.
+    Where only one option has hopes, or all lead to the same value, nobody asks for values at all. `options`: only some.
     """
-    options = decision.options
+    options = decision.options if options is None else options
     priors = advice.priors(match.state, decision.seat, decision.kind, options)
     least = max(priors) * HOPELESS
     hopeful = [prior >= least for prior in priors]
@@ -77,9 +82,17 @@ def with_other_luck(match: Match, rng: Rng) -> Match:
 class Lookahead:
     """An imagined match that is played on from a seat's decision, until it has come as far as the horizon."""
 
-    __slots__ = ("_last_round", "advice", "horizon", "luck", "match", "own_turns", "seat", "turns")
+    __slots__ = ("_last_round", "_shortlists", "advice", "horizon", "luck", "match", "own_turns", "seat", "turns")
 
-    def __init__(self, match: Match, seat: int, advice: Advice[Any], horizon: Horizon, luck: Rng) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        advice: Advice[Any],
+        horizon: Horizon,
+        luck: Rng,
+        shortlists: Shortlists | None = None,
+    ) -> None:
         self.match = match
         self.seat = seat
         self.advice = advice
@@ -88,6 +101,8 @@ class Lookahead:
         """For those who look one choice ahead on the way."""
         self.turns = 0
         self.own_turns = 0
+        self._shortlists = shortlists
+        """From one simulation of a search to the next; None if there is only this one."""
         self._last_round = advice.round_of(match.state) + horizon.rounds if horizon.rounds else 0
 
     @property
@@ -133,7 +148,16 @@ class Lookahead:
     def _choose_greedily(self, decision: Decision) -> None:
         luck = self.luck
         luck.drawn += 100  # other dice every time
-        self.choose(decision, decision.options[best_of(worths_at_a_glance(self.match, decision, self.advice, luck))])
+        shortlists = self._shortlists
+        if shortlists is None or decision.kind not in self.advice.recurring:
+            found = worths_at_a_glance(self.match, decision, self.advice, luck)
+            self.choose(decision, decision.options[best_of(found)])
+            return
+        where = f"{self.turns} {decision.seat} {decision.kind}"
+        options = shortlists.of(where, decision.options)
+        found = worths_at_a_glance(self.match, decision, self.advice, luck, options)
+        shortlists.keep(where, options, found)
+        self.choose(decision, options[best_of(found)])
 
     def value(self) -> float:
         """What the position is worth to the seat, against the best of its rivals."""

@@ -95,8 +95,8 @@ class Match:
     def stages(self) -> list[tuple[int, State]]:
         """How it stood between the steps that the last choice led through: the events told by then, the state."""
         timeline = self.timeline
-        told = len(timeline.events)
-        return [(passed.events, passed.state) for passed in timeline.passed if passed.events < told]
+        passed = [stage for stage in timeline.passed if stage.moves == len(self.choices)]
+        return [(stage.events, stage.state) for stage in passed if stage.events < len(timeline.events)]
 
     @property
     def listening(self) -> bool:

@@ -8,7 +8,9 @@ from typing import Final
 
 from meadhall.engine.decision import Decision
 from meadhall.engine.errors import IllegalChoice, TooLong
+from meadhall.engine.play.choice import REVEALED, ROLLED, Choice
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.timeline import Timeline
 from meadhall.engine.rng import Rng
 
 MOST_CHOICES: Final = 20_000
@@ -30,6 +32,15 @@ def play_out(match: Match, chance: Callable[[], float] | random.Random | Rng, li
         draw = chance
     timeline = match.timeline
     play = timeline.play
+    history = timeline.history
+    if history.every_step or history.undone:
+        _make_all(timeline, draw, limit)
+        return
+    # As `Timeline.make` does it in a match that nobody copies or listens to; what stays the same is looked up once.
+    state = play.state
+    rng = state.rng
+    send = play.course.send
+    made = history.choices
     for _ in range(limit):
         pending = play.pending
         if not pending:
@@ -37,7 +48,36 @@ def play_out(match: Match, chance: Callable[[], float] | random.Random | Rng, li
         decision = pending[0]
         options = decision.options
         count = len(options)  # as a variable it is multiplied without a detour, when compiled
-        timeline.make(decision, options[int(draw() * count)])
+        option = options[int(draw() * count)]
+        drawn = rng.drawn
+        revealed = state.revealed
+        choice = Choice(decision.seat, option)
+        made.append(choice)
+        if play.parts:
+            timeline.go_on_beside(decision, option)
+        else:
+            asked = send(option)
+            if isinstance(asked, Decision) and len(asked.options) > 1:
+                play.pending = [asked]
+            else:
+                timeline.meet(asked)
+        if rng.drawn != drawn:
+            choice.mark = ROLLED
+        if state.revealed != revealed:
+            choice.mark |= REVEALED
+    if play.pending:
+        raise stopped_after(limit)
+
+
+def _make_all(timeline: Timeline, draw: Callable[[], float], limit: int) -> None:
+    play = timeline.play
+    for _ in range(limit):
+        pending = play.pending
+        if not pending:
+            return
+        decision = pending[0]
+        options = decision.options
+        timeline.make(decision, options[int(draw() * len(options))])
     if play.pending:
         raise stopped_after(limit)
 

@@ -10,11 +10,12 @@ from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.rules import Rules
 from meadhall.engine.state import State
 
-Course = Generator[Union[Decision, Together, None], str, None]
+Asked = Union[Decision, Together, None]
 """What rules ask, and None where a step or a part has ended.
 
 A plain value says so: the exception by which a generator ends costs as much as a whole decision.
 """
+Course = Generator[Asked, str, None]
 
 _OVER: Final = Decision(-1, "over", [])
 
@@ -37,14 +38,14 @@ def _part(asking: Ask[None]) -> Course:
 class Play:
     """A state, the rules that change it, and the decisions that wait for an answer."""
 
-    __slots__ = ("_asked_if_forced", "_course", "parts", "pending", "rules", "state", "together")
+    __slots__ = ("_asked_if_forced", "course", "parts", "pending", "rules", "state", "together")
 
     def __init__(self, rules: Rules[Any], state: State, asked_if_forced: tuple[str, ...]) -> None:
         self.rules = rules
         self._asked_if_forced = asked_if_forced
         self.state = state
         self.pending: list[Decision] = []
-        self._course = _steps(rules, state)
+        self.course = _steps(rules, state)
         self.together: Together | None = None
         """What was played side by side last."""
         self.parts: dict[int, Course] = {}
@@ -58,16 +59,18 @@ class Play:
             return bool(self.pending) and self.pending[0].kind in self.rules.resumable
         return all(decision.kind in together.resumable for decision in self.pending)
 
-    def run_part(self, decision: Decision, option: str) -> bool:
-        """Go on with one of the side-by-side parts; False when the step has ended."""
-        place = self.pending.index(decision)
-        following = self._advance(self.parts[decision.seat], option)
+    def meet_in_part(self, decision: Decision, asked: Asked) -> bool:
+        """Go on from what a side-by-side part has asked after that decision; False when the step has ended."""
+        pending = self.pending
+        seat = decision.seat
+        place = pending.index(decision)
+        following = self._meet_part(self.parts[seat], asked)
         if following is not None:
-            self.pending[place] = following
-        else:
-            del self.pending[place]
-            del self.parts[decision.seat]
-        return bool(self.parts) or self.run("")
+            pending[place] = following
+            return True
+        del pending[place]
+        del self.parts[seat]
+        return bool(self.parts) or self.meet(self.course.send(""))
 
     def begin_hidden_parts_again(self, seat: int) -> None:
         """Ask again what others decide out of the seat's sight, of what they now hold."""
@@ -79,7 +82,7 @@ class Play:
         parts: dict[int, Course] = {}
         for other in sorted(self.parts):
             part = self.parts[other] if other == seat else _part(together.part(other))
-            first = own if other == seat else self._advance(part, None)
+            first = own if other == seat else self._meet_part(part, next(part))
             if first is not None:
                 self.pending.append(first)
                 parts[other] = part
@@ -102,13 +105,18 @@ class Play:
             raise IllegalChoice(f"seat {seat} has nothing to decide")
         return own
 
-    def run(self, option: str | None) -> bool:
-        """Run the step to its next open decision; False when it has ended. None begins the next step.
+    def begin_step(self) -> bool:
+        """Run the next step to its first open decision; False when it has ended. Nothing pending: the game is over."""
+        asked = next(self.course, _OVER)
+        if isinstance(asked, Decision) and len(asked.options) > 1:
+            self.pending = [asked]
+            return True
+        self.pending = []
+        return self.meet(asked)
 
-        Nothing is pending then: the game is over.
-        """
-        while True:
-            asked = next(self._course, _OVER) if option is None else self._course.send(option)
+    def meet(self, asked: Asked) -> bool:
+        """Go on from what the step has asked to its next open decision; False when it has ended."""
+        while asked is not None:
             if isinstance(asked, Decision):
                 if len(asked.options) > 1:
                     self.pending = [asked]
@@ -119,13 +127,13 @@ class Play:
                 if asked.kind in self._asked_if_forced:
                     self.pending = [asked]
                     return True
-            elif asked is None:
-                return False
             else:
                 self._begin_together(asked)
                 if self.pending:
                     return True
                 option = ""
+            asked = self.course.send(option)
+        return False
 
     def _begin_together(self, together: Together) -> None:
         self.pending = []
@@ -133,17 +141,14 @@ class Play:
         self.together = together
         for seat in together.seats:
             part = _part(together.part(seat))
-            first = self._advance(part, None)
+            first = self._meet_part(part, next(part))
             if first is not None:
                 self.pending.append(first)
                 self.parts[seat] = part
 
-    def _advance(self, part: Course, option: str | None) -> Decision | None:
-        """The next open decision of a part; None when it has ended."""
-        while True:
-            asked = next(part) if option is None else part.send(option)
-            if asked is None:
-                return None
+    def _meet_part(self, part: Course, asked: Asked) -> Decision | None:
+        """Go on from what a part has asked to its next open decision; None when it has ended."""
+        while asked is not None:
             if not isinstance(asked, Decision):
                 raise TypeError("a part that is played side by side cannot be parted again")
             if len(asked.options) > 1:
@@ -151,3 +156,5 @@ class Play:
             option = asked.only_option
             if asked.kind in self._asked_if_forced:
                 return asked
+            asked = part.send(option)
+        return None

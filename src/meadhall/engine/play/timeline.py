@@ -9,7 +9,7 @@ from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.play.choice import REVEALED, ROLLED, Choice
 from meadhall.engine.play.history import EVERY, EVERY_WITHIN_PARTS, Checkpoint, History, number_events
 from meadhall.engine.play.imagined import Imagined
-from meadhall.engine.play.running import Play
+from meadhall.engine.play.running import Asked, Play
 from meadhall.engine.rules import Rules
 from meadhall.engine.state import Event
 
@@ -38,7 +38,7 @@ class Timeline:
         self.listening = listening
         self.events: list[Event] = []
         self.passed: list[Checkpoint] = []
-        """How it stood between the steps that the last choice has led through, if somebody listens."""
+        """How it stood between the steps that the last choice to end a step has led through, if somebody listens."""
         # A match that listens has all its checkpoints from the start: a copy's, which may not listen, lack the events.
         self.history = History(start, every_step=listening)
         self.imagined: Imagined | None = None
@@ -66,16 +66,16 @@ class Timeline:
         revealed = state.revealed
         choice = Choice(decision.seat, option)
         history.choices.append(choice)
-        if self.passed:
-            self.passed = []
         if play.parts:
-            self._go_on_beside(decision, option)
-        elif not play.run(option):
-            self._begin_steps()
-        elif play.parts:
-            self.together_began = len(history.choices)
-        elif history.every_step and play.is_resumable:
-            self._add_checkpoint(self.together_began)
+            self.go_on_beside(decision, option)
+        else:
+            asked = play.course.send(option)
+            if isinstance(asked, Decision) and len(asked.options) > 1:  # as nearly always
+                play.pending = [asked]
+                if history.every_step and play.is_resumable:
+                    self._add_checkpoint(self.together_began)
+            else:
+                self.meet(asked)
         if rng.drawn != drawn:
             choice.mark = ROLLED
         if state.revealed != revealed:
@@ -85,39 +85,56 @@ class Timeline:
         if history.undone:
             history.undone = []
 
-    def _go_on_beside(self, decision: Decision, option: str) -> None:
+    def meet(self, asked: Asked) -> None:
+        """Go on from what the step under way has asked, or from its end (None), to the next open decision."""
+        play = self.play
+        if asked is None or not play.meet(asked):
+            self._begin_steps()
+        elif play.parts:
+            self.together_began = len(self.history.choices)
+        elif self.history.every_step and play.is_resumable:
+            self._add_checkpoint(self.together_began)
+
+    def go_on_beside(self, decision: Decision, option: str) -> None:
+        """Go on with the side-by-side part that asked."""
         play = self.play
         history = self.history
         together = play.together
-        if not play.run_part(decision, option):
+        asked = play.parts[decision.seat].send(option)
+        if isinstance(asked, Decision) and len(asked.options) > 1:
+            play.pending[play.pending.index(decision)] = asked
+        elif not play.meet_in_part(decision, asked):
             self._begin_steps()
-        elif play.together is not together:
+            return
+        if play.together is not together:
             self.together_began = len(history.choices)
-        else:
-            apart = EVERY_WITHIN_PARTS if history.every_step else EVERY
-            if len(history.choices) >= history.last_checkpoint.moves + apart and play.is_resumable:
-                self._add_checkpoint(self.together_began)
+            return
+        apart = EVERY_WITHIN_PARTS if history.every_step else EVERY
+        if len(history.choices) >= history.last_checkpoint.moves + apart and play.is_resumable:
+            self._add_checkpoint(self.together_began)
 
-    def _begin_steps(self) -> None:
-        """Begin the next step, and the next, until one asks something or the game is over."""
+    def _begin_steps(self, *, at_checkpoint: bool = False) -> bool:
+        """Begin the next step, and the next, until one asks something or the game is over; whether the first did."""
+        play = self.play
         history = self.history
+        continues_turn = self.rules.continues_turn
         moves = len(history.choices)
+        if self.listening:
+            self.passed = []
+        first = True
         while True:
-            if history.every_step or moves >= history.last_checkpoint.moves + EVERY:
+            if at_checkpoint:
+                at_checkpoint = False
+            elif history.every_step or moves >= history.last_checkpoint.moves + EVERY:
                 self._add_checkpoint(-1)
                 if self.listening:
                     self.passed.append(history.last_checkpoint)
-            if self._begin_step(moves):
-                return
-
-    def _begin_step(self, moves: int) -> bool:
-        play = self.play
-        continues_turn = self.rules.continues_turn
-        if continues_turn is None or not continues_turn(play.state):
-            self.turn_began = moves
-        self.together_began = moves
-        play.pending = []
-        return play.run(None)
+            if continues_turn is None or not continues_turn(play.state):
+                self.turn_began = moves
+            self.together_began = moves
+            if play.begin_step():
+                return first
+            first = False
 
     def _add_checkpoint(self, together_began: int) -> None:
         moves = len(self.history.choices)
@@ -142,9 +159,7 @@ class Timeline:
             self.history.keep_last()
         self.play = Play(self.rules, state, self.asked_if_forced)
         self.turn_began = start.turn_began
-        if not self._begin_step(start.moves):
-            self._begin_steps()
-        elif start.together_began >= 0:  # neither the turn nor the parts begin here
+        if self._begin_steps(at_checkpoint=True) and start.together_began >= 0:  # neither turn nor parts begin here
             self.turn_began = start.turn_began
             self.together_began = start.together_began
         if self.listening:

@@ -47,6 +47,7 @@ GAME = Game(
         prospects=prospects,
         reasons=reasons,
         by_sight=("keep",),
+        recurring=("lead",),
         swing=10.0,
     ),
     sheets=sheets,

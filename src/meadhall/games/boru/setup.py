@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.decision import Ask, Decision
-from meadhall.engine.names import bits
+from meadhall.engine.names import bits, mask_of
 from meadhall.engine.rng import Rng
 from meadhall.engine.settings import Settings
 from meadhall.games.boru.components.tables import Components
@@ -61,10 +61,9 @@ def preparation(state: State) -> Ask[None]:
     deck = list(range(len(components.cards.names)))
     state.rng.shuffle(deck)
     hand = components.hand_size[players]
-    for seat in range(players):
-        state.packs[seat] = sum(1 << card for card in deck[seat * hand : (seat + 1) * hand])
-        state.hands[seat] = 0
-    state.aside = sum(1 << card for card in deck[players * hand :])
+    state.packs = [mask_of(deck[first : first + hand]) for first in range(0, players * hand, hand)]
+    state.hands = [0] * players
+    state.aside = mask_of(deck[players * hand :])
     state.picks = [0] * (players * state.draft_passes)
     state.passes = 0
     state.shown = 0

@@ -46,6 +46,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        by_sight=("choose_card",),
         swing=26.0,
     ),
     sheets=sheets,

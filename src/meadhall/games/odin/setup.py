@@ -161,6 +161,8 @@ def give_start(state: State, seat: int) -> None:
         clan.thing = components.vikings - state.rounds
     for thing, count in components.start_goods:
         clan.have[thing] += count
+        # Whose correction of the data begins with a special tile has it from the supply.
+        state.specials &= ~(1 << thing)
 
 
 def deal_light_cards(state: State) -> None:

@@ -43,6 +43,7 @@ GAME = Game(
         holdings=holdings,
         prospects=prospects,
         reasons=reasons,
+        by_sight=("reroll",),
         apart=("place", "pick_up"),
         rivals=0.3,
         swing=8.0,

@@ -67,7 +67,7 @@ cli-help-simulate-examples =
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
     meadhall simulate boru --bots greedy,./my_bot.py:MyBot --engine ./my-engine
     meadhall simulate boru --games 100 --records games/ --json
-cli-help-simulate-players = Ilu gra (domyślnie: najmniej, jak można, ale co najmniej dwóch).
+cli-help-simulate-players = Ilu graczy gra (domyślnie: jak najmniej, ale co najmniej dwóch).
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Boty, po przecinku: nazwy, plik.py:Klasa, moduł:Klasa, engine:POLECENIE. Jeden zajmuje wszystkie miejsca; gdy jest ich mniej niż miejsc, powtarzają się.
 cli-help-simulate-engine = Polecenie uruchamiające program, który mówi wierszami JSON: jeszcze jeden z botów.
@@ -108,14 +108,14 @@ cli-help-show-examples =
 cli-help-show-at = Po tym ruchu (domyślnie: po ostatnim).
 cli-help-show-seat = Tak, jak widać go z tego miejsca, 0 to pierwsze (domyślnie: tak, jak mogą go widzieć wszyscy).
 
-cli-help-analyse = Zobacz skończoną grę oczami bota, który myśli naprzód: szanse na wygraną, kiedy losy gry się odwróciły, co on by wybrał.
+cli-help-analyse = Zobacz skończoną grę oczami bota, który myśli naprzód: szanse na wygraną, kiedy losy gry się odwróciły, co by wybrał.
 cli-help-analyse-examples =
     meadhall analyse friday.jsonl
     meadhall analyse friday.jsonl --seat 0 --bot 200x
 cli-help-analyse-bot = Jak długo myśli nad decyzją: normal, hard, czas (300ms) albo liczba symulacji (200x), która zawsze daje to samo.
 cli-help-analyse-seat = Ocenia tylko wybory tego miejsca, 0 to pierwsze.
 cli-help-analyse-most = Ile wyborów, które bot by zmienił, jest opisanych.
-cli-help-analyse-seed = Z tego ziarna pochodzi to, co sobie wyobraża.
+cli-help-analyse-seed = Ziarno losowości dla tego, co bot sobie wyobraża.
 
 cli-help-data = Skąd pochodzą karty, plansze i tabele gry: ile wpisów ma jaki stopień pewności.
 cli-help-data-examples =
@@ -128,7 +128,7 @@ cli-help-bench-examples =
     meadhall bench
     meadhall bench boru --seconds 10 --json
 cli-help-bench-games = Gry (domyślnie: wszystkie).
-cli-help-bench-players = Ilu gra (domyślnie: czterech albo tylu, ilu może).
+cli-help-bench-players = Ilu graczy gra (domyślnie: czterech albo tylu, ilu może).
 cli-help-bench-bot = Kto gra: dowolny bot, którego można nazwać.
 cli-help-bench-seconds = Jak długo mierzona jest każda gra.
 
@@ -168,7 +168,7 @@ cli-help-any-off = Cofnij to.
 cli-help-any-most = Ile najwyżej pokazać.
 cli-help-any-replace = Porzuć salę, która jest w tej bazie danych.
 
-cli-help-admin = Zajmij się salą, niezależnie od tego, czy serwer działa: kopie, osoby, stoły.
+cli-help-admin = Zarządzaj salą, niezależnie od tego, czy serwer działa: kopie, osoby, stoły.
 cli-help-admin-examples =
     meadhall admin backup friday.sqlite
     meadhall admin host anna
@@ -192,7 +192,7 @@ cli-help-admin_users-examples =
     meadhall admin users
     meadhall admin users ann
 cli-help-admin_users-search = Część imienia lub nazwy konta.
-cli-help-admin_host = Pozwól kontu zajmować się salą na osobnej stronie.
+cli-help-admin_host = Pozwól kontu zarządzać salą na osobnej stronie.
 cli-help-admin_host-examples =
     meadhall admin host anna
     meadhall admin host anna --off
@@ -220,7 +220,7 @@ cli-help-admin_remove-table_ids = Identyfikatory stołów, które pokazuje `mead
 cli-help-admin_purge = Wyrzuć to, co stare: zakończone gry, stoły, przy których nie zagrano, gości bez gry.
 cli-help-admin_purge-examples =
     meadhall admin purge --days 730
-cli-help-admin_purge-days = Sprzed tylu dni lub starsze.
+cli-help-admin_purge-days = Sprzed co najmniej tylu dni.
 cli-help-admin_export = Zapisz w folderze każdą zakończoną grę.
 cli-help-admin_export-examples =
     meadhall admin export records
@@ -234,7 +234,7 @@ cli-help-admin_import-files = Pliki zapisanych gier.
 ## games, data
 
 cli-games-game = Gra
-cli-games-about = Co to jest
+cli-games-about = O czym jest
 cli-games-players = Gracze
 cli-games-options = Opcje (pierwsza wartość jest domyślna)
 cli-games-option-for = Tylko przy tej liczbie graczy: { $players }
@@ -285,7 +285,7 @@ cli-simulate-held = Miejsca
 cli-simulate-interval = przedział 95 %
 cli-simulate-fair = Równo %
 cli-simulate-range = Zakres
-cli-simulate-note = %: wygranych partii, przy wspólnym zwycięstwie liczy się udział, z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
+cli-simulate-note = %: odsetek wygranych partii (przy wspólnym zwycięstwie liczy się udział), z 95-procentowym przedziałem ufności. Równo: ile by to było przy równych siłach. ±: błąd standardowy średniej.
 cli-simulate-forfeits = { $games ->
     [one] { $bot } oddał walkowerem { $games } partię. Partia { $number }: { $why }
     [few] { $bot } oddał walkowerem { $games } partie, pierwsza z nich to partia { $number }: { $why }
@@ -309,7 +309,7 @@ cli-simulate-done = { $games ->
 cli-arena-rating = Ranking
 cli-arena-games = Partie
 cli-arena-forfeits = Walkowery
-cli-arena-note = Ranking: 0 to średnia tych botów, 100 więcej oznacza przewagę w 64 % partii; ± to przedział 95 %. %: wygranych partii, przy czym wspólne zwycięstwo liczy się jako ułamek. Sprawiedliwie: ile byłoby, gdyby wszyscy grali równie dobrze.
+cli-arena-note = Ranking: 0 to średnia tych botów, 100 więcej oznacza przewagę w 64 % partii; ± to przedział 95 %. %: odsetek wygranych partii, przy czym wspólne zwycięstwo liczy się jako ułamek. Równo: ile byłoby, gdyby wszyscy grali równie dobrze.
 cli-arena-better = { $rounds ->
     [one] Jasne po { $rounds } rundzie: { $bot } gra lepiej niż { $other }.
    *[other] Jasne po { $rounds } rundach: { $bot } gra lepiej niż { $other }.
@@ -515,8 +515,8 @@ cli-admin-changed = Ostatnia zmiana
 cli-admin-state-gathering = oczekuje
 cli-admin-state-running = trwa
 cli-admin-state-over = koniec
-cli-admin-is-host-on = { $who } zajmuje się teraz salą: na stronie jest do tego link.
-cli-admin-is-host-off = { $who } nie zajmuje się już salą.
+cli-admin-is-host-on = { $who } zarządza teraz salą: na stronie jest do tego link.
+cli-admin-is-host-off = { $who } nie zarządza już salą.
 cli-admin-muted-on = { $who } może grać, ale nie pisać na czacie.
 cli-admin-muted-off = { $who } znów może pisać na czacie.
 cli-admin-banned-on = { $who } nie ma już wstępu i wszędzie jest po wylogowaniu.
@@ -618,7 +618,7 @@ cli-wrong-folder-there = { $folder } już istnieje: niczego nie zapisano
 cli-wrong-record-empty = zapis jest pusty
 cli-wrong-record-format = zapis w formacie { $format }; ten program czyta formaty od 1 do { $newest }
 cli-wrong-record-shape = wiersz nie ma właściwej postaci: { $why }
-cli-wrong-record-seats = nazwano { $named } miejsc, a graczy jest { $players }
+cli-wrong-record-seats = liczba nazwanych miejsc: { $named }, a graczy: { $players }
 cli-wrong-record-data = rozegrano z innymi danymi gry; użyj tych samych poprawek (--data) co wtedy
 cli-wrong-record-choice = miejsce { $seat } nie mogło tu wybrać { $option }
 cli-wrong-record-count = zapis powinien mieć { $said } wyborów, a ma { $found }
@@ -629,7 +629,7 @@ cli-wrong-record-not-over = po tych wyborach gra nie jest skończona
 cli-wrong-record-scores = te wybory prowadzą do wyniku { $reached }, a nie { $said }
 cli-wrong-nameless = miejsce { $seat }: w '{ $name }' brakuje imienia po dwukropku
 cli-wrong-same-name = dwaj gracze nazywają się '{ $name }'
-cli-wrong-seat = są miejsca od 0 do { $last }, nie { $seat }
+cli-wrong-seat = są miejsca od 0 do { $last }; nie ma miejsca { $seat }
 cli-wrong-no-search = '{ $name }' nie myśli naprzód; podaj normal, hard, czas (300ms) albo liczbę symulacji (200x)
 cli-wrong-analyse-running = ta gra jeszcze się nie skończyła; analizuje się tylko skończoną grę
 cli-wrong-at = --at to ruch zapisanej gry: podaj jej plik
@@ -637,7 +637,7 @@ cli-wrong-saved = zapisana gra ma już swoją grę, ziarno i opcje
 cli-wrong-file-there = { $file }: taki plik już istnieje; kontynuuj go poleceniem `meadhall play { $file }`
 cli-wrong-what = podaj, w co grać: zapisany plik albo jedno z: { $known }
 cli-wrong-saved-seats = { $file } to gra dla { $players }; --seats wymienia { $named }
-cli-wrong-move = są ruchy od 0 do { $last }, nie { $move }
+cli-wrong-move = są ruchy od 0 do { $last }; nie ma ruchu { $move }
 cli-wrong-seed = ziarno to liczba całkowita od 0, mniejsza niż 2**{ $bits }, albo { $long }-bitowa
 cli-wrong-seed-digits = długie ziarno zapisuje się cyframi szesnastkowymi
 cli-wrong-corrections = { $folder }: nie ma takiego folderu poprawek

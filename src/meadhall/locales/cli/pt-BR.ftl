@@ -12,7 +12,7 @@ cli-arguments = Argumentos
 cli-options = Opções
 cli-commands = Comandos
 
-cli-help-meadhall = Jogue no terminal grandes jogos de tabuleiro, contra bots ou com amigos, e deixe bots jogarem milhares de partidas.
+cli-help-meadhall = Jogue no terminal jogos de tabuleiro complexos, contra bots ou com amigos, e deixe bots jogarem milhares de partidas.
 cli-help-meadhall-examples =
     meadhall games
     meadhall play boru --terminal
@@ -34,7 +34,7 @@ cli-help-games-examples =
     meadhall games
     meadhall games --lang pl
 
-cli-help-serve = Abra o salão: jogue no navegador, com amigos e bots.
+cli-help-serve = Abre o salão, para jogar no navegador, com amigos e bots.
 cli-help-serve-examples =
     meadhall serve
     meadhall serve --host 0.0.0.0 --port 8014
@@ -43,9 +43,9 @@ cli-help-serve-host = O endereço em que o servidor atende; 0.0.0.0 deixa entrar
 cli-help-serve-port = A porta (padrão: 8014; com 0, qualquer uma livre).
 cli-help-serve-database = Onde ficam as partidas: um arquivo, ou a URL de um banco de dados.
 cli-help-serve-data_dir = A pasta desse arquivo se --database não for dado.
-cli-help-serve-browser = Abrir a página no seu navegador.
+cli-help-serve-browser = Abre a página no seu navegador.
 
-cli-help-play = Jogue neste terminal, contra bots ou revezando com outras pessoas, ou continue uma partida salva.
+cli-help-play = Começa uma partida neste terminal, contra bots ou revezando com outras pessoas, ou continua uma salva.
 cli-help-play-examples =
     meadhall play boru
     meadhall play boru --terminal --seats human,greedy,random --save friday.jsonl
@@ -53,7 +53,7 @@ cli-help-play-examples =
     meadhall play boru --engine "node my-engine.js"
     meadhall play friday.jsonl
 cli-help-play-game = O jogo, ou o arquivo de uma partida salva.
-cli-help-play-terminal = Jogar aqui mesmo, no terminal.
+cli-help-play-terminal = Joga aqui mesmo, no terminal.
 cli-help-play-seats = Quem senta onde, separados por vírgulas: human, o nome de um bot, arquivo.py:Classe, módulo:Classe ou engine:COMANDO; e um nome depois de dois-pontos se quiser.
 cli-help-play-engine = O comando de um programa que fala em linhas JSON: ele joga em todos os lugares, menos no seu.
 cli-help-play-seed = De onde saem as cartas e os dados; sem isto, ninguém pode adivinhá-los.
@@ -61,7 +61,7 @@ cli-help-play-save = Guarda a partida neste arquivo, jogada a jogada. Uma partid
 cli-help-play-load = Continua a partida salva neste arquivo.
 cli-help-play-at = Continua a partir desta jogada de uma partida salva, que fica como está.
 
-cli-help-simulate = Deixe bots jogarem muitas partidas e conte quem vence. Eles trocam de lugar a cada partida.
+cli-help-simulate = Faz bots jogarem muitas partidas e conta quem vence. Eles trocam de lugar a cada partida.
 cli-help-simulate-examples =
     meadhall simulate boru --players 4 --games 1000 --bots random
     meadhall simulate boru --players 3 --games 300 --bots greedy,random --jobs 2 --seed 7
@@ -72,7 +72,7 @@ cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-bots = Os bots, separados por vírgulas: nomes, arquivo.py:Classe, módulo:Classe, engine:COMANDO. Um só ocupa todos os lugares; menos bots que lugares se revezam.
 cli-help-simulate-engine = O comando de um programa que fala em linhas JSON: mais um dos bots.
 cli-help-simulate-seed = A mesma semente dá as mesmas partidas, seja qual for --jobs.
-cli-help-simulate-jobs = Quantas partidas correm ao mesmo tempo; 0: uma em cada núcleo.
+cli-help-simulate-jobs = Quantas partidas são jogadas ao mesmo tempo; 0: uma em cada núcleo.
 cli-help-simulate-limit = Interrompe uma partida que não acabou após tantas escolhas; ela conta como inacabada.
 cli-help-simulate-patience = Uma classe de terceiros que pensa mais do que isso em uma decisão perde a partida por abandono; 0: pode pensar quanto quiser.
 cli-help-simulate-records = Grava cada partida nesta pasta, um arquivo para cada uma.
@@ -108,7 +108,7 @@ cli-help-show-examples =
 cli-help-show-at = Depois desta jogada (padrão: a última).
 cli-help-show-seat = Como este lugar a vê, 0 sendo o primeiro (padrão: como todos podem vê-la).
 
-cli-help-analyse = Veja uma partida terminada com os olhos de um bot que pensa adiante: as chances de vitória, onde a partida virou, o que ele teria escolhido.
+cli-help-analyse = Mostra uma partida terminada pelos olhos de um bot que pensa adiante: as chances de vitória, onde a partida virou, o que ele teria escolhido.
 cli-help-analyse-examples =
     meadhall analyse friday.jsonl
     meadhall analyse friday.jsonl --seat 0 --bot 200x
@@ -147,7 +147,7 @@ cli-help-new-game-examples =
 cli-help-new-game-name = Como o jogo se chama em mensagens e opções: letras minúsculas, algarismos e _.
 cli-help-new-game-folder = Onde gravar (padrão: uma pasta com o nome dele, aqui).
 
-cli-help-new-bot = Escreve um pequeno pacote com um bot que funciona: a classe, o teste e o que a instalação pede.
+cli-help-new-bot = Grava um pequeno pacote com um bot que funciona: a classe, o teste e o que a instalação pede.
 cli-help-new-bot-examples =
     meadhall new-bot wise-owl
     meadhall new-bot wise-owl --folder ~/bots/wise-owl
@@ -164,11 +164,11 @@ cli-help-check-engine-game = Um jogo a jogar; pode ser repetido (padrão: todos)
 cli-help-any-database = O salão: um arquivo, ou a URL de um banco de dados (padrão: o de `meadhall serve`).
 cli-help-any-data_dir = A pasta desse arquivo se --database não for dado.
 cli-help-any-name = O nome da conta; de um visitante, o id mostrado por `meadhall admin users`.
-cli-help-any-off = Desfazer.
+cli-help-any-off = Desfaz isso.
 cli-help-any-most = Quantos mostrar, no máximo.
-cli-help-any-replace = Descartar o salão que está nesse banco de dados.
+cli-help-any-replace = Descarta o salão que está nesse banco de dados.
 
-cli-help-admin = Cuide de um salão, com o servidor aberto ou não: cópias, pessoas, mesas.
+cli-help-admin = Cuida de um salão, com o servidor aberto ou não: cópias, pessoas, mesas.
 cli-help-admin-examples =
     meadhall admin backup friday.sqlite
     meadhall admin host anna
@@ -253,7 +253,7 @@ cli-data-sound = { $entries ->
     }, tudo conferido.
 }
 cli-grade-seed = dito no manual
-cli-grade-public = achado em uma fonte pública
+cli-grade-public = encontrado em uma fonte pública
 cli-grade-known = como impresso, por conhecimento do jogo
 cli-grade-likely = provável, não certo
 cli-grade-reconstructed = inventado de acordo com tudo o que o manual diz
@@ -395,14 +395,14 @@ cli-play-undo-rolled = Depois disso houve dados ou cartas sorteadas: não dá pa
 cli-play-undo-revealed = Algo oculto já foi mostrado depois disso: não dá para desfazer.
 cli-play-save-where = Diga onde: save FILE
 cli-play-saved = Partida salva em { $file }.
-cli-play-left = Você deixa a mesa. A partida não foi salva.
-cli-play-left-saved = Você deixa a mesa. Para continuar: meadhall play { $file }
+cli-play-left = Você saiu da mesa. A partida não foi salva.
+cli-play-left-saved = Você saiu da mesa. Para continuar: meadhall play { $file }
 cli-play-bot-failed = { $name } não joga mais: { $why }. O bot { $bot } continua nesse lugar.
 
 ## new-bot, check-engine
 
 cli-new-bot-done =
-    { $folder } está escrito; o bot está em { $file }.
+    { $folder } foi gravado; o bot está em { $file }.
     Ele já joga: meadhall simulate boru --bots "{ $bot },random"
     Depois de instalado (pip install -e { $folder }), ele se chama { $name }.
 cli-check-engine-hello = Ele se apresenta: { $name }.
@@ -427,7 +427,7 @@ cli-show-asked = { $player }: { $question }
 
 ## analyse
 
-cli-analyse-by = { $game }, com os olhos de { $bot }
+cli-analyse-by = { $game }, pelos olhos de { $bot }
 cli-analyse-chances = Chances de vitória em %, da primeira à última jogada
 cli-analyse-points = Pontos esperados, da primeira à última jogada
 cli-analyse-turns = Onde a partida virou
@@ -438,7 +438,7 @@ cli-analyse-more = { $count ->
     [one] { $count } outra escolha teria sido diferente; --most mostra mais.
    *[other] { $count } outras escolhas teriam sido diferentes; --most mostra mais.
 }
-cli-analyse-interrupted = Interrompido na jogada { $move } de { $moves }: isto foi o que se achou até ali.
+cli-analyse-interrupted = Interrompido na jogada { $move } de { $moves }: isto é o que foi encontrado até ali.
 cli-analyse-player = Jogador
 cli-analyse-decisions = Decisões
 cli-analyse-same = Como o bot, %
@@ -629,12 +629,12 @@ cli-wrong-smtp = MEADHALL_SMTP é smtp://usuário:senha@servidor:587 ou smtps://
 cli-wrong-notices = os avisos precisam do endereço do salão, para seus links: MEADHALL_ADDRESS=https://…
 cli-wrong-number = { $name } é um número inteiro, não '{ $value }'
 cli-wrong-listen = não é possível escutar em { $address }: { $why }
-cli-wrong-database-url = um banco de dados é o caminho de um arquivo SQLite, ou postgresql://usuário:senha@servidor/nome; este URL não pode ser lido
+cli-wrong-database-url = um banco de dados é o caminho de um arquivo SQLite, ou postgresql://usuário:senha@servidor/nome; esta URL não pode ser lida
 cli-wrong-database-kind = um banco de dados é o caminho de um arquivo SQLite, ou postgresql://usuário:senha@servidor/nome, não { $kind }://…
 cli-wrong-postgres = o PostgreSQL precisa de outro pacote: pip install "meadhall[postgres]"
 cli-wrong-database-newer = não é possível usar o banco de dados { $name }: foi gravado por uma versão mais nova do Meadhall
 cli-wrong-database-damaged = o banco de dados { $name } está danificado: { $why }; restaure uma cópia dele, ou salve o que puder ser lido com sqlite3 { $name } .recover
-cli-wrong-database-server = não é possível usar o banco de dados { $name }: { $why }; confira o URL e se o servidor do banco está no ar (--database)
+cli-wrong-database-server = não é possível usar o banco de dados { $name }: { $why }; confira a URL e se o servidor do banco está no ar (--database)
 cli-wrong-database-locked = não é possível usar o banco de dados { $name }: { $why }; o usuário que roda o servidor precisa poder gravar no arquivo e na pasta dele (--database)
 cli-wrong-database-file = não é possível usar o banco de dados { $name }: { $why }; indique outro arquivo, ou um que ainda não exista (--database)
 cli-wrong-metrics = MEADHALL_METRICS precisa de outro pacote: pip install "meadhall[metrics]"

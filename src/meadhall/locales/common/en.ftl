@@ -21,8 +21,9 @@ common-reason-alike = it hardly matters: { $thing } is as good as that
 common-reason-worse = { $thing } looks better at first sight, but not further on
 common-reason-only = there is nothing else to choose
 common-reason-luck = the rest depends on luck, or on what others hide
-common-reason-hope = { $what }: about { $sign }{ $points } compared with that choice
-common-reason-leads = then { $what }
+common-reason-hope = { $what }: about { $sign }{ $points } in that comparison
+common-reason-rest = All else: about { $sign }{ $points }
+common-reason-leads = with what follows: { $what }
 common-reason-then = next choose { $thing }
 
 ## What a bot thinks of a choice

@@ -8,9 +8,9 @@ common-seat = Gracz { $number }
 # Reasons for a hint.
 
 common-have-points = { $amount ->
-    [one] { $sign }{ $amount } punkt na teraz
-    [few] { $sign }{ $amount } punkty na teraz
-   *[other] { $sign }{ $amount } punktów na teraz
+    [one] { $sign }{ $amount } punkt już teraz
+    [few] { $sign }{ $amount } punkty już teraz
+   *[other] { $sign }{ $amount } punktów już teraz
 }
 common-reason-better =
     o około { $points ->
@@ -21,11 +21,12 @@ common-reason-better =
     } lepiej niż { $thing }
 common-reason-far_better = znacznie lepiej niż { $thing }
 common-reason-alike = prawie wszystko jedno: { $thing } – równie dobry wybór
-common-reason-worse = { $thing } wygląda lepiej na pierwszy rzut oka, ale nie dalej
+common-reason-worse = { $thing } wygląda lepiej na pierwszy rzut oka, ale nie na dłuższą metę
 common-reason-only = nie ma innego wyboru
 common-reason-luck = reszta zależy od szczęścia lub od tego, co kryją inni
-common-reason-hope = { $what }: około { $sign }{ $points } w porównaniu z tamtym wyborem
-common-reason-leads = potem { $what }
+common-reason-hope = { $what }: około { $sign }{ $points } w tym porównaniu
+common-reason-rest = Cała reszta: około { $sign }{ $points }
+common-reason-leads = z tym, co dalej: { $what }
 common-reason-then = następnie wybierz: { $thing }
 
 ## Co bot sądzi o wyborze
@@ -40,7 +41,7 @@ common-analysis-better =
        *[other] { $points } punktu
     }.
 common-analysis-loss = Kosztuje to { $loss } % szans na wygraną.
-common-analysis-luck = Miały w tym udział kości albo to, co było ukryte.
+common-analysis-luck = Zaważyły też kości albo to, co było ukryte.
 common-analysis-chance = { $who } { $before } → { $after } %
 common-analysis-points = { $who } { $before } → { $after }
 

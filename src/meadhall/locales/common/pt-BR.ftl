@@ -18,12 +18,13 @@ common-reason-better =
        *[other] { $points } pontos
     } melhor que { $thing }
 common-reason-far_better = muito melhor que { $thing }
-common-reason-alike = tanto faz: { $thing } é igualmente bom
+common-reason-alike = tanto faz: { $thing } vale o mesmo
 common-reason-worse = { $thing } parece melhor à primeira vista, mas não mais adiante
 common-reason-only = não há outra escolha
 common-reason-luck = o resto depende da sorte ou do que os outros escondem
-common-reason-hope = { $what }: cerca de { $sign }{ $points } em comparação com essa escolha
-common-reason-leads = depois { $what }
+common-reason-hope = { $what }: cerca de { $sign }{ $points } nessa comparação
+common-reason-rest = Todo o resto: cerca de { $sign }{ $points }
+common-reason-leads = com o que vem em seguida: { $what }
 common-reason-then = em seguida escolha { $thing }
 
 ## O que um bot acha de uma escolha
@@ -49,5 +50,5 @@ common-mail-turn = { $who }, os outros esperam por você numa partida de { $game
 common-mail-end = Com este link você não recebe mais estas mensagens:
     { $link }
 common-mail-confirm-subject = Seu endereço no Meadhall
-common-mail-confirm = { $who } quer receber neste endereço um aviso quando for a sua vez de jogar. Se é você, siga este link; se não, não faça nada, e nenhuma outra mensagem virá:
+common-mail-confirm = { $who } quer receber neste endereço um aviso quando for a sua vez de jogar. Se for você, siga este link; se não for, não faça nada, e nenhuma outra mensagem virá:
     { $link }

@@ -27,6 +27,7 @@ web-you = you
 
 web-welcome = Pull up a bench
 web-welcome-back = Welcome back, { $who }
+web-welcome-again = Welcome back!
 web-welcome-text = Heavy board games of the Viking age and the Middle Ages, with friends, with bots, or both.
 web-welcome-begin = Enter a name and play. Nothing to install, no account needed.
 web-your-name = Your name
@@ -169,6 +170,7 @@ web-chat = Chat
 web-scores = Scores
 web-score = Score
 web-score-hidden = more points are still hidden
+web-score-nothing = 0 for everybody: { $what }
 web-total = Total
 web-your-turn = Your turn
 web-waiting-for = { $count ->
@@ -188,6 +190,9 @@ web-choose = Choose
 web-not-yet = Cancel
 web-back = Back
 web-step-of = { $at } of { $of }
+web-pages = Pages of answers
+web-page-before = Previous page
+web-page-after = Next page
 web-skip = Skip ahead
 web-continue = Continue
 web-scene = What happens
@@ -221,6 +226,7 @@ web-companion-off = The companion is off. Under “Table” you can switch it on
 web-look-back = How did I play?
 web-look-back-well = Done well
 web-look-back-try = To try next time
+web-look-back-best = Nothing else looked clearly better at the time than what you chose.
 web-look-back-nothing = There is nothing in particular to say about this game.
 web-look-back-chose = You chose: { $option }
 web-look-back-instead = You chose: { $option }. Better: { $best }
@@ -260,6 +266,7 @@ web-watching = { $count ->
 }
 web-lost = The connection is lost. It comes back by itself; nothing you did is lost.
 web-since = Since your last choice: open the log
+web-log-details = Show details
 web-log-empty = Nothing has happened yet.
 web-log-hidden = { $players ->
     [one] { $who } chooses in secret.
@@ -331,6 +338,10 @@ web-wins = { $count ->
    *[other] { $who } share the victory
 }
 web-you-win = You win!
+web-you-scored = { $points ->
+    [one] You scored { $points } point
+   *[other] You scored { $points } points
+}
 web-you-share = You share the victory with { $who }
 web-you-came = You came { $place ->
     [2] 2nd
@@ -353,6 +364,7 @@ web-lost-by = { $count ->
     }
 }
 web-lost-tie = { $who } wins the tie-break with as many points as you.
+web-tie-by = { $what }: { $more } to { $less }.
 web-abandoned = The game was abandoned.
 web-chart = How the scores grew
 web-chart-moves = { $count ->
@@ -546,3 +558,4 @@ web-lesson-look = See what has happened, then go on below.
 web-lesson-over = The chapter ends here: go on to the next one.
 web-lesson-read-first = One moment: read this first, then continue.
 web-lesson-else = Not this time: choose what is marked.
+web-lesson-tried = { $thing }? { $said }

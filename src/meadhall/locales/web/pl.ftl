@@ -27,6 +27,7 @@ web-you = ty
 
 web-welcome = Przysiądź się
 web-welcome-back = Witaj znowu, { $who }
+web-welcome-again = Witaj znowu!
 web-welcome-text = Wymagające gry planszowe z czasów wikingów i średniowiecza: ze znajomymi, z botami albo z jednymi i drugimi.
 web-welcome-begin = Podaj imię i graj: bez instalowania i bez rejestracji.
 web-your-name = Twoje imię
@@ -38,7 +39,7 @@ web-play-bots = { $count ->
    *[other] Zagraj z { $count } botami
 }
 web-play-companion = Graj z przewodnikiem
-web-ways = Nauka: rozdziały przy przygotowanym stole, krok po kroku. Z przewodnikiem: cała rozgrywka, w której wiersz pod każdym pytaniem mówi, dlaczego jest ważne. Z botami: ta sama rozgrywka bez tego wiersza.
+web-ways = Nauka: rozdziały przy przygotowanym stole, krok po kroku. Z przewodnikiem: cała rozgrywka, w której wiersz pod każdym pytaniem mówi, dlaczego jest ono ważne. Z botami: ta sama rozgrywka bez tego wiersza.
 web-new-table = Nowy stół
 web-players-range = od { $from } do { $to } graczy
 web-minutes = od { $from } do { $to } minut
@@ -77,7 +78,7 @@ web-grade-seed-means = Zapisane w instrukcji albo z niej wynika.
 web-grade-public = publiczne
 web-grade-public-means = Znalezione w publicznym źródle, podanym w danych.
 web-grade-known = znane
-web-grade-known-means = Jak w druku, ze znajomości gry.
+web-grade-known-means = Jak w wydanej grze, podane z jej znajomości.
 web-grade-likely = prawdopodobne
 web-grade-likely-means = Raczej tak, ale bez pewności.
 web-grade-reconstructed = odtworzone
@@ -179,6 +180,7 @@ web-chat = Czat
 web-scores = Punkty
 web-score = Wynik
 web-score-hidden = część punktów jest jeszcze ukryta
+web-score-nothing = 0 dla wszystkich: { $what }
 web-total = Razem
 web-your-turn = Twoja kolej
 web-waiting-for = { $count ->
@@ -200,6 +202,9 @@ web-choose = Wybierz
 web-not-yet = Anuluj
 web-back = Wróć
 web-step-of = { $at } z { $of }
+web-pages = Strony z odpowiedziami
+web-page-before = Poprzednia strona
+web-page-after = Następna strona
 web-skip = Przewiń
 web-continue = Dalej
 web-scene = Co się dzieje
@@ -217,14 +222,14 @@ web-barred-others = Po twoim ostatnim wyborze zagrali już inni.
 web-barred-rolled = Po twoim ostatnim wyborze był rzut lub losowanie.
 web-barred-revealed = Twój ostatni wybór odkrył coś ukrytego.
 web-mark-free = Możesz to cofnąć, dopóki nikt inny nie zagra.
-web-mark-passes = Kończy na razie twoją turę; możesz to cofnąć, dopóki nikt inny nie zagra.
+web-mark-passes = Kończy twoją turę; możesz to cofnąć, dopóki nikt inny nie zagra.
 web-mark-some = Części z nich nie można cofnąć: przy każdej jest to napisane.
 web-mark-unknown = Tego być może nie da się cofnąć.
-web-mark-rolled = Nie do cofnięcia: dalej rzut lub losowanie.
-web-mark-revealed = Nie do cofnięcia: odkrywa coś ukrytego.
+web-mark-rolled = Tego nie cofniesz: dalej będzie rzut lub losowanie.
+web-mark-revealed = Tego nie cofniesz: odkrywa coś ukrytego.
 web-hint = Podpowiedź
 web-hint-thinking = Myślę…
-web-hint-said = Bot by wybrał: { $option }.
+web-hint-said = Bot wybrałby: { $option }.
 web-your-points = Twoje punkty: { $points }
 web-companion = Przewodnik
 web-companion-hide = Wyłącz przewodnika
@@ -233,6 +238,7 @@ web-companion-off = Przewodnik jest wyłączony. Włączysz go znowu w karcie �
 web-look-back = Oceń moją grę
 web-look-back-well = Co się udało
 web-look-back-try = Do spróbowania następnym razem
+web-look-back-best = Nic innego nie wyglądało wtedy wyraźnie lepiej niż twoje wybory.
 web-look-back-nothing = O tej grze nie ma nic szczególnego do powiedzenia.
 web-look-back-chose = Twój wybór: { $option }
 web-look-back-instead = Twój wybór: { $option }. Lepiej: { $best }
@@ -244,7 +250,7 @@ web-analysis-points = Spodziewane punkty
 web-analysis-table = W liczbach
 web-analysis-turns = Kiedy losy gry się odwróciły
 web-analysis-instead = Co wybrałby bot
-web-analysis-none = Nic, co by się liczyło.
+web-analysis-none = Nic istotnego.
 web-analysis-chose = Ruch { $move }, { $who }: { $question }
 web-analysis-try = Spróbuj inaczej
 web-analysis-by = Oczami bota „{ $bot }”. Ocenia wybór według tego, co ten gracz mógł wiedzieć; szanse są szacunkiem.
@@ -274,6 +280,7 @@ web-watching = { $count ->
 }
 web-lost = Połączenie przerwane. Wróci samo; nic, co zrobisz, nie przepadnie.
 web-since = Od twojego ostatniego wyboru: otwórz dziennik
+web-log-details = Pokaż szczegóły
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-hidden = { $players ->
     [one] { $who } wybiera w tajemnicy.
@@ -293,8 +300,8 @@ web-resign-seat = Poddaj się: { $who }
 web-resign-sure = Bot zagra za ciebie do końca. Pozostali mogą skończyć partię.
 web-resign-seat-sure = Na tym miejscu ({ $who }) bot zagra do końca. Pozostali mogą skończyć partię.
 web-replace = Zastąp botem: { $who }
-web-replace-sure = Bot ({ $bot }) zajmie to miejsce, gdy zgodzą się wszyscy pozostali. Kto jest przy stole, też musi się zgodzić i wtedy odchodzi na dobre. Kogo nie ma, można zastąpić po dwóch minutach czekania (a przy zegarze, gdy skończy się też czas); po powrocie odzyskuje miejsce.
-web-not-lost = Gra nie czeka na tę osobę jeszcze dość długo: dwie minuty i – przy zegarze – aż skończy się też jej czas.
+web-replace-sure = Bot ({ $bot }) zajmie to miejsce, gdy zgodzą się wszyscy pozostali. Osoba obecna przy stole też musi się zgodzić i wtedy odchodzi na dobre. Nieobecną można zastąpić po dwóch minutach czekania (przy zegarze musi też skończyć się jej czas); po powrocie odzyskuje miejsce.
+web-not-lost = Gra czeka na tę osobę za krótko: potrzeba dwóch minut, a przy zegarze musi też skończyć się jej czas.
 web-program = Niech program gra za mnie
 web-program-about = Program, który zna token twojego miejsca, gra na nim tak jak ty. Token widać tylko raz; utworzenie nowego unieważnia poprzedni.
 web-program-make = Utwórz token
@@ -347,12 +354,17 @@ web-wins = { $count ->
    *[other] Zwycięstwem dzielą się { $who }
 }
 web-you-win = Wygrywasz!
-web-you-share = Dzielisz zwycięstwo: { $who }
+web-you-scored = { $points ->
+    [one] Twój wynik: { $points } punkt
+    [few] Twój wynik: { $points } punkty
+   *[many] Twój wynik: { $points } punktów
+}
+web-you-share = Wspólne zwycięstwo: ty i { $who }
 web-you-came = Zajmujesz { $place }. miejsce z { $players }
 web-won-by = { $points ->
-    [one] { $points } punkt przewagi ({ $who }).
-    [few] { $points } punkty przewagi ({ $who }).
-   *[many] { $points } punktów przewagi ({ $who }).
+    [one] Przewaga: { $points } punkt. Drugie miejsce: { $who }.
+    [few] Przewaga: { $points } punkty. Drugie miejsce: { $who }.
+   *[many] Przewaga: { $points } punktów. Drugie miejsce: { $who }.
 }
 web-won-tie = Tyle samo punktów ma { $who }, ale remis rozstrzyga się na twoją korzyść.
 web-lost-by = { $count ->
@@ -366,6 +378,7 @@ web-lost-by = { $count ->
     }
 }
 web-lost-tie = Tyle samo punktów, ale remis wygrywa { $who }.
+web-tie-by = { $what }: { $more } do { $less }.
 web-abandoned = Gra została porzucona.
 web-chart = Jak rosły wyniki
 web-chart-moves = { $count ->
@@ -431,13 +444,13 @@ web-notices-why = Do gier trwających wiele dni: wiadomość, gdy inni już na c
 web-notices-email = E-mail
 web-notices-webhook = Webhook (do { $hosts })
 web-notices-minutes = Po ilu minutach powiadomić
-web-notices-confirm = Wiadomość jest w drodze na ten adres: otwórz link, który zawiera, i gotowe.
+web-notices-confirm = Wiadomość jest w drodze na ten adres: otwórz zawarty w niej link i gotowe.
 web-notices-mine = Potwierdź ten adres
 web-notices-confirmed = Od teraz dostaniesz wiadomość, gdy przyjdzie twoja kolej.
-web-notices-end = Zakończ te wiadomości
-web-notices-ended = Takie wiadomości już nie przyjdą.
+web-notices-end = Wyłącz powiadomienia
+web-notices-ended = Powiadomienia już nie przyjdą.
 
-web-host = Zajmij się salą
+web-host = Zarządzaj salą
 web-host-not = Ta strona jest dla gospodarzy sali.
 web-host-people = Osoby
 web-host-search = Imię lub konto
@@ -502,7 +515,7 @@ web-for-programs-text = Wszystko, co robi ta strona, może zrobić program:
 
 ## Odmowy
 
-web-board-broken = Nie da się narysować planszy gry { $game } ({ $why }); zastępuje ją zwykła.
+web-board-broken = Nie da się narysować planszy gry { $game } ({ $why }); zamiast niej widać uproszczoną.
 web-refused = Odmowa: { $why }.
 web-refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-refused-unavailable = Serwer ma kłopot z bazą danych. Spróbuj jeszcze raz za chwilę.
@@ -557,7 +570,8 @@ web-lesson-leave = Wyjdź z lekcji
 web-lesson-done = opanowane
 web-lesson-learnt = Świetnie! Czas na następny rozdział?
 web-lesson-learnt-all = Świetnie! Wiesz już wszystko, czego trzeba na pierwszą partię.
-web-lesson-look = Zobacz, co się stało, a potem przejdź dalej poniżej.
+web-lesson-look = Zobacz, co się stało, a potem przejdź dalej przyciskiem poniżej.
 web-lesson-over = Rozdział kończy się tutaj: przejdź do następnego.
 web-lesson-read-first = Chwileczkę: najpierw przeczytaj, potem przejdź dalej.
 web-lesson-else = Nie tym razem: wybierz to, co zaznaczone.
+web-lesson-tried = { $thing }? { $said }

@@ -27,7 +27,8 @@ web-you = você
 
 web-welcome = Puxe um banco
 web-welcome-back = Que bom ver você, { $who }
-web-welcome-text = Jogos de tabuleiro pesados da era viking e da Idade Média, com amigos, com bots ou com ambos.
+web-welcome-again = Que bom ver você!
+web-welcome-text = Jogos de tabuleiro complexos da era viking e da Idade Média, com amigos, com bots ou com ambos.
 web-welcome-begin = Digite um nome e jogue: sem instalar nada e sem cadastro.
 web-your-name = Seu nome
 web-name = Nome
@@ -71,11 +72,11 @@ web-corrections = Este servidor joga com dados corrigidos ({ $digest }).
 web-grade-seed = manual
 web-grade-seed-means = Está no manual de regras ou decorre dele.
 web-grade-public = público
-web-grade-public-means = Achado numa fonte pública, citada nos dados.
+web-grade-public-means = Encontrado numa fonte pública, citada nos dados.
 web-grade-known = conhecido
 web-grade-known-means = Como impresso, por conhecimento do jogo.
 web-grade-likely = provável
-web-grade-likely-means = Acredita-se, mas sem certeza.
+web-grade-likely-means = Acreditamos que seja assim, mas sem certeza.
 web-grade-reconstructed = reconstruído
 web-grade-reconstructed-means = Criado aqui para respeitar tudo o que o manual diz, por não se achar nada melhor.
 web-grade-owner = do dono
@@ -96,13 +97,13 @@ web-name-here = Nome de quem joga no lugar { $number }
 web-bot-random = Aleatório
     .about = O mais fraco: joga qualquer coisa permitida.
 web-bot-easy = Fácil
-    .about = Para uma primeira partida: joga com bom senso e erra.
-web-bot-greedy = Sólido
+    .about = Para uma primeira partida: joga com bom senso, mas comete erros.
+web-bot-greedy = Moderado
     .about = Entre Fácil e Normal: olha uma escolha à frente, na hora.
 web-bot-normal = Normal
     .about = Para uma boa partida: pensa por um instante e olha várias escolhas à frente.
 web-bot-hard = Difícil
-    .about = O mais forte: pensa por um segundo e olha longe à frente.
+    .about = O mais forte: pensa por um segundo e olha muito mais à frente.
 web-more-settings = Mais opções ({ $count })
 web-clock-each = Tempo por escolha
 web-clock-none = Sem relógio
@@ -147,12 +148,12 @@ web-ready-waits = Falta confirmar: { $who }.
 web-close-table = Fechar a mesa
 web-invite = Convide os outros
 web-invite-link = Link desta mesa
-web-private = Só quem tem o link pode achar esta mesa.
+web-private = Só quem tem o link encontra esta mesa.
 web-listed = A mesa aparece no salão.
 web-watch-link = Link para assistir a esta mesa
 web-copy = Copiar o link
 web-copied = Link copiado.
-web-link-here = Só este aparelho consegue abri-lo. Para outras pessoas da casa entrarem, inicie com: meadhall serve --host 0.0.0.0
+web-link-here = Este link só abre neste aparelho. Para outras pessoas da casa entrarem, inicie com: meadhall serve --host 0.0.0.0
 web-share = Compartilhar
 web-qr = Código QR
 web-qr-label = Código QR de { $url }
@@ -169,6 +170,7 @@ web-chat = Chat
 web-scores = Pontos
 web-score = Pontuação
 web-score-hidden = ainda há pontos ocultos
+web-score-nothing = 0 para todos: { $what }
 web-total = Total
 web-your-turn = Sua vez
 web-waiting-for = { $count ->
@@ -188,6 +190,9 @@ web-choose = Escolher
 web-not-yet = Cancelar
 web-back = Voltar
 web-step-of = { $at } de { $of }
+web-pages = Páginas de respostas
+web-page-before = Página anterior
+web-page-after = Próxima página
 web-skip = Avançar
 web-continue = Continuar
 web-scene = O que acontece
@@ -197,10 +202,10 @@ web-reset-turn = Desfazer meu turno
 web-undo-here = Desfazer até aqui
 web-ask-undo-here = Pedir aos outros para voltar até aqui
 web-ask-undo = Pedir para desfazer
-web-ask-undo-about = Se todos concordarem, a partida volta a antes da sua última escolha.
+web-ask-undo-about = Se todos concordarem, a partida volta ao momento antes da sua última escolha.
 web-undo-anyway = Desfazer mesmo assim
 web-undo-anyway-title = Desfazer sua última escolha?
-web-undo-anyway-about = Ninguém mais precisa concordar. A partida volta a antes da sua última escolha; o que veio depois se perde.
+web-undo-anyway-about = Ninguém mais precisa concordar. A partida volta ao momento antes da sua última escolha; o que veio depois se perde.
 web-barred-others = Outros já agiram depois da sua última escolha.
 web-barred-rolled = Depois da sua última escolha houve dados ou cartas sorteadas.
 web-barred-revealed = Sua última escolha mostrou algo oculto.
@@ -219,8 +224,9 @@ web-companion-hide = Desligar o guia
 web-companion-show = Guia: dizer por que cada pergunta importa
 web-companion-off = O guia está desligado. Em “Mesa” você pode ligá-lo de novo.
 web-look-back = Ver como joguei
-web-look-back-well = O que foi bem
+web-look-back-well = O que deu certo
 web-look-back-try = Para tentar da próxima vez
+web-look-back-best = Nada parecia claramente melhor, na hora, do que o que você escolheu.
 web-look-back-nothing = Não há nada de especial a dizer sobre esta partida.
 web-look-back-chose = Sua escolha: { $option }
 web-look-back-instead = Sua escolha: { $option }. Melhor: { $best }
@@ -235,7 +241,7 @@ web-analysis-instead = O que o bot teria escolhido
 web-analysis-none = Nada que importe.
 web-analysis-chose = Jogada { $move }, { $who }: { $question }
 web-analysis-try = Tentar de outro jeito
-web-analysis-by = Com os olhos do bot “{ $bot }”. Ele julga uma escolha pelo que aquele jogador podia saber; as chances são estimativas.
+web-analysis-by = Pelos olhos do bot “{ $bot }”. Ele julga uma escolha pelo que aquele jogador podia saber; as chances são estimativas.
 web-clock = Tempo que resta a { $who }
 web-deciding = está escolhendo
 web-away = ausente
@@ -260,6 +266,7 @@ web-watching = { $count ->
 }
 web-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
 web-since = Desde a sua última escolha: abrir o histórico
+web-log-details = Mostrar detalhes
 web-log-empty = Nada aconteceu ainda.
 web-log-hidden = { $players ->
     [1] { $who } escolhe em segredo.
@@ -306,15 +313,15 @@ web-zoom-out = Afastar
 
 web-keys = Teclas
 web-key-tab = Tab
-web-key-tab-does = De uma coisa que se pode escolher à próxima
+web-key-tab-does = Ir à próxima coisa que se pode escolher
 web-key-arrows = ← ↑ ↓ →
-web-key-arrows-does = Pelo tabuleiro, à escolha mais próxima
+web-key-arrows-does = Andar pelo tabuleiro, até a escolha mais próxima
 web-key-shift-arrows = Shift + ← ↑ ↓ →
-web-key-shift-arrows-does = A qualquer coisa, para que se explique
+web-key-shift-arrows-does = Ir a qualquer coisa e ver a explicação dela
 web-key-enter = Enter
 web-key-enter-does = Escolher
 web-key-q = Q
-web-key-q-does = À pergunta; Enter leva às escolhas
+web-key-q-does = Ir à pergunta; Enter leva às escolhas
 web-key-u = U
 web-key-u-does = Desfazer
 web-key-h = H
@@ -331,13 +338,17 @@ web-wins = { $count ->
    *[other] { $who } dividem a vitória
 }
 web-you-win = Você venceu!
+web-you-scored = { $points ->
+    [one] Você fez { $points } ponto
+   *[other] Você fez { $points } pontos
+}
 web-you-share = Você divide a vitória com { $who }
 web-you-came = Você ficou em { $place }º lugar de { $players }
 web-won-by = { $points ->
     [one] { $points } ponto à frente de { $who }.
    *[other] { $points } pontos à frente de { $who }.
 }
-web-won-tie = Tantos pontos quanto { $who }, e à frente no desempate.
+web-won-tie = Com os mesmos pontos que { $who }, mas à frente no desempate.
 web-lost-by = { $count ->
     [1] { $who } vence, { $points ->
         [one] { $points } ponto à sua frente.
@@ -348,16 +359,17 @@ web-lost-by = { $count ->
        *[other] { $points } pontos à sua frente.
     }
 }
-web-lost-tie = { $who } vence no desempate, com tantos pontos quanto você.
+web-lost-tie = { $who } vence no desempate, com os mesmos pontos que você.
+web-tie-by = { $what }: { $more } contra { $less }.
 web-abandoned = A partida foi abandonada.
 web-chart = Como os pontos cresceram
 web-chart-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
-web-lead = { $who } assume a dianteira na jogada { $move }
+web-lead = { $who } assume a liderança na jogada { $move }
 web-rematch = Revanche
-web-replay = Replay
+web-replay = Rever a partida
 web-record = Baixar a partida
 
 ## Replay
@@ -416,7 +428,7 @@ web-notices-confirm = Uma mensagem está a caminho desse endereço: siga o link 
 web-notices-mine = Confirmar este endereço
 web-notices-confirmed = De agora em diante, você recebe um aviso quando é a sua vez.
 web-notices-end = Encerrar estas mensagens
-web-notices-ended = Nenhuma mensagem destas virá mais.
+web-notices-ended = Você não receberá mais estas mensagens.
 
 web-host = Cuidar do salão
 web-host-not = Esta página é para os anfitriões do salão.
@@ -471,7 +483,7 @@ web-shortcuts = Teclas de uma letra (Q, U, H, S)
 
 ## Sobre
 
-web-about-text = Meadhall é um salão em que pessoas e programas se sentam para jogos de tabuleiro pesados e os jogam pelas regras completas. É livre e de código aberto, e qualquer um pode tê-lo em casa.
+web-about-text = Meadhall é um salão em que pessoas e programas se sentam para jogos de tabuleiro complexos e os jogam pelas regras completas. É livre e de código aberto, e qualquer pessoa pode rodá-lo em casa.
 web-about-data = Os desenhos, as palavras e o código são nossos. Os números vêm de manuais e de fontes públicas, e cada jogo diz quão certo é cada um deles:
 web-credits = Créditos
 web-credit-icons = Ícones:
@@ -483,7 +495,7 @@ web-for-programs-text = Tudo o que esta página faz, um programa pode fazer:
 
 ## Recusas
 
-web-board-broken = Não foi possível desenhar o tabuleiro de { $game } ({ $why }); um simples toma o lugar dele.
+web-board-broken = Não foi possível desenhar o tabuleiro de { $game } ({ $why }); em seu lugar aparece um mais simples.
 web-refused = Recusado: { $why }.
 web-refused-unreachable = O servidor não responde. Verifique sua conexão e tente de novo.
 web-refused-unavailable = O servidor está com problemas no banco de dados. Tente de novo daqui a pouco.
@@ -542,3 +554,4 @@ web-lesson-look = Veja o que aconteceu e depois continue abaixo.
 web-lesson-over = O capítulo termina aqui: siga para o próximo.
 web-lesson-read-first = Um momento: leia isto primeiro e depois continue.
 web-lesson-else = Desta vez não: escolha o que está marcado.
+web-lesson-tried = { $thing }? { $said }

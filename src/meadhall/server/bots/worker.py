@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -77,7 +78,7 @@ def advise(job: BotJob) -> tuple[str, list[ReasonInfo]]:
 
 def review(job: BotJob) -> LookBackInfo:
     """What the seat did well in a game that is over, and what to try next time."""
-    found = look_back(match_of(job), job.seat, bot_seed(job))
+    found = look_back(match_of(job), job.seat, partial(seed_after, job))
     return LookBackInfo([_moment(each) for each in found.well_done], [_moment(each) for each in found.try_next])
 
 
@@ -104,7 +105,11 @@ def bot_seed(job: BotJob) -> int:
     Through a hash, so that a bot's chance says nothing of the table's; by the seat's own choices, since of those who
     decide at the same time now one, now another is quicker.
     """
-    made = sum(seat == job.seat for seat, _ in job.choices)
+    return seed_after(job, sum(seat == job.seat for seat, _ in job.choices))
+
+
+def seed_after(job: BotJob, made: int) -> int:
+    """The same after so many choices of the seat."""
     asked = f"{job.seed} {job.seat} {made}"
     return int.from_bytes(blake2b(asked.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
 

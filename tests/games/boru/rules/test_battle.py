@@ -54,6 +54,20 @@ def test_with_a_tie_for_most_the_loser_chooses_and_nobody_gets_the_first_reward(
     assert state.invaders == [2, 2, 1]
 
 
+def told(match: Match) -> list[tuple[str, int, int]]:
+    kinds = ("battle_fewest", "battle_most", "battle_tied")
+    return [(event.kind, event.seat, event.amount) for event in match.events if event.kind in kinds]
+
+
+def test_how_many_were_beaten_and_by_whom_is_told() -> None:
+    match = upkeep_of(fought(2, 5, 3, 1))
+    choose(match, "town.mun2")
+    assert told(match) == [("battle_fewest", -1, 1), ("battle_most", A, 5)]
+    tied = upkeep_of(fought(1, 3, 3, 1))
+    choose(tied, "town.mun1")
+    assert told(tied) == [("battle_fewest", -1, 1), ("battle_tied", -1, 3)]
+
+
 def test_with_all_equal_everybody_loses_a_town_of_his_own_choice() -> None:
     match = upkeep_of(fought(1, 2, 2, 2))
     assert {decision.seat for decision in match.pending} == {A, B, C}

@@ -84,3 +84,21 @@ def test_trade_leaves_the_vikings_a_side_of_their_own() -> None:
     state.princess_choice = TRADE
     claims_step(state)
     assert state.claims[MUNSTER] == ON_BOARD
+
+
+@pytest.mark.parametrize(("c", "told"), [(2, ["token_up", "token_tied"]), (3, ["token_up", "token"])])
+def test_a_token_that_is_turned_up_in_a_tie_is_said_to_be_nobodys(c: int, told: list[str]) -> None:
+    state = table(3)
+    give(state, A, "mun1", "mun2")
+    give(state, B, "mun3")
+    give(state, C, *["mun4", "mun5", "mun6"][:c])
+    state.told = []
+    claims_step(state)
+    assert [event.kind for event in state.told] == told
+
+
+def test_where_the_vikings_lead_alone_nobody_is_said_to_share_a_token() -> None:
+    state = with_vikings("mun4", "mun5", "mun6")
+    state.told = []
+    claims_step(state)
+    assert [event.kind for event in state.told] == ["token_up"]

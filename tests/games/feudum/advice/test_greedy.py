@@ -8,6 +8,7 @@ from meadhall.arena.play import play
 from meadhall.bots.greedy import GreedyBot
 from meadhall.engine.play.match import Match
 from meadhall.games.feudum import GAME
+from meadhall.games.feudum.advice.priors import priors
 from meadhall.games.feudum.components.pieces import ACTIONS
 from meadhall.games.feudum.state import (
     CHOOSING_CARDS,
@@ -22,6 +23,7 @@ from meadhall.games.feudum.state import (
 from tests.games.feudum.table import (
     A,
     B,
+    build,
     empty_hands,
     give,
     hold,
@@ -108,6 +110,22 @@ def test_who_can_push_for_points_does_so() -> None:
     assert {follow(match, A, "move_good"), follow(match, A, "move_good")} == {"good.wood", "good.iron"}
 
 
+def test_meals_are_bought_for_all_pawns_one_after_the_other() -> None:
+    state = table(players=2)
+    only_food(state, A, 0)
+    state.players[A].shillings = 10
+    stock(state, "shelves", food=4)
+    for character, at in (("merchant", "for_se"), ("knight", "for_nw")):
+        pawn(state, A, character, at)
+    # The coins of a master come back.
+    seated(state, "merchant", A)
+    match = in_turn(state, "guild")
+    for option in ("action.guild", "guild.merchant", "function.trade"):
+        match.choose(option, A)
+    bought = [follow(match, A, "buy_good") for _ in range(2)]
+    assert bought == ["good.food", "good.food"]
+
+
 def test_a_full_farm_is_sent_to_the_barn() -> None:
     state = table(players=2)
     rule(state, A, "for_se", kind="farm")
@@ -121,6 +139,36 @@ def test_cards_that_others_build_on_are_played_first() -> None:
     pawn(state, A, "noble", "for_se")
     match = in_turn(state, "influence", "migrate", "defend")
     assert follow(match, A, "play_card") == "action.migrate"
+
+
+def test_pawns_that_stand_well_place_markers_before_they_move_on() -> None:
+    state = table(players=2)
+    for name in ("des_mid", "for_se"):
+        pawn(state, A, "noble", name)
+    state.players[A].markers = 2
+    build(state, "farm", "des_mid", "for_se")
+    lay(state, "des_mid", wood=1)  # what there is to pilfer waits
+    match = in_turn(state, "move", "influence", "defend")
+    assert follow(match, A, "play_card") == "action.influence"
+
+
+def test_pawns_at_one_place_part_before_markers_are_placed() -> None:
+    state = table(players=2)
+    for _ in range(2):
+        pawn(state, A, "noble", "for_se")
+    match = in_turn(state, "move", "influence", "defend")
+    assert follow(match, A, "play_card") == "action.move"
+    assert follow(match, A, "move") != "done"
+    follow(match, A, "move_to")
+    assert match.state.players[A].pawn_places.bit_count() == 2  # type: ignore[attr-defined]
+
+
+def test_the_second_move_of_a_round_is_not_ended_at_once() -> None:
+    state = table(players=2)
+    build(state, "farm", "for_mid")
+    pawn(state, A, "noble", "for_mid")
+    state.players[A].moves = 1
+    assert follow(in_turn(state, "move", "defend"), A, "move") != "done"
 
 
 def test_a_sure_attack_is_begun_and_a_hopeless_one_is_not() -> None:
@@ -156,6 +204,28 @@ def test_a_marker_goes_where_it_opens_a_region() -> None:
     match = in_turn(state, "influence")
     assert follow(match, A, "influence") == "location.des_mid"
     assert match.state.players[A].ruled >> location("des_mid") & 1  # type: ignore[attr-defined]
+
+
+def test_who_has_no_pawn_left_takes_food_to_bring_one_on() -> None:
+    state = table(players=2)
+    only_food(state, A, 0)
+    rule(state, A, "for_se", kind="farm")
+    lay(state, "for_se", wood=5)
+    match = in_turn(state, "guild")
+    assert follow(match, A, "guild") == "guild.farmer"
+    assert follow(match, A, "farmer_reward") != "amount.0"
+
+
+def test_a_marker_speaks_for_itself_where_it_makes_a_seat_safer() -> None:
+    state = table(players=2)
+    pawn(state, A, "farmer", "for_se")
+    seated(state, "farmer", A)
+    build(state, "farm", "for_se")
+    build(state, "outpost", "for_mid")
+    passing, outpost, farm = priors(state, A, "influence", ["done", "location.for_mid", "location.for_se"])
+    assert farm > outpost == passing
+    rule(state, A, "for_se", kind="farm")
+    assert priors(state, A, "influence", ["location.for_se"]) == [passing]
 
 
 @pytest.mark.slow

@@ -49,3 +49,20 @@ def test_a_question_and_its_answers_are_whole_in_sight(come: Come, size: tuple[i
         places.add((round(box["x"]), round(box["y"]) if size == SMALL_DESK else 0, round(box["width"])))
     assert not any(found.values()), found
     assert len(places) == 1, "the question keeps its place"
+
+
+def test_cards_are_as_large_in_a_window_made_smaller_as_in_one_opened_so(come: Come) -> None:
+    ada = come(size=(1366, 1500), language="pl")
+    ada.introduce("Muirchertach")
+    table = table_at(ada, "choose_card")
+    sizes: list[str] = []
+    for height in (1500, 640, 640):
+        ada.page.set_viewport_size({"width": 1366, "height": height})
+        if len(sizes) != 1:
+            ada.sit_at(table)
+            ada.wait_until_asked()
+        ada.wait_until_still()
+        sizes.append(ada.page.locator(".feudum.own").evaluate("own => own.style.getPropertyValue('--size')"))
+    large, made_smaller, opened_small = sizes
+    assert made_smaller == opened_small
+    assert float(opened_small) < float(large)

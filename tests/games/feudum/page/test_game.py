@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.games.feudum.page.scenes import table_at
 from tests.web.company import Come
 from tests.web.play import play_to_the_end, questions
-from tests.web.positions import RANDOM
+from tests.web.positions import GREEDY, RANDOM
 from tests.web.visitor import PHONE, Visitor
 
 
@@ -58,6 +60,21 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
     expect(ada.page.locator(".over h2")).to_be_visible()
 
 
+def test_the_end_has_the_chart_in_sight_though_many_things_score(come: Come) -> None:
+    ada = come(size=(1366, 768))
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_played_table([{"kind": "me"}, GREEDY, GREEDY], None, "feudum"))
+    chart = ada.page.locator(".over svg[role=img]").bounding_box()
+    assert chart is not None
+    assert chart["y"] + chart["height"] <= 768
+    # What brought nobody anything is told in a line, by name.
+    rows = ada.page.locator(".over tbody tr")
+    hidden = [row.locator("th").text_content() for row in rows.all() if not row.is_visible()]
+    assert hidden
+    for name in hidden:
+        expect(ada.page.locator(".over .nothing")).to_contain_text(name or "?")
+
+
 # What is shown, and what can be clicked.
 
 
@@ -72,6 +89,39 @@ def test_every_card_says_what_it_would_do_now_or_why_not(come: Come) -> None:
         things(ada, "action.move", within=".own").click()
     expect(cards).to_have_count(10)
     expect(ada.page.locator(".own .tag[data-thing='action.move']")).to_be_visible()
+
+
+def test_cards_follow_what_was_done_while_a_rival_chooses(come: Come) -> None:
+    ada, bo = come(), come()
+    ada.introduce("Ada")
+    bo.introduce("Bo")
+    table = ada.open_table([{"kind": "me"}, {"kind": "open"}], game="feudum")
+    bo.call("post", f"/api/tables/{table}/join", {})
+    wanted = ("action.migrate", "action.move", "action.influence", "action.guild", "pawn.", "location.", "pass")
+    while (asked := asked_of(ada, table, 0)) is None or asked["kind"] != "play_card":
+        for who, seat in ((ada, 0), (bo, 1)):
+            answer(who, table, seat, wanted)
+    ada.sit_at(table)
+    ada.wait_until_asked()
+    move = things(ada, "action.move", within=".own")
+    expect(move).to_contain_text("one movement point")
+    while asked_of(ada, table, 0) is not None:
+        answer(ada, table, 0, wanted)
+    expect(move).to_contain_text("2 movement points")
+
+
+def asked_of(who: Visitor, table: str, seat: int) -> Any:
+    return who.call("get", f"/api/tables/{table}/position?seat={seat}")["decision"]
+
+
+def answer(who: Visitor, table: str, seat: int, wanted: Sequence[str]) -> None:
+    """Choose what is wanted most, if anything is asked."""
+    asked = asked_of(who, table, seat)
+    if asked is not None:
+        options = asked["options"]
+        option = next((each for start in wanted for each in options if each.startswith(start)), options[0])
+        choice = {"seat": seat, "number": asked["number"], "option": option}
+        who.call("post", f"/api/tables/{table}/choose", choice)
 
 
 def test_only_what_can_be_chosen_glows_on_the_map_with_what_the_way_there_costs(come: Come) -> None:

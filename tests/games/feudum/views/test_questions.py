@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from meadhall.engine.errors import BadQuestion
 from meadhall.games.feudum.components.pieces import CONQUER, SEA_SERPENT, TAX
-from meadhall.games.feudum.rules.guilds.functions import FUNCTIONS, PULL, PUSH, TRADE
+from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, TRADE
 from meadhall.games.feudum.state import TURNS, State
-from meadhall.games.feudum.views.question_shapes import (
-    CardOutlook,
-    Cards,
-    Conquest,
-    Conquests,
-    FunctionOutlook,
-    Guilds,
-    Improvement,
-    Improvements,
-    Moves,
-    PieceMoves,
-)
 from meadhall.games.feudum.views.questions import answer
 from tests.games.feudum.table import (
     COMPONENTS,
@@ -47,38 +33,9 @@ from tests.games.feudum.table import (
     tame,
     wine,
 )
+from tests.games.feudum.views.asking import card, conquests, function, improvement, piece
 
 ACTIONS = COMPONENTS.cards.actions
-
-
-def asked(state: State, about: str, seat: int = A) -> Any:
-    """Put the question to a copy of the state, as the server does."""
-    return answer(state.copy(), seat, {"ask": about}, False)
-
-
-def card(state: State, action: str, seat: int = A) -> CardOutlook:
-    found: Cards = asked(state, "cards", seat)
-    return found.cards[ACTIONS.index[f"action.{action}"]]
-
-
-def function(state: State, name: str, what: int, seat: int = A) -> FunctionOutlook:
-    found: Guilds = asked(state, "guilds", seat)
-    return next(one for one in found.guilds[guild(name)].functions if one.function == FUNCTIONS[what])
-
-
-def conquests(state: State, seat: int = A) -> list[Conquest]:
-    found: Conquests = asked(state, "conquests", seat)
-    return found.conquests
-
-
-def piece(state: State, name: str, seat: int = A) -> PieceMoves:
-    found: Moves = asked(state, "moves", seat)
-    return next(one for one in found.pieces if one.piece == name)
-
-
-def improvement(state: State, name: str, seat: int = A) -> Improvement:
-    found: Improvements = asked(state, "improvements", seat)
-    return next(one for one in found.improvements if one.location == f"location.{name}")
 
 
 # Cards.
@@ -162,11 +119,22 @@ def test_abilities_say_what_they_lack() -> None:
     give_tile(state, A, "orchard")
     for character in ("alchemist", "monk", "knight"):
         pawn(state, A, character, "for_se")
+    rule(state, A, "for_se")
+    rule(state, A, "des_e", kind="town")
     for action in ("migrate", "move", "explore", "tax", "defend"):
         assert ability(state, action) == ""
     assert ability(state, "guild") == "no_host"
     assert ability(state, "improve") == "no_bare_serf"
     assert ability(state, "repeat") == "nothing_to_repeat"
+
+
+def test_an_ability_that_adds_to_a_card_is_nothing_without_it() -> None:
+    state = table()
+    empty_hands(state, A)
+    give(state, A, iron=1)
+    assert ability(state, "explore") == "no_outpost"
+    rule(state, A, "for_se")
+    assert ability(state, "explore") == ""
 
 
 def test_the_basic_game_has_no_abilities() -> None:
@@ -204,7 +172,9 @@ def test_who_does_not_hold_the_office_is_told_so() -> None:
     assert (used.why, used.numbers["hoped"]) == ("guild_used", 0)
     state.players[A].guilds_used = 0
     stock(state, "barn")
-    assert function(state, "farmer", PUSH).why == "nothing_to_move"
+    nothing = function(state, "farmer", PUSH)
+    # A reeve there scores only once something is moved.
+    assert (nothing.why, nothing.numbers["points"]) == ("nothing_to_move", 0)
 
 
 def test_inventions_are_tried_one_after_another() -> None:

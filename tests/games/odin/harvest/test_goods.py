@@ -9,8 +9,9 @@ import pytest
 
 from meadhall.games.odin import GAME
 from meadhall.games.odin.cards.memory import action_of, begin_action, end_action
+from meadhall.games.odin.puzzle.laying import boards_with_room, lay_at
 from meadhall.games.odin.puzzle.placement import fits, why_not
-from meadhall.games.odin.rules.anytime import act, boards_with_room, lay_at
+from meadhall.games.odin.rules.anytime import act
 from meadhall.games.odin.rules.dice import within_reach
 from meadhall.games.odin.rules.feast import feast_options, room_left
 from meadhall.games.odin.state import FEAST, LAST_PLACEMENT, State

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.company import Come
@@ -24,11 +26,13 @@ def first_or_done(options: list[str]) -> str:
 class Layer:
     """Somebody who lays goods, alone at a table."""
 
-    def __init__(self, come: Come, until: Until = lambda _: True, **how: object) -> None:
+    def __init__(
+        self, come: Come, until: Until = lambda _: True, way: Callable[[list[str]], str] = first_or_done, **how: object
+    ) -> None:
         self.visitor = come(**how)
         self.visitor.introduce("Ada")
         self.table = self.visitor.open_played_table(
-            [{"kind": "me"}], until, "odin", choose=lambda asked: first_or_done(asked.options)
+            [{"kind": "me"}], until, "odin", choose=lambda asked: way(asked.options)
         )
         self.visitor.sit_at(self.table)
         self.page: Page = self.visitor.page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from meadhall.engine.decision import Decision
@@ -59,6 +61,24 @@ def test_leaving_all_places_empty_is_said_and_asked_once_more(come: Come) -> Non
     expect(picked).to_be_visible()
     with ada.answering():
         ada.page.get_by_role("button", name="Choose", exact=True).click()
+
+
+def test_food_is_dragged_to_the_table(come: Come) -> None:
+    ada = seated(come, until=lambda asked: asked.kind == "feast")
+    beans = ada.page.locator('[data-good="good.beans"]')
+    beans.click()
+    expect(ada.page.locator(".toast")).to_contain_text("Drag it to your table")
+    expect(ada.page.locator("svg[data-own-board]")).to_have_count(0)
+    table = ada.page.locator("[data-own-table]")
+    beans.hover()
+    ada.page.mouse.down()
+    box = table.bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 3, steps=5)
+    expect(table).to_have_class(re.compile(r"\bover\b"))
+    ada.page.mouse.up()
+    expect(option(ada, "along.beans")).to_have_count(0)
+    expect(table.get_by_role("group")).to_have_accessible_name(re.compile("beans"))
 
 
 def test_a_dish_that_no_longer_fits_stays_and_says_why(come: Come) -> None:

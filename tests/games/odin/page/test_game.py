@@ -103,6 +103,20 @@ def test_a_short_game_against_a_bot_is_played_by_clicking(come: Come) -> None:
     expect(page.get_by_role("dialog").get_by_role("img", name="Home board")).to_be_visible()
 
 
+def test_a_replay_shows_what_every_player_has(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_played_table([{"kind": "me"}, GREEDY, GREEDY], None, "odin", options=SHORT)
+    page = ada.visit(f"/table/{table}/replay?move=40")
+    expect(page.locator(".players .score")).to_have_count(3)
+    scores = [text.split()[-1] for text in page.locator(".players .score").all_inner_texts()]
+    page.get_by_role("tab", name="Hands").click()
+    expect(page.locator(".hands .own")).to_have_count(3)
+    points = [text.split()[-1] for text in page.locator(".hands .totals").all_inner_texts()]
+    assert points == scores
+    assert len(set(scores)) == 3
+
+
 def test_a_space_says_why_it_cannot_be_taken(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")

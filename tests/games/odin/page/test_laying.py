@@ -184,3 +184,54 @@ def test_a_tile_is_dragged_by_a_finger_and_another_tapped_and_turned(come_stocke
     ada.expect_tile_at(edge, left=5, top=3, width=1, height=2)
     ada.button("Place here").tap()
     expect(ada.laid_at_rest).to_have_count(2)
+
+
+def test_a_tile_that_is_gripped_again_is_held_where_it_was_gripped(come_stocked: Come) -> None:
+    ada = Layer(come_stocked)
+    ada.button("Plan").click()
+    ada.drag("good.chest", 6, 8)
+    ada.drop()
+    expect(ada.tried).to_have_count(1)
+    ada.expect_tile_at(ada.tried, left=7, top=5, width=2, height=2)
+    # By its upper left corner, one column to the right.
+    ada.page.mouse.move(*ada.cell(5.2, 7.2))
+    ada.page.mouse.down()
+    ada.page.mouse.move(*ada.cell(5.2, 8.2), steps=4)
+    ada.expect_tile_at(ada.board.locator(".ghost .edge"), left=8, top=5, width=2, height=2)
+    ada.drop()
+    ada.expect_tile_at(ada.tried, left=8, top=5, width=2, height=2)
+
+
+def test_a_tile_that_is_tried_is_gripped_again_by_a_finger(come_stocked: Come) -> None:
+    ada = Layer(come_stocked, size=PHONE, touch=True)
+    finger = ada.visitor.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    ada.button("Plan").tap()
+    ada.tile("good.chest").tap()
+    ada.visitor.wait_until_still()
+    ada.page.touchscreen.tap(*ada.cell(4.5, 6))
+    ada.button("Place here").tap()
+    expect(ada.tried).to_have_count(1)
+    ada.expect_tile_at(ada.tried, left=5, top=3, width=2, height=2)
+    ada.visitor.wait_until_still()
+    x, y = ada.cell(4, 6)
+    touch("touchStart", (x, y))
+    for step in range(1, 5):
+        touch("touchMove", (x, y - 4 * step))
+    expect(ada.board.locator(".ghost")).to_be_visible()
+    ada.visitor.wait_until_still()
+    touch("touchMove", ada.cell(2, 8))
+    expect(ada.board.locator(".ghost.legal")).to_be_visible()
+    touch("touchEnd")
+    ada.expect_tile_at(ada.tried, left=7, top=1, width=2, height=2)
+
+
+def test_on_a_phone_a_folded_sheet_shows_the_goods_when_they_are_to_be_placed(come_stocked: Come) -> None:
+    ada = Layer(come_stocked, size=PHONE, touch=True)
+    ada.button("Your own area").tap()
+    expect(ada.tile("good.hide")).to_be_hidden()
+    ada.page.locator('.option[data-thing="anytime"]').tap()
+    expect(ada.tile("good.hide")).to_be_in_viewport()

@@ -108,3 +108,39 @@ def test_out_of_turn_a_tile_is_only_tried_out(come_stocked: Come) -> None:
     page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.3)
     expect(board.locator(".tried")).to_have_count(1)
     expect(page.get_by_role("button", name="Place them all")).to_be_disabled()
+
+
+def test_at_the_feast_the_food_is_counted_as_it_is_served(come_stocked: Come) -> None:
+    ada = Layer(come_stocked, lambda asked: asked.kind == "feast")
+    counted = ada.page.locator(".controls .totals")
+    expect(counted).to_contain_text("6/6")
+    with ada.visitor.answering():
+        ada.page.locator('.can[data-thing="upright.silver"]').click()
+    expect(counted).to_contain_text("5/5")
+
+
+def to_where_a_tile_goes(options: list[str]) -> str:
+    """The way to the question where a tile goes, asked by one question after the other."""
+    return next((option for option in ("anytime", "good.hide", "turn.0") if option in options), options[0])
+
+
+def test_a_hint_where_a_tile_goes_marks_the_place_and_calls_it_by_no_letters(come_stocked: Come) -> None:
+    ada = Layer(come_stocked, lambda asked: asked.kind == "cell", to_where_a_tile_goes)
+    ada.button("Hint").click()
+    expect(ada.page.locator(".hint .said")).to_contain_text("the marked place")
+    expect(ada.board.locator(".suggested")).to_have_count(1)
+    expect(ada.page.locator(".hint")).not_to_contain_text("far better than the marked")
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "pl"])
+def test_on_a_low_desk_goods_are_in_sight_at_the_feast_and_what_places_them_has_words(
+    come_stocked: Come, language: str
+) -> None:
+    ada = Layer(come_stocked, lambda asked: asked.kind == "feast", size=(1366, 768), settings={"language": language})
+    bar = ada.page.locator(".controls .bar")
+    expect(bar).to_be_in_viewport(ratio=1)
+    for good in ("hide", "oil", "peas"):
+        expect(ada.tile(f"good.{good}")).to_be_in_viewport(ratio=1)
+    for label in bar.locator(".button span").all():
+        assert (label.bounding_box() or {"width": 0})["width"] > 20
+    assert bar.evaluate("it => it.scrollWidth <= it.clientWidth")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.odin import GAME
-from meadhall.games.odin.rules.anytime import act, anytime, anytime_actions, may_act, refused_actions
+from meadhall.games.odin.rules.anytime import act, anytime_actions, may_act, refused_actions
+from meadhall.games.odin.rules.phases import lay_before
 from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.state import LAST_PLACEMENT, NOTHING_USED, UNDER_WAY, State
 from tests.games.odin.table import (
@@ -144,7 +145,7 @@ def test_after_the_last_feast_only_goods_are_laid() -> None:
 
 def test_it_goes_on_until_one_has_done() -> None:
     state = empty_with(silver=3)
-    run(anytime(state, 0, ""), "good.silver", "cell.a12", "good.silver", "cell.h12", "done")
+    run(lay_before(state, 0, ""), "good.silver", "cell.a12", "good.silver", "cell.h12", "done")
     assert supply(state) == {"silver": 1}
 
 

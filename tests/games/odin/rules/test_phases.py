@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.engine.decision import Ask, Decision, Together
-from meadhall.games.odin.rules.anytime import lay_at
+from meadhall.games.odin.puzzle.laying import lay_at
 from meadhall.games.odin.rules.phases import (
     before_bonus,
     before_income,

@@ -6,13 +6,14 @@ import pytest
 
 from meadhall.games.odin.components.tables import BOAT
 from meadhall.games.odin.views.faults import faults
-from tests.games.odin.table import components, give, own, own_more, table
+from tests.games.odin.table import components, give, own, own_more, table, thing
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        lambda state: give(state, helmet=1),
+        lambda state: setattr(state, "specials", state.specials & ~(1 << thing("helmet"))),
+        lambda state: give(state, helmet=2),
         lambda state: give(state, spear=1),
         lambda state: give(state, silver=-1),
         lambda state: own_more(state, "shed"),

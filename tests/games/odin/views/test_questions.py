@@ -4,42 +4,18 @@ from __future__ import annotations
 
 import time
 
-import msgspec
 import pytest
 
 from meadhall.engine.errors import BadQuestion
-from meadhall.games.odin import GAME
+from meadhall.games.odin.puzzle.laying import lay_at
 from meadhall.games.odin.puzzle.placement import why_not
-from meadhall.games.odin.rules.anytime import lay_at
 from meadhall.games.odin.rules.feast import room_left, serve
 from meadhall.games.odin.rules.phases import income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, State
-from meadhall.games.odin.views.question_shapes import Plan, Serving, Spots
+from meadhall.games.odin.views.question_shapes import Placement, Plan, Serving
 from tests.games.odin.table import clear, components, give, own, own_more, run, table, thing
-
-
-def ask(state: State, question: object, *, advice: bool = True) -> object:
-    """Put the question of seat 0 to a copy of the state, as the server does."""
-    return GAME.questions(state.copy(), 0, question, advice)
-
-
-def spots(state: State, good: str, *tried: dict[str, str]) -> Spots:
-    found = ask(state, {"ask": "spots", "good": good, "tried": list(tried)})
-    assert isinstance(found, Spots)
-    return found
-
-
-def placement(good: str, board: str, turn: str, cell: str) -> dict[str, str]:
-    return {"good": f"good.{good}", "board": f"board.{board}", "turn": f"turn.{turn}", "cell": f"cell.{cell}"}
-
-
-def ready(**things: int) -> State:
-    """A table at which seat 0 has just these things."""
-    state = table()
-    clear(state)
-    give(state, **things)
-    return state
+from tests.games.odin.views.asking import ask, lay_all, placement, ready, spots
 
 
 def test_every_spot_says_what_the_rules_say() -> None:
@@ -170,29 +146,18 @@ def test_a_placement_that_is_not_possible_is_left_out_and_says_why() -> None:
     assert all(board.turns == {} for board in found.boards)
 
 
-def test_a_plan_can_be_laid_step_by_step_after_what_was_tried() -> None:
-    state = ready(hide=2, wool=1, chest=1, silver=6, linen=1)
-    tried = [placement("silver", "home", "0", "a12")]
-    found = ask(state, {"ask": "plan", "tried": tried})
-    assert isinstance(found, Plan)
-    assert found.steps
-    steps = [msgspec.to_builtins(step) for step in found.steps]
-    assert spots(state, "", *tried, *steps).refused == []
-    assert spots(state, "", *tried, *steps).change.income >= 3
-
-
-def test_a_plan_leaves_for_the_feast_what_fills_the_table() -> None:
-    state = ready(stockfish=1, peas=1, mead=1, hide=1)
-    own_more(state, "long_house")
-    state.step = BEFORE_INCOME
-    assert room_left(state, 0) == 6
-    found = ask(state, {"ask": "plan"})
-    assert isinstance(found, Plan)
-    assert {step.good for step in found.steps} == {"good.hide"}
-    give(state, beans=2)
-    more = ask(state, {"ask": "plan"})
-    assert isinstance(more, Plan)
-    assert len([step for step in more.steps if step.good != "good.hide"]) == 2
+@pytest.mark.parametrize(("step", "last"), [(BEFORE_INCOME, "coins"), (FEAST, "done")])
+def test_the_income_that_comes_before_the_feast_fills_places(step: int, last: str) -> None:
+    state = ready(wool=1, grain=1)
+    state.step = step
+    cells = components().puzzle.cells
+    lay_all(state, [Placement("good.wool", "board.home", "turn.0", "cell.a11")])
+    own(state, "home").covered |= sum(1 << cells.index[f"cell.{at}"] for at in ("c12", "c11", "c10"))
+    assert (room_left(state, 0), income_of(state, 0)) == (6, 2)
+    found = ask(state, {"ask": "serve"})
+    assert isinstance(found, Serving)
+    assert found.options == ["along.grain", last]
+    assert found.covered == (6 if last == "coins" else 4)
 
 
 def test_what_was_tried_is_not_served() -> None:
@@ -257,9 +222,10 @@ def test_a_question_of_another_shape_is_refused_in_one_line(question: object) ->
 def test_without_hints_the_rules_say_what_is_legal_and_not_what_is_good() -> None:
     state = ready(hide=1)
     assert ask(state, {"ask": "spots", "good": "good.hide"}, advice=False)
-    for question in ({"ask": "plan"}, {"ask": "serve"}):
-        with pytest.raises(BadQuestion):
-            ask(state, question, advice=False)
+    with pytest.raises(BadQuestion):
+        ask(state, {"ask": "plan"}, advice=False)
+    # Whether food will do can be counted; what to serve is for oneself to find.
+    assert ask(ready(peas=1), {"ask": "serve"}, advice=False) == Serving([], 2)
 
 
 def test_answers_come_quickly() -> None:

@@ -129,7 +129,11 @@ def test_a_killed_gravedigger_leaves_a_gold() -> None:
 
 def test_a_killed_gravedigger_leaves_nothing_if_the_supply_has_no_gold() -> None:
     match = raid_for("valkyrie iron iron iron", "gravedigger", "sage", scarce="gold")
+    explained = match.explain(A)
+    assert explained is not None
+    assert explained.warned == {"crew.gravedigger": "no_gold_left"}
     assert goods(choose(match, "crew.gravedigger"), A) == {"iron": 3}
+    assert [(event.thing, event.amount) for event in match.events if event.kind == "none_left"] == [("good.gold", 1)]
 
 
 def test_a_killed_mercenary_scores_a_point() -> None:

@@ -6,6 +6,7 @@ import Centre from "./Centre.svelte";
 import Explain from "./Explain.svelte";
 import Gallery from "./Gallery.svelte";
 import { answerOf, answeredOf } from "./components/action_words";
+import { whenOf } from "./centre/trick";
 import { GLOSSARY } from "./components/glossary";
 import { STORY } from "./components/story";
 import Option from "./Option.svelte";
@@ -19,7 +20,7 @@ const face: GameFace<View, Data> = {
   minutes: [60, 90],
   shape: "tall",
   rows: 2.2,
-  sheet: { height: 376, own: 236 },
+  sheet: { height: 376, own: 236, least: "min-content" },
   headings: ["round", "step"],
   quiet: ["keeps"],
   Asked,
@@ -31,6 +32,7 @@ const face: GameFace<View, Data> = {
   Option,
   answer: answerOf,
   answered: answeredOf,
+  when: whenOf,
   scenes: upkeepScenes,
   Scene,
   Gallery,

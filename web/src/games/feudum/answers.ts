@@ -29,8 +29,21 @@ export function nameOf({ game, view, names, seat }: Drawn<View, Data>, thing: st
   return pawn && describePawn(game, names, pawn, seat);
 }
 
+/** The shillings that come with so much food for goods; undefined where the bag's last food hides how much there is to have. */
+export function shillingsBeside(
+  { bag }: Pick<View, "bag">,
+  options: readonly string[],
+  thing: string,
+): number | undefined {
+  const most = Math.max(
+    ...options.filter((option) => option.startsWith("amount.")).map((option) => Number(idOf(option))),
+  );
+  return most < (bag["good.food"] ?? 0) ? most - Number(idOf(thing)) : undefined;
+}
+
 /** The whole answer in words, where its name alone says too little. */
-export function answerOf({ game, view, data, names, seat, kind, about, thing }: FeudumAnswering): string | undefined {
+export function answerOf(answering: FeudumAnswering): string | undefined {
+  const { game, view, data, names, seat, kind, about, thing } = answering;
   if (thing === "pass" || thing === "done") return words.find(`feudum-page-no-${kind}`);
   const pawn = pawnOf(view, seat, thing);
   if (pawn) return describePawn(game, names, pawn, seat);
@@ -50,6 +63,11 @@ export function answerOf({ game, view, data, names, seat, kind, about, thing }: 
   }
   if (thing.startsWith("amount.") && kind === "to_barrel")
     return say("feudum-page-into-barrel", { count: Number(idOf(thing)) });
+  if (thing.startsWith("amount.") && kind === "farmer_reward") {
+    const count = shillingsBeside(view, answering.options, thing);
+    const food = `${idOf(thing)}\u00a0${words.thing(game, about)}`;
+    return count ? `${food} + ${say("feudum-page-gain-shilling", { count })}` : food;
+  }
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
 import { answerOf, nameOf } from "./answers";
-import { askOf, confirmationOf } from "./ask";
+import { askOf, confirmationOf, whenOf } from "./ask";
 import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import { dawnScenes } from "./centre/dawn";
@@ -31,6 +31,7 @@ const face: GameFace<View, Data> = {
   answer: answerOf,
   ask: askOf,
   confirm: confirmationOf,
+  when: whenOf,
   Asked,
   scenes: dawnScenes,
   Scene,

@@ -4,6 +4,7 @@ import type { Answering } from "../face";
 import { cardAnswer, raisedBy } from "./cards/card_answers";
 import { idOf } from "@/lib/thing_names";
 import {
+  boardOf,
   goodOf,
   nameOf,
   rowsOf,
@@ -24,12 +25,14 @@ export interface Payment {
   count: number;
 }
 
-/** The dice action in which that weapon is spent; those of a kind take the same. */
-export function stepSpending(data: Data, weapon: string): DiceStep | null {
-  for (const { steps } of data.actions.spaces)
-    for (const step of steps)
-      if ((step.do === "hunt" || step.do === "raid") && spentIn(data, step).includes(weapon)) return step;
-  return null;
+/** The dice action in which that weapon is spent, with that die if several take it: raiding and pillaging. */
+export function stepSpending(data: Data, weapon: string, die?: number): DiceStep | null {
+  const found = data.actions.spaces
+    .flatMap(({ steps }) => steps)
+    .filter(
+      (step): step is DiceStep => (step.do === "hunt" || step.do === "raid") && spentIn(data, step).includes(weapon),
+    );
+  return found.find((step) => step.die === die) ?? found[0] ?? null;
 }
 
 /** How much is to be paid in all, as far as it can be told from how many weapons may be spent. */
@@ -87,12 +90,22 @@ export function riseOf(data: Data, kind: string, option: string, about = ""): st
   return [option, once, ...(twice ? [twice] : [])];
 }
 
+/** What a ship counts at the end, before and after it emigrates. */
+export function emigrationOf(data: Data, thing: string): string {
+  const ship = data.rules.ships.find(({ id }) => id === idOf(thing));
+  return say("odin-page-emigrates", { now: ship?.points ?? 0, after: ship?.emigrated_points ?? 0 });
+}
+
 /** How many places of the table a dish covers, laid along it or upright. */
 export function coveredBy(data: Data, option: string): number {
   const rows = rowsOf(data, `good.${idOf(option)}`);
   const [short, long] = [rows.length, rows[0]?.length ?? 1].sort((a, b) => a - b);
   return (option.startsWith("upright.") ? short : long) ?? 1;
 }
+
+/** How many spaces of a board a tile covers. */
+export const spacesOf = (data: Data, tile: string): number =>
+  rowsOf(data, tile).reduce((sum, row) => sum + row.replace(/[^X]/g, "").length, 0);
 
 /** What a tile costs in battle. */
 export const swordOf = (data: Data, tile: string): number =>
@@ -106,16 +119,21 @@ export function lootPrice(view: View, data: Data, about: string, tile: string): 
   return Math.max(0, Math.max(swordOf(data, tile), (lost[0] ?? 0) + 1) - Number(idOf(about)));
 }
 
+/** So many of a thing, in the form that its language has for that number, where it is known. */
+const countedOf = (game: string, thing: string, amount: number): string =>
+  words.find(`${game}-have-${idOf(thing)}`, { amount, sign: "" }) ?? `${amount}\u00a0${words.thing(game, thing)}`;
+
 /** The first items of a mountain strip, in words. */
 export function itemsOf(game: string, { items }: StripView, first: number): string {
   const counts = new Map<string, number>();
   for (const { thing, amount } of items.slice(0, first)) counts.set(thing, (counts.get(thing) ?? 0) + amount);
-  return [...counts].map(([thing, count]) => `${count}\u00a0${words.thing(game, thing)}`).join(", ");
+  const said = [...counts].map(([thing, count]) => countedOf(game, thing, count));
+  return new Intl.ListFormat(words.language).format(said);
 }
 
 /** The whole answer in words, where its name alone says too little. */
 export function answerOf(answering: OdinAnswering): string | undefined {
-  const { game, view, data, kind, thing, about, seat, then = "" } = answering;
+  const { game, view, data, kind, thing, about, seat, things, then = "" } = answering;
   const ofCard = cardAnswer(data, answering, thing);
   if (ofCard) return ofCard;
   const risen = riseOf(data, kind, thing, about);
@@ -129,16 +147,41 @@ export function answerOf(answering: OdinAnswering): string | undefined {
     return say(then ? "odin-page-from-strip" : "odin-page-strip-with", { items });
   }
   const player = view.players[seat ?? -1];
-  if (kind === "spend" && thing.startsWith("amount.") && player)
-    return listed(game, paymentOf(view, data, player, answering));
+  if (kind === "spend" && thing.startsWith("amount.") && player) {
+    const paid = paymentOf(view, data, player, answering).filter(({ count }) => count);
+    if (paid.length) return listed(game, paid);
+    const step = stepSpending(data, about);
+    const [resource = ""] = step ? spentIn(data, step) : [];
+    return say("odin-page-no-cards", { resource: words.thing(game, resource) });
+  }
+  if (kind === "emigrate" && thing.startsWith("ship."))
+    return `${words.thing(game, thing)} (${emigrationOf(data, thing)})`;
   if (kind === "feast" && (thing === "done" || thing === "empty")) {
     const count = thing === "done" ? Number(idOf(about)) : 1;
     return say("odin-page-leave-all", { count, points: lostBy(data, count) });
   }
   if (thing === "anytime") return say("odin-page-anytime");
+  // Spaces have no names that could be seen: the one that a hint means is marked.
+  if (kind === "cell") return say(thing === things.hinted ? "odin-page-marked-place" : "odin-page-another-place");
   const failure = thing === "fail" ? failureFor(data, kind) : [];
   if (failure.length) return `${words.thing(game, thing)}: ${listed(game, failure)}`;
   return undefined;
+}
+
+/** The ships and houses that can be had on a space. */
+export function builtOn(data: Data, space: string): string[] {
+  const steps = (spaceOf(data, space)?.steps ?? []).flatMap((step) =>
+    step.do === "choose" ? step.between.flatMap((way) => way.steps) : [step],
+  );
+  const had = steps.flatMap((step) => ("gain" in step ? Object.keys(step.gain) : []).map((id) => nameOf(data, id)));
+  return [...new Set(had.filter((thing) => /^(board|ship)\./.test(thing)))];
+}
+
+/** What a ship or a house costs and counts. */
+export function builtWords(game: string, data: Data, thing: string): string {
+  const house = thing.startsWith("board.") ? boardOf(data, thing) : undefined;
+  if (!house) return words.text(game, thing);
+  return say("odin-page-house", { points: house.points ?? 0, minus: house.minus });
 }
 
 /** Exchanges of a space that are left out, since the seat has not what they take. */

@@ -1,16 +1,21 @@
 // What the page says about a question beyond its sentence: which answers are apart, which of how many this is.
 import { idOf } from "@/lib/thing_names";
 import type { EventInfo } from "@/lib/types";
-import { say } from "@/lib/words.svelte";
+import { say, words } from "@/lib/words.svelte";
 import { isPhone } from "@/ui/phone";
 import type { Asked, Asking, Confirmation } from "../face";
 import { cardQuestion } from "./cards/card_answers";
-import { isGrave, lootPrice, lostBy, swordOf, type OdinAnswering } from "./answers";
+import { forecastsOf } from "./cards/forecasts.svelte";
+import { sortedCards } from "./cards/own_cards.svelte";
+import { isGrave, lootPrice, lostBy, spacesOf, swordOf, type OdinAnswering } from "./answers";
 import { isIdle, offersAnytime } from "./question/anytime";
 import { puzzleAt } from "./puzzle/puzzle.svelte";
 import { spaceOf, specialOf, type AnyStep, type Data, type PlainStep, type View } from "./components/components";
 
 type OdinAsking = Asking<View, Data>;
+
+/** Before it goods may be placed for the last time. */
+const SCORING = "phase.scoring";
 
 /** What the seat has done on the space that it has taken, and which it is. */
 function sinceTaken({ log, seat }: OdinAsking): { space: string; events: readonly EventInfo[] } {
@@ -61,14 +66,26 @@ const byPrice = ({ options, data }: OdinAsking): string[] =>
 function listedIn(asking: OdinAsking): string[] | undefined {
   const { kind, options, refused } = asking;
   if (kind === "special_sale") return byPrice(asking);
+  // Cards as they lie in one's hand.
+  if (kind === "first_card" || kind === "play_occupation")
+    return sortedCards(asking.game, asking.data, options, forecastsOf(asking.things)).map(({ id }) => `card.${id}`);
   // At the thumb the boards' names have the room while something is being laid.
   if (kind === "board") return isPhone() ? undefined : [...options];
-  // In one's turn those that are possible are enough.
+  // In one's turn those that are possible are enough; before the scoring no ship can be had.
   if (offersAnytime(asking))
-    return [...options, ...(kind === "turn" ? [] : Object.keys(refused))].filter((thing) =>
+    return [...options, ...(kind === "turn" || asking.about === SCORING ? [] : Object.keys(refused))].filter((thing) =>
       /^(ship|arm)\./.test(thing),
     );
   return undefined;
+}
+
+/** Why it matters, where one plays alone or nothing comes after this round: no others take what one wants. */
+function mattersNow({ kind, about, view }: OdinAsking): string | undefined {
+  const isLast = view.round === view.rounds.length;
+  const alone = view.players.length === 1;
+  if (kind === "anytime" && about !== SCORING && isLast) return say("odin-page-matters-place-last");
+  if (kind === "turn" && alone) return say(isLast ? "odin-page-matters-turn-last" : "odin-page-matters-turn-alone");
+  return kind === "strip" && alone ? say("odin-page-matters-strip-alone") : undefined;
 }
 
 export function askOf(asking: OdinAsking): Asked {
@@ -84,16 +101,20 @@ export function askOf(asking: OdinAsking): Asked {
     groups: kind === "loot" ? lootGroups(asking) : undefined,
     listed: listedIn(asking),
     sensible: isIdle(asking) ? "done" : undefined,
+    matters: mattersNow(asking),
   };
 }
 
 /** What is left undone by ending a question at which goods could be placed: a plan, or what would still score. */
-function leftUndone({ kind, about, options, things }: OdinAnswering): string {
+function leftUndone({ game, kind, about, options, things }: OdinAnswering): string {
   if (kind !== "anytime") return "";
   const planned = puzzleAt(things)?.tried.length ?? 0;
   if (planned) return say("odin-page-plan-left", { count: planned });
-  const goods = options.filter((option) => option.startsWith("good.")).length;
-  return about === "phase.scoring" && goods ? say("odin-page-goods-left", { count: goods }) : "";
+  // A coin counts as much as what it would cover.
+  const goods = options.filter((option) => /^(good|tile)\./.test(option) && option !== "good.silver");
+  if (about !== SCORING || !goods.length) return "";
+  const named = goods.map((good) => words.thing(game, good));
+  return say("odin-page-goods-left", { goods: new Intl.ListFormat(words.language).format(named) });
 }
 
 /** What is said before an answer is given that gives up points, or brings a tile that one may want to try first. */
@@ -108,9 +129,15 @@ export function confirmationOf(answering: OdinAnswering): Confirmation | undefin
     const places = thing === "done" ? Number(idOf(about)) : 1;
     return { text: say("odin-page-leave-empty", { count: places, points: lostBy(data, places) }), danger: true };
   }
+  // It cannot be taken back, and perhaps only its name was read.
+  if (kind === "first_card") return { label: say("odin-page-play-card") };
   if (kind === "loot" && thing !== "anytime")
     return {
-      text: say("odin-page-loot", { sword: swordOf(data, thing), price: lootPrice(view, data, about, thing) }),
+      text: say("odin-page-loot", {
+        sword: swordOf(data, thing),
+        price: lootPrice(view, data, about, thing),
+        spaces: spacesOf(data, thing),
+      }),
       label: say("odin-page-take-it"),
     };
   return undefined;

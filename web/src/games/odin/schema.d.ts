@@ -49,11 +49,13 @@ export interface components {
         };
         /**
          * AskPlan
-         * @description What else is best laid, once these placements have been made?
+         * @description What else is best laid, once these placements have been made? With a good: where a hint lays that.
          */
         AskPlan: {
             /** @enum {unknown} */
             ask: "plan";
+            /** @default  */
+            good?: string;
             /** @default [] */
             tried?: components["schemas"]["Placement"][];
         };
@@ -970,9 +972,12 @@ export interface components {
         };
         /**
          * Serving
-         * @description Options of the feast, one after the other until the table is full.
+         * @description Options of the feast, one after the other until the table is full; none where players have no hints.
+         *
+         *         `covered`: so many places are covered by them, which all may know who can count.
          */
         Serving: {
+            covered: number;
             options: string[];
         };
         /** ShipKind */

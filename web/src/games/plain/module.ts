@@ -32,6 +32,7 @@ export interface BoardModule {
   minutes?: [number, number];
   headings?: readonly string[];
   quiet?: readonly string[];
+  details?: readonly string[];
   rows?: number;
 }
 
@@ -54,6 +55,7 @@ export async function loadModule(game: string, address: string, style: string): 
     ...(loaded.minutes && { minutes: loaded.minutes }),
     ...(loaded.headings && { headings: loaded.headings }),
     ...(loaded.quiet && { quiet: loaded.quiet }),
+    ...(loaded.details && { details: loaded.details }),
     ...(loaded.rows && { rows: loaded.rows }),
     Board: ModuleBoard as unknown as GameFace["Board"],
     ...(loaded.own && { Own: ModuleOwn as unknown as NonNullable<GameFace["Own"]> }),

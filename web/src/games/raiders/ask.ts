@@ -2,8 +2,8 @@
 import { idOf } from "@/lib/thing_names";
 import type { EventInfo } from "@/lib/types";
 import { say, words } from "@/lib/words.svelte";
-import type { Answering, Asked, Asking, Confirmation } from "../face";
-import { settlementOf, type Data, type PlayerView, type SpaceView, type View } from "./components/components";
+import type { Answering, Asked, Asking, Confirmation, Drawn } from "../face";
+import { cardOf, settlementOf, type Data, type PlayerView, type SpaceView, type View } from "./components/components";
 import { workerName } from "./components/worker_name";
 
 type RaidersAsking = Asking<View, Data>;
@@ -112,6 +112,10 @@ export function askOf(asking: RaidersAsking): Asked {
           behind: { options: crew, label: say(`${game}-page-dismiss`), sentence: say(`${game}-page-dismiss-whom`) },
         }
       : {}),
+    matters:
+      kind === "place" && options.some((option) => option.startsWith("settlement."))
+        ? say(`${game}-page-can-raid`)
+        : undefined,
     sensible: wanted.length === 1 && isSensible(asking) ? wanted[0] : undefined,
   };
 }
@@ -146,8 +150,23 @@ export function confirmationOf(answering: RaidersAnswering): Confirmation | unde
   return { text: "", label: say(`${game}-page-roll`) };
 }
 
-/** The whole answer in words, where its name alone says too little. */
-export function answerOf({ game, thing, view }: RaidersAnswering): string | undefined {
+/** Questions in which one of several cards goes. */
+const GIVEN_AWAY: ReadonlySet<string> = new Set(["put_back", "hand_limit", "discard", "give_card"]);
+
+/** The whole answer in words, where its name alone says too little: beside a card that a hint gives away, its figures. */
+export function answerOf(answering: RaidersAnswering): string | undefined {
+  const { game, kind, thing, data, view, things } = answering;
+  const card = GIVEN_AWAY.has(kind) && things.hinted && things.hinted !== thing && cardOf(data, thing, view.printing);
+  if (!card) return describe(answering, thing);
+  return say(`${game}-page-figures`, {
+    name: words.thing(game, thing),
+    cost: card.cost,
+    strength: card.strength,
+  });
+}
+
+/** A space by what lies on it, an offering by what it gives and costs. */
+export function describe({ game, view }: Drawn<View, Data>, thing: string): string | undefined {
   const space = spaceOf(view, thing);
   const listed = (amounts: Record<string, number>): string[] =>
     Object.entries(amounts).map(([good, amount]) => say(`${game}-have-${good}`, { amount, sign: "" }));

@@ -1,6 +1,6 @@
 import "@/styles/games.css";
 import type { GameFace } from "../face";
-import { answerOf, askOf, confirmationOf } from "./ask";
+import { answerOf, askOf, confirmationOf, describe } from "./ask";
 import Board from "./Board.svelte";
 import Odds from "./centre/Odds.svelte";
 import Explain from "./Explain.svelte";
@@ -17,6 +17,7 @@ const face: GameFace<View, Data> = {
   minutes: [60, 80],
   headings: ["last_round"],
   quiet: ["puts_back"],
+  details: ["rolls", "strength", "scores"],
   shape: "tall",
   rows: 3,
   sheet: { height: 404, own: 196, line: 30 },
@@ -27,6 +28,7 @@ const face: GameFace<View, Data> = {
   Explain,
   Option,
   answer: answerOf,
+  wasCalled: describe,
   ask: askOf,
   confirm: confirmationOf,
   Confirm: Odds,

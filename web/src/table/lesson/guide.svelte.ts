@@ -1,6 +1,6 @@
 // A chapter of a lesson as it goes on at the table: what is said, what is lit, what may be chosen.
 import type { LessonInfo } from "@/lib/types";
-import { words } from "@/lib/words.svelte";
+import { capitalised, words } from "@/lib/words.svelte";
 import type { ReadSteps } from "./read_steps";
 import { fits, stepAt, turnAt } from "./steps";
 
@@ -8,8 +8,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export class LessonGuide {
   #read = $state.raw<ReadonlySet<number>>(new Set());
-  /** The move and the step at which something else was tried. */
-  #tried = $state.raw<{ move: number; step: number } | null>(null);
+  /** The move and the step at which something else was tried, and what; every try is another. */
+  #tried = $state.raw<{ move: number; step: number; option: string } | null>(null);
   readonly #game: string;
   readonly #table: () => { move: number; options: readonly string[] };
   readonly #kept: ReadSteps;
@@ -46,13 +46,20 @@ export class LessonGuide {
 
   readonly said = $derived.by(() => (this.step ? words.say(this.#message(this.step.id)) : ""));
 
-  /** What is said to whoever tried something else. */
-  readonly correction = $derived.by(() => {
+  /** What is said to whoever tried something else; `called` says what an option is called as an answer. */
+  correction(called: (option: string) => string): string {
     if (this.#tried?.move !== this.#move || this.#tried.step !== this.index) return "";
     if (!this.step) return words.say("web-lesson-over");
     if (this.isRead) return words.say("web-lesson-read-first");
-    return words.find(this.#message(this.step.id), {}, "else") ?? words.say("web-lesson-else");
-  });
+    const said = words.find(this.#message(this.step.id), {}, "else") ?? words.say("web-lesson-else");
+    const { option } = this.#tried;
+    return option ? words.say("web-lesson-tried", { thing: capitalised(called(option)), said }) : said;
+  }
+
+  /** Changes with every try, so that the same words are seen to be said again. */
+  get tried(): unknown {
+    return this.#tried;
+  }
 
   get #wanted(): readonly string[] {
     const turn = turnAt(this.chapter, this.#move);
@@ -77,12 +84,14 @@ export class LessonGuide {
       this.#tried = null;
       return false;
     }
-    this.correct();
+    this.correct(option);
     return true;
   }
 
-  correct(): void {
-    this.#tried = { move: this.#move, step: this.index };
+  correct(option = ""): void {
+    // Whoever takes what the words point at has seen it.
+    if (this.isRead && this.step?.light.includes(option)) this.readOn();
+    else this.#tried = { move: this.#move, step: this.index, option };
   }
 
   readOn(): void {

@@ -13,6 +13,10 @@ const NONE: ReadonlySet<string> = new Set();
 export class CurrentQuestion {
   /** The question at which somebody has asked for what stands behind a button. */
   #opened = $state<number | null>(null);
+  /** How many pages the answers have, if they have not all room at once; and which is looked at, and of which question. */
+  pages = $state(1);
+  #page = $state(0);
+  #pageFor = $state<number | undefined>();
   readonly #store: TableStore;
   readonly #stage: () => StageInfo;
 
@@ -75,6 +79,20 @@ export class CurrentQuestion {
   /** What the answers from that one on have in common, where a group of them begins. */
   groupAt(option: string): string | undefined {
     return this.isOpen ? undefined : this.asked.groups?.find(({ things }) => things[0] === option)?.label;
+  }
+
+  get page(): number {
+    return this.#pageFor === this.#store.things.decision?.number ? this.#page : 0;
+  }
+
+  set page(page: number) {
+    this.#page = page;
+    this.#pageFor = this.#store.things.decision?.number;
+  }
+
+  /** From the last page one comes to the first. */
+  turnPage(by: number): void {
+    this.page = (this.page + by + this.pages) % this.pages;
   }
 
   open(): void {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.advice import BRINGS, RISKS, Reason
+from meadhall.engine.advice import BRINGS, COSTS, RISKS, TENTHS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.games.boru.advice.value import (
     COIN_WORTH,
@@ -15,25 +15,41 @@ from meadhall.games.boru.advice.value import (
     church_hope,
     marriage_hope,
     tokens_hope,
+    town_hope,
     trick_hope,
     tricks_left,
 )
-from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, WHITE
+from meadhall.games.boru.components.tables import BATTLE, CHURCH, COIN, COURTSHIP, ICON_NAMES, PAY, WHITE
+from meadhall.games.boru.rules.actions import points_lost
 from meadhall.games.boru.rules.claims import towns_in
 from meadhall.games.boru.scoring import scores, totals
 from meadhall.games.boru.state import NO_CARD, OVER, State
+from meadhall.games.boru.views.view import passed_by
 
 FEW_HIGHER: Final = 4
 """A card that so few are above is kept because it is high."""
 LOST: Final = {CHURCH: "reason-lost_church", BATTLE: "reason-lost_battle", COURTSHIP: "reason-lost_courtship"}
 """How it is told what a lost card does, beside its coins."""
+WON: Final = {
+    CHURCH: "reason-won_church",
+    BATTLE: "reason-won_battle",
+    COURTSHIP: "reason-won_courtship",
+    COIN: "reason-won_coins",
+    PAY: "reason-won_pays",
+}
+"""How it is told what a card brings that wins, beside the town: the first of it."""
+
+
+LOSERS_CHOICES: Final = ("secondary", "buy")
+"""What is asked of whoever has lost the trick: the last chance to beat invaders."""
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
-    """What the seat has, as the rules count it."""
+    """What the seat has, as the rules count it, but for the marker's point: it goes to whoever wins the trick."""
     own = state.controlled(seat)
+    marker = state.components.end_marker if state.marker == seat else 0
     return [
-        ("points", scores(state)[seat].total),
+        ("points", scores(state)[seat].total - marker),
         ("coins", state.coins[seat]),
         ("towns", own.bit_count()),
         ("renown", state.renown[seat]),
@@ -73,10 +89,16 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
         card = components.cards.index[option]
         if decision.kind != "play":
             return card_reasons(state, card)
-        told = trick_reasons(state, seat, card, state.active)
-        return told if told[0].message == "reason-sure" else [*told, lost_reason(state, card)]
+        told = [*trick_reasons(state, seat, card, state.active), *short_reason(state, seat, card, state.active)]
+        if not is_sure(told):
+            lost = lost_reason(state, card, RISKS)  # Told too where the card is what comes next.
+            # Whoever follows may mean to lose: that comes before what speaks against winning.
+            told = [*told, lost] if max(state.played) <= NO_CARD else [lost, *told]
+            if lost.message == LOST[BATTLE]:
+                return told
+        return [*told, *invasion_reason(state, after, decision)]
     if option not in components.towns.index:
-        return []
+        return invasion_reason(state, after, decision) if decision.kind in LOSERS_CHOICES else []
     town = components.towns.index[option]
     if decision.kind == "first_disc":
         region = components.town_region[town]
@@ -88,8 +110,10 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
         if fitting.bit_count() == 1:  # Of several, the one to play is told as what comes next.
             best = fitting.bit_length() - 1
             told.append(Reason(BRINGS, "reason-only_card", thing=components.cards.names[best]))
-            told += trick_reasons(after, seat, best, town)
-    told.append(region_reason(state, after, seat, town))
+            told += [*trick_reasons(after, seat, best, town), *short_reason(after, seat, best, town)]
+            if not is_sure(told):
+                told.append(lost_reason(after, best, RISKS))
+    told.append(region_reason(after, seat, town, "reason-region_won" if decision.kind == "lead" else "reason-region"))
     return told
 
 
@@ -99,17 +123,25 @@ def card_reasons(state: State, card: int) -> list[Reason]:
     told = [Reason(BRINGS, "reason-higher", higher)] if higher <= FEW_HIGHER else []
     if state.components.card_suit[card] == WHITE:
         told.append(Reason(BRINGS, "reason-any_colour"))
-    return [*told, lost_reason(state, card)]
+    return [*told, won_reason(state, card), lost_reason(state, card, BRINGS)]
 
 
-def lost_reason(state: State, card: int) -> Reason:
-    """What whoever loses the trick with the card can do: coins, or what its lower action is for."""
+def won_reason(state: State, card: int) -> Reason:
+    """What the card brings, or costs, beside the town if it wins."""
+    for run in state.components.primary[card]:
+        if run.icon in WON:
+            return Reason(BRINGS, WON[run.icon], run.count)
+    return Reason(BRINGS, "reason-won_town")
+
+
+def lost_reason(state: State, card: int, role: str) -> Reason:
+    """What whoever loses the trick with the card can do: coins and an expansion, or what its lower action is for."""
     upper, *lower = state.components.secondary[card]
     coins = sum(run.count for run in upper if run.icon == COIN)
     for action in lower:
         if action[0].icon in LOST:
-            return Reason(BRINGS, LOST[action[0].icon], action[0].count, coins)
-    return Reason(BRINGS, "reason-lost_coins", coins)
+            return Reason(role, LOST[action[0].icon], action[0].count, coins)
+    return Reason(role, "reason-lost_coins", coins)
 
 
 def trick_reasons(state: State, seat: int, card: int, town: int) -> list[Reason]:
@@ -125,16 +157,57 @@ def trick_reasons(state: State, seat: int, card: int, town: int) -> list[Reason]
     higher = matching & ~((1 << (card + 1)) - 1) & ~state.hands[seat] & ~state.shown
     if not later or not higher:
         return [Reason(RISKS, "reason-sure")]  # That there is none is told in its place.
-    return [Reason(RISKS, "reason-may_be_beaten", higher.bit_count(), len(later))]
+    told = [Reason(RISKS, "reason-may_be_beaten", higher.bit_count(), len(later))]
+    passed = (higher & passed_by(state, seat)).bit_count()
+    return [*told, Reason(RISKS, "reason-passed_on", passed)] if passed else told
 
 
-def region_reason(state: State, after: State, seat: int, town: int) -> Reason:
+def is_sure(told: list[Reason]) -> bool:
+    """Whether nobody can beat the card any more of which that is told."""
+    return any(reason.message == "reason-sure" for reason in told)
+
+
+def short_reason(state: State, seat: int, card: int, town: int) -> list[Reason]:
+    """What it costs in points, for want of coins, to win the town with the card."""
+    if trick_reasons(state, seat, card, town)[0].message in ("reason-no_match", "reason-beaten"):
+        return []
+    lost = points_lost(state, seat, state.components.primary[card])
+    if not lost:
+        return []
+    # What outweighs them.
+    worth = round(TENTHS * town_hope(state, seat, town))
+    return [Reason(COSTS, "reason-short", lost), *([Reason(COSTS, "reason-worth", worth)] if worth > 0 else [])]
+
+
+def invasion_reason(state: State, after: State, decision: Decision) -> list[Reason]:
+    """Whether the seat would lose a town to the Vikings, as the battle stands with the last card of the round.
+
+    Only where another option could have beaten some: what comes of all of them speaks against none.
+    """
+    seat = decision.seat
+    if after.hands[seat].bit_count() > 1 or after.round != state.round or not after.battle_area:
+        return []
+    if after.invaders[seat] > min(after.invaders) or not after.controlled(seat):
+        return []
+    return [Reason(RISKS, "reason-invasion", after.battle_area)] if could_beat_some(state, decision) else []
+
+
+def could_beat_some(state: State, decision: Decision) -> bool:
+    """Whether any of the options beats invaders, or lets the seat beat some when its card acts."""
+    if decision.kind == "buy":
+        return decision.about == ICON_NAMES[BATTLE]
+    named = decision.options if decision.kind == "play" else [decision.about]
+    cards = [state.components.cards.index[option] for option in named]
+    return any(run.icon == BATTLE for card in cards for action in state.components.secondary[card] for run in action)
+
+
+def region_reason(after: State, seat: int, town: int, message: str) -> Reason:
     """How many towns in its region would be the seat's, against the most of anybody else."""
-    components = state.components
+    components = after.components
     region = components.town_region[town]
     counts, vikings = towns_in(after, region)
     own = counts[seat]
     if not after.occupied >> town & 1:
         own += 1  # a town that is only named yet, and would be won
     rival = max(max(counts[:seat] + counts[seat + 1 :]), vikings)
-    return Reason(BRINGS, "reason-region", own, rival, components.regions.names[region])
+    return Reason(BRINGS, message, own, rival, components.regions.names[region])

@@ -11,6 +11,10 @@ boru-ask-keep = { $about_id ->
     [more] Which other card do you keep? You pass the rest to the left.
    *[other] Which { $about } cards do you keep? You pass the rest to the left.
 }
+    .hint = { $about_id ->
+        [more] A bot would also keep: { $option }.
+       *[other] A bot would keep first: { $option }.
+    }
 boru-ask-lead = Which town is this trick for?
 boru-ask-play = Which card do you play for { $about }?
 boru-ask-secondary = Your { $about } lost. Which of its actions do you take?
@@ -51,7 +55,7 @@ boru-told-keeps-hidden = { $seat } keeps a card.
 boru-told-draft_over = All cards are chosen; the tricks begin.
 boru-told-names = { $seat } chooses { $thing }.
 boru-told-plays = { $seat } plays { $thing }.
-boru-told-wins_trick = { $seat } wins the trick with { $thing }.
+boru-told-wins_trick = { $seat } wins the trick.
 boru-told-claims_town = { $seat } takes { $thing } and the active town marker.
 boru-told-coins = { $amount ->
     [one] { $seat } gains { $amount } coin.
@@ -62,7 +66,7 @@ boru-told-pays = { $amount ->
    *[other] { $seat } pays { $amount } coins.
 }
 boru-told-pays_in_points = { $amount ->
-    [0] { $seat } has nothing left to pay with.
+    [0] { $seat } has neither coins nor points, so pays nothing.
     [one] { $seat } loses { $amount } point for the missing coin.
    *[other] { $seat } loses { $amount } points for what was missing.
 }
@@ -109,7 +113,11 @@ boru-told-points = { $thing_id ->
        *[other] { $seat } scores { $amount } points.
     }
 }
-boru-told-princess = { $seat } decides about the princess: { $thing }.
+boru-told-princess = { $thing_id ->
+    [support] { $seat } has the Vikings’ towns count for claim tokens.
+    [trade] { $seat } has the Vikings’ towns count for the number of regions.
+   *[spurn] { $seat } rejects the princess.
+}
 boru-told-renown = { $amount ->
     [one] { $seat } gains { $amount } renown token.
    *[other] { $seat } gains { $amount } renown tokens.
@@ -119,12 +127,16 @@ boru-told-invasion = { $amount ->
     [one] { $amount } invader is left: the Vikings strike.
    *[other] { $amount } invaders are left: the Vikings strike.
 }
+boru-told-battle_fewest = Fewest beaten: { $amount }. Whoever has no more than that loses a town.
+boru-told-battle_most = { $seat } has beaten the most invaders: { $amount }.
+boru-told-battle_tied = Several tie for the most beaten ({ $amount } each): no renown token, just a point for each of them.
 boru-told-repelled = No invader is left: the Vikings are driven off.
 boru-told-loses_town = { $seat } loses { $thing } to the Vikings (chosen by { $other }).
 boru-told-monastery = { $seat } builds a monastery in { $thing }.
 boru-told-serves_church = { $seat } has the most discs in the Church.
 boru-told-takes_marker = { $seat } takes the active town marker for serving the Church.
 boru-told-token_up = The claim token of { $thing } is turned up.
+boru-told-token_tied = { $thing }: several tie for the most towns, so nobody takes the token; as it stands each of them scores half of it.
 boru-told-token_back = { $seat } loses the claim token of { $thing }: the Vikings lead there.
 boru-told-token = { $other ->
     [none] { $seat } takes the claim token of { $thing }.
@@ -136,19 +148,13 @@ boru-told-token = { $other ->
 boru-region-northern_ui_neill = Northern Uí Néill
     .short = N. Uí N.
 boru-region-ulaid = Ulaid
-    .short = Ulaid
 boru-region-breifne = Bréifne
-    .short = Bré.
 boru-region-southern_ui_neill = Southern Uí Néill
     .short = S. Uí N.
 boru-region-dubhlinn = Dubhlinn
-    .short = Dub.
 boru-region-connaught = Connaught
-    .short = Con.
 boru-region-leinster = Leinster
-    .short = Lei.
 boru-region-munster = Munster
-    .short = Mun.
 
 boru-town-nun = Northern Uí Néill { $number }
     .text = { $number ->
@@ -219,25 +225,25 @@ boru-town-mun = Munster { $number }
 boru-card-1 = yellow 1
     .text = Won: take the town, 2 spaces on the marriage track, 1 coin. Lost: 3 coins, expand; or 2 spaces on the marriage track.
 boru-card-2 = red 2
-    .text = Won: take the town, 2 invaders, 1 coin. Lost: 3 coins, expand; or 2 invaders.
+    .text = Won: take the town, beat 2 invaders, 1 coin. Lost: 3 coins, expand; or beat 2 invaders.
 boru-card-3 = blue 3
     .text = Won: take the town, 2 church discs, 1 coin. Lost: 3 coins, expand; or 2 church discs.
 boru-card-4 = yellow 4
     .text = Won: take the town, 2 spaces on the marriage track. Lost: 3 coins, expand; or 2 spaces on the marriage track.
 boru-card-5 = red 5
-    .text = Won: take the town, 2 invaders. Lost: 2 coins, expand; or 2 invaders.
+    .text = Won: take the town, beat 2 invaders. Lost: 2 coins, expand; or beat 2 invaders.
 boru-card-6 = blue 6
     .text = Won: take the town, 2 church discs. Lost: 3 coins, expand; or 2 church discs.
 boru-card-7 = yellow 7
     .text = Won: take the town, 1 space on the marriage track, 1 coin. Lost: 2 coins, expand; or 2 spaces on the marriage track.
 boru-card-8 = red 8
-    .text = Won: take the town, 1 invader, 1 coin. Lost: 2 coins, expand; or 2 invaders.
+    .text = Won: take the town, beat 1 invader, 1 coin. Lost: 2 coins, expand; or beat 2 invaders.
 boru-card-9 = blue 9
     .text = Won: take the town, 1 church disc, 1 coin. Lost: 2 coins, expand; or 2 church discs.
 boru-card-10 = yellow 10
     .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 spaces on the marriage track.
 boru-card-11 = red 11
-    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 invaders.
+    .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or beat 2 invaders.
 boru-card-12 = blue 12
     .text = Won: take the town, 2 coins. Lost: 2 coins, expand; or 2 church discs.
 boru-card-13 = white 13
@@ -245,13 +251,13 @@ boru-card-13 = white 13
 boru-card-14 = yellow 14
     .text = Won: take the town. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-15 = red 15
-    .text = Won: take the town. Lost: 1 coin, expand; or 3 invaders.
+    .text = Won: take the town. Lost: 1 coin, expand; or beat 3 invaders.
 boru-card-16 = blue 16
     .text = Won: take the town. Lost: 1 coin, expand; or 3 church discs.
 boru-card-17 = yellow 17
     .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-18 = red 18
-    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 invaders.
+    .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or beat 3 invaders.
 boru-card-19 = blue 19
     .text = Won: take the town, pay 1 coin. Lost: 1 coin, expand; or 3 church discs.
 boru-card-20 = white 20
@@ -263,7 +269,7 @@ boru-card-22 = white 22
 boru-card-23 = yellow 23
     .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 spaces on the marriage track.
 boru-card-24 = red 24
-    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 invaders.
+    .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or beat 3 invaders.
 boru-card-25 = blue 25
     .text = Won: take the town, pay 2 coins. Lost: 1 coin, expand; or 3 church discs.
 
@@ -278,7 +284,7 @@ boru-icon-claim_town = the town
 boru-icon-coin = coin
     .text = Gain a coin.
 boru-icon-pay = payment
-    .text = Pay a coin. If you have none, lose 2 points instead.
+    .text = Pay a coin. If you have none, lose 2 points instead, as far as you have any on the track.
 boru-icon-church = church disc
     .text = Place a disc in the Church. You may then buy more at 2 coins each.
 boru-icon-battle = invader
@@ -288,7 +294,7 @@ boru-icon-courtship = space on the marriage track
 boru-icon-expand = expansion
     .text = You may pay 5 coins for a disc on a free town one road away from a town you control.
 boru-icon-liberate = liberation
-    .text = Free a town: take a Viking control token off the board; the disc below it counts again.
+    .text = Free a town: take a Viking control token off the board, and the town belongs again to the owner of the disc below it.
 
 ## Marriages
 
@@ -310,11 +316,11 @@ boru-marriage-estrid = Estrid, Princess of Denmark
     .text = Military support, trade, or 4 points instead. She is the last marriage of the game.
 
 boru-princess-support = Military support
-    .text = Viking towns count as yours for claim tokens, to the end of the game.
+    .text = Until the end, Viking towns count as yours for claim tokens.
 boru-princess-trade = Establish trade
-    .text = At the end, Viking towns count as yours for the number of regions you are in.
+    .text = At the end, Viking towns count for your number of regions.
 boru-princess-spurn = Reject her
-    .text = Discard the card and score 4 points.
+    .text = 4 points now; the card, which counts in ties, is gone.
 
 ## Scores
 
@@ -360,7 +366,7 @@ boru-token-down = face down
 
 boru-label-round = Round
 boru-label-battle_area = Invaders in the battle area
-    .text = Still to be beaten. If any are left in the upkeep, whoever beat the fewest loses a town.
+    .text = Still to be beaten. If any are left in the upkeep, everybody who beat the fewest loses a town.
 boru-label-marker = Active town marker
     .text = Whoever has it chooses the town of the next trick and leads. At the end it is 1 point.
 boru-label-marriage_card = Marriage on offer
@@ -417,11 +423,11 @@ boru-rules-2 = Keep two cards of those you are dealt, pass the rest to the left,
     .title = Card selection
 boru-rules-3 = Whoever has the active town marker chooses a free town and plays a card of its colour or a white one; the others play what they like. The highest card of the town's colour wins, white counting as any colour. Then all act from the lowest card to the highest: the winner takes the town and the marker, everybody else chooses one of the actions at the foot of their card. Losing with the right card can pay better than winning.
     .title = Tricks
-boru-rules-4 = Marriage: whoever is furthest up the track wins the card and goes back to the start; the others get what their space shows. Battle: if invaders are left, whoever beat the fewest loses a town to the Vikings, chosen by whoever beat the most (if several did, by the loser); whoever beat the most gains a renown token and a point for each of their renown tokens. Church: whoever has the most discs builds a monastery, which makes a town count double, and takes the active town marker. In both, if several tie for the most, nobody gets this. Then everybody who now has the most scores a point and returns one invader (or one disc). Last, whoever still has 4 or more discs in the Church builds a monastery too.
+boru-rules-4 = Marriage: whoever is furthest up the track wins the card and goes back to the start; the others get what their space shows; while all are at the start, the card leaves the game. Battle: if invaders are left, everybody who beat the fewest loses a town to the Vikings, chosen by whoever beat the most (if several did, by the loser); whoever beat the most gains a renown token and a point for each of their renown tokens. Church: whoever has the most discs builds a monastery, which makes a town count double, and takes the active town marker. In both, if several tie for the most, nobody gets this. Then everybody who now has the most scores a point and returns one invader (or one disc). Last, whoever still has 4 or more discs in the Church builds a monastery too.
     .title = Upkeep: the first three steps
 boru-rules-5 = A region's claim token is turned up once enough towns there are controlled. From then on it belongs to whoever controls the most; in a tie it stays where it is. Vikings count as a side of their own.
     .title = Upkeep: the claims
-boru-rules-6 = A point for the most coins, one for the active town marker, one for each renown token; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages.
+boru-rules-6 = A point for the most coins if nobody ties, one for the active town marker, one for each renown token; the value of your claim tokens, and half of a token on the board where you tie; up to 10 points for having towns in many regions. Ties go to the most tokens, then the most marriages; after that the victory is shared.
     .title = The end
 
 ## On the page
@@ -446,6 +452,7 @@ boru-page-battle = { $count ->
 }
 boru-page-trick = The trick
 boru-page-round = Round { $round } of { $rounds }
+boru-page-round-trick = Round { $round }, trick { $trick }
 boru-page-wins = wins the trick
 boru-page-leads = leads the trick
 boru-page-past = finished
@@ -458,7 +465,7 @@ boru-page-offer-other = On offer
 boru-page-kept-other = Kept
 boru-page-passed-other = Passed on
 boru-page-married = Married
-boru-page-token = { $region }: { $points } points, once { $minimum } towns are controlled
+boru-page-token = { $region }: { $points } points, once players and Vikings together control { $minimum } towns there
 boru-page-cards = The 25 action cards
 boru-page-sign-royal = royal card (white)
 boru-page-sign-battle = battle area
@@ -466,6 +473,7 @@ boru-page-sign-monastery = monastery
 boru-page-icons = What the icons mean
 boru-page-marriages = The marriages
 boru-page-minimum = Turned up at
+boru-page-points = Points
 boru-page-does-coin = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -488,22 +496,28 @@ boru-page-does-courtship = { $count ->
    *[other] marriage track: { $count } spaces
 }
 boru-page-does-liberate = free a town
+boru-page-freed = Any one: its owner has it again.
+boru-page-does-less = { $count ->
+    [0] now none
+   *[other] now only { $count }
+}
+boru-page-have-coins = Your coins: { $count }
 
 ## Lessons
 
 boru-lesson-trick_won = Win a trick
-boru-lesson-trick_won-aim = Three rulers play three rounds for Ireland, four or five play four, and the most points win. You win towns in tricks; they score by the regions where you have the most, and by the number of regions you are in.
+boru-lesson-trick_won-aim = Three rulers play three rounds for Ireland, four or five play four, and the most points win. You win towns in tricks; they score by the regions where you have the most towns, and by the number of regions you are in.
 boru-lesson-trick_won-trick = In a trick everybody plays one card for the same town, and the highest card in the town’s colour wins it. The four white cards, which you will meet later, count as every colour.
-boru-lesson-trick_won-lead = You hold the active town marker, so you choose which town this trick is for. Take Munster 3, a red town in a region where you already have a disc.
-    .else = Any lit-up town would be allowed. This time choose Munster 3, the one with the strong ring.
-boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one, and only those can win it. The red 24 is the highest of them: nobody can beat it.
+boru-lesson-trick_won-lead = You hold the active town marker, so you choose which town this trick is for. Choose Munster 3, the one with the strong ring: it is red, and in that region you (violet) already have a disc.
+    .else = Any lit-up town would be allowed. This time choose Munster 3, the one with the strong ring.
+boru-lesson-trick_won-play = You chose a red town, so you must play a red card or a white one; the others may play any, but only red and white can win. The red 24 is the highest of them: nobody can beat it.
     .else = That card could be beaten. The 24 cannot: play it.
-boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest: Munster 3 is yours. The 24 also made you pay 2 coins, as its coloured band shows; each coin you cannot pay costs you 2 points.
-boru-lesson-trick_won-marker = The others may play any card: both lost here, and each took one of the two actions at the foot of theirs. The winner keeps the marker, so the next town is your choice again.
-boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now: 10 points to begin with, 1 for each renown token, 1 for the marker. A town changes it by the lead in a region, or by being in three regions or more.
+boru-lesson-trick_won-acted = Only red and white cards could win, and yours was the highest: Munster 3 is yours. Winning with the 24 also cost you 2 coins, as the band at its top said; each coin you cannot pay costs you 2 points.
+boru-lesson-trick_won-marker = The others may play any card: both lost here, and each took one of the two actions at the foot of theirs. The winner keeps the marker and names the next town: you again, and any town with any card if none of yours fits.
+boru-lesson-trick_won-score = The large number beside each name is the score if the game ended now: 10 points to begin with, 1 for each renown token, 1 for the marker. Three regions or more count right away, a lead in a region once its token is turned up in the upkeep.
 
 boru-lesson-trick_lost = Lose a trick on purpose
-boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it (your 25 is blue and cannot win here), so think about what losing pays.
+boru-lesson-trick_lost-hopeless = This trick is for Connaught 2, a red town, and a red 24 is on the table. Nothing in your hand beats it (your 25 is blue and cannot win here), so think about what losing pays.
 boru-lesson-trick_lost-play = Look at the foot of your yellow 17: it moves you 3 spaces up the marriage track. Play it and lose with profit.
     .else = That would lose too, but bring less, or waste a card that can still win a trick. Play the yellow 17.
 boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you come first. One action gives a coin and lets you expand, of which more soon; the other gives 3 spaces on the marriage track: take the marriage track.
@@ -511,54 +525,57 @@ boru-lesson-trick_lost-act = All act from the lowest card to the highest, so you
 boru-lesson-trick_lost-buy = For 2 coins each you could go further up now. You are ahead of everybody already, so keep your coins: buy 0.
     .else = You lead on the track already. Keep your coins: choose 0.
 boru-lesson-trick_lost-paid = The 24 took the town and cost 2 coins; you gave nothing and lead on the marriage track. Losing with the right card is half of this game.
-boru-lesson-trick_lost-expand = The action you left out, as on most cards, was coins and an expansion: for 5 coins you put a disc on a free town one road away from yours. Roads are the lines between towns; the dotted one crosses the sea.
+boru-lesson-trick_lost-room = Two discs never share a space of the track, except at its foot: whoever would stop on a taken one goes down to the next free one. So one space more can be worth its 2 coins.
+boru-lesson-trick_lost-expand = The action you left out was, as mostly, coins and an expansion: for 5 coins you put a disc on a free town one road away from yours. Roads are the lines between towns, the dotted one across the sea; none leads to your Connaught 1.
 
 boru-lesson-draft = First disc, first cards
-boru-lesson-draft-disc = A game begins with one disc each, in a region where nobody else is. Begin at Connaught 2: two roads meet there, one of them from Bréifne, and Connaught’s token is worth 7.
-    .else = That would do as well, but here two roads meet and the token is worth the fight: Connaught 2.
+boru-lesson-draft-disc = A game begins with one disc each, in a region where nobody else is. Begin at Connaught 2 this time: two roads meet there, one of them from Bréifne, and Connaught’s token is worth 7.
+    .else = That can be as good. This time begin at Connaught 2, where two roads meet and the token is worth the fight.
 boru-lesson-draft-offer = Each round begins with a choice: keep 2 of the cards you are dealt and pass the rest to the left, to the next in the list of players. You want some that win and some that lose well.
-boru-lesson-draft-white = White cards count as any colour: with the 21 you can win almost any town. Keep it.
-    .else = Not a bad card, but the white 21 fits every town. Keep that one first.
+boru-lesson-draft-white = White cards count as any colour: with the 21 you can win almost any town. Keep it this time.
+    .else = That can be a good choice too. This time keep the white 21: it fits every town, and only four cards are higher.
 boru-lesson-draft-foot = Now one to lose with: the yellow 17 gives 3 spaces on the marriage track when it loses, where the low yellow cards give 2. Keep it too.
-    .else = Look for the best foot: the yellow 17 with its 3 spaces. Keep that one.
+    .else = Look for a card to lose with: of those that give 3 spaces, the 17 seldom wins, and a higher one is better kept to win. Keep the yellow 17.
 boru-lesson-draft-passed = Your six other cards went to the left, and six came from the right. So you know a part of what your neighbour holds: you passed it on.
 boru-lesson-draft-free = Now choose 2 yourself. High numbers win towns but cost coins; low ones seldom win, but they bring more coins.
 boru-lesson-draft-last = So it goes on until all cards are taken. You will hold 8 and play 7: the last one is never played.
 
 boru-lesson-upkeep = The upkeep
-boru-lesson-upkeep-three = The last trick of the round is almost over. Then three contests are settled: the marriage track, the Vikings, the Church.
-boru-lesson-upkeep-last = Your blue 9 lost. Choose its 2 discs in the Church, and buy none.
-    .else = The discs in the Church, then 0: two of them are all you need to lead there.
-boru-lesson-upkeep-marriage = Marriage: you are furthest up the track, so Orlaith is yours. She brings 2 points and a disc on any free town of Munster: choose one.
-boru-lesson-upkeep-track = You got the card and went back to the foot of the track; everybody else is paid for their space: coins, on 7 a renown token, on 8 a town anywhere. Space 9 pays nothing: whoever reaches it wins the marriage.
-boru-lesson-upkeep-battle = Battle: invaders are left, so whoever beat the fewest loses a town to the Vikings, chosen by who beat the most: you. Choose Connaught 2, and your rival no longer counts there.
-    .else = That would hurt too. But Connaught 2 stands against your own town there: choose it.
-boru-lesson-upkeep-spoils = For the most invaders you gained a renown token, 1 point at the end, and now a point for each that you own. The invaders left over go away; had none been left, nobody would have lost a town.
-boru-lesson-upkeep-second = Your invaders went back, but those of the others stay for the next round. Whoever has the most now scores 1 point and returns one; had you tied for the most, only that would have happened.
-boru-lesson-upkeep-church = Church: you have the most discs there, so you build a monastery, and that town counts double from now on. Build it in Connaught 1.
-    .else = Possible, but in Connaught the other disc is gone now: a double town gives you the lead there.
-boru-lesson-upkeep-next = The Church also handed you the active town marker and your discs back; whoever then had the most scored 1 point and took one back. Whoever still has 4 or more builds a monastery too, and a new round begins.
+boru-lesson-upkeep-three = The last trick of the round is almost over. Then three contests are settled, the marriage track, the Vikings and the Church, and last the regions, of which the next chapter tells.
+boru-lesson-upkeep-last = Your blue 9 lost. In the Church you lead by 5 discs to 3: put its 2 discs there too, to keep the lead, and buy none.
+    .else = With the card’s 2 discs you have 7 against 3 in the Church, and that is enough: take them, and buy 0.
+boru-lesson-upkeep-marriage = Marriage: you are furthest up the track, so Orlaith is yours (were all still at its foot, nobody would get her). She brings 2 points and a disc on any free town of Munster: choose one.
+boru-lesson-upkeep-track = With the marriage card you went back to the foot of the track; the others are paid for their space: coins, on 7 a renown token, on 8 a town anywhere. Space 9 pays nothing: it is the top, so whoever is on it wins the marriage.
+boru-lesson-upkeep-battle = Battle: invaders are left, so whoever beat the fewest loses a town to the Vikings, chosen by who beat the most: you. Choose Connaught 2, and your rival no longer counts there.
+    .else = That would hurt too. But Connaught 2 stands against your own town there: choose it.
+boru-lesson-upkeep-spoils = For the most invaders you gained two things: a renown token, itself worth 1 point at the end, and right away 1 point for each renown token you now own. The invaders left over go away; had none been left, nobody would have lost a town.
+boru-lesson-upkeep-second = You gave your invaders back; the others keep theirs for the next round. Of them, whoever had the most scored 1 point and gave one back.
+boru-lesson-upkeep-tied = If several tie for the fewest, each of them loses a town. If several tie for the most, losers choose their own, there is no renown token, and all who tie score just 1 point and return one invader.
+boru-lesson-upkeep-church = Church: you have the most discs there, so you build a monastery, and that town counts double from now on. Build it in Connaught 1.
+    .else = Possible, but in Connaught your rival’s town is the Vikings’ now: a double town there gives you the lead.
+boru-lesson-upkeep-next = For the Church you got the monastery and the active town marker, and your 7 discs came back to you. Had you tied for the most, there would have been neither.
+boru-lesson-upkeep-others = Then whoever of the others had the most discs scored 1 point and took one back, and whoever still has 4 builds a monastery too. The cards you see are those of the next round, which this chapter leaves out.
 
 boru-lesson-claims = Claim a region
-boru-lesson-claims-token = Each region has a claim token, worth 2 to 7 points at the end. It is turned up once enough towns there are controlled, as the dots below it show: 4 in Leinster.
+boru-lesson-claims-token = Each region has a claim token, worth 2 to 7 points at the end. It is turned up once enough towns there are controlled, by players or Vikings: as many as there are dots at its shield, four for Leinster.
 boru-lesson-claims-most = Whoever controls the most towns takes the token, and keeps it until somebody has more. In Leinster you have one town each: three, not enough.
-boru-lesson-claims-monastery = You build a monastery now, and a town with one counts double. Build it in Leinster 4: that makes four, and two of them are yours.
-    .else = There it would turn up no token this round. Build in Leinster 4.
-boru-lesson-claims-yours = The claims come last in the upkeep: Leinster becomes yours, 6 points at the end if you still lead there. In a tie, the token stays where it is.
+boru-lesson-claims-monastery = You build a monastery now, and a town with one counts double. Build it in Leinster 4: that makes four, and two of them are yours.
+    .else = There it would turn up no token this round. Build in Leinster 4.
+boru-lesson-claims-yours = The claims come last in the upkeep: Leinster becomes yours, 6 points at the end unless somebody has more towns there by then. In a tie, the token stays where it is.
 boru-lesson-claims-tie = A face-up token that nobody ever took is shared at the end: everybody tied for the most towns there scores half of it, rounded down.
-boru-lesson-claims-vikings = Towns lost to the Vikings, like this one, count only for the Vikings. If they have the most in a region, nobody holds its token.
+boru-lesson-claims-vikings = Towns lost to the Vikings, like this one, count only for them; the small sign shows whose it was, and will be again if somebody who loses with the white 13 frees it. If the Vikings have the most in a region, nobody holds its token.
 
 boru-lesson-end = The end of the game
 boru-lesson-end-last_upkeep = This chapter begins shortly before the end of a game, in its last upkeep. You won the last marriage: Estrid, Princess of Denmark.
-boru-lesson-end-princess = She can lend you the Vikings for the claims or for the regions, or you reject her for 4 points. Few Vikings are on the board, so take the points.
+boru-lesson-end-princess = With her, Viking towns can count as yours: for claim tokens (military support) or for the number of regions (trade). Or reject her for 4 points: few towns are Viking, so do that.
     .else = With so few Viking towns she would bring less. Reject her for 4 points.
-boru-lesson-end-vikings = Again you beat the most invaders. Choose Munster 1: your rival loses it to the Vikings, and the fight for Munster is close.
-    .else = Think of the 7 points of Munster, and choose Munster 1.
-boru-lesson-end-monastery = And a monastery in Munster 2 settles it.
-    .else = Munster is worth the most here: build in Munster 2.
-boru-lesson-end-points = The last claims are settled, and all is counted: the points you scored on the way, claim tokens, renown, 1 point for the marker, 1 for the most coins.
+boru-lesson-end-vikings = You beat the most invaders. Choose Munster 1: your rival loses it to the Vikings, and the fight for Munster is close.
+    .else = Think of the 7 points of Munster, and choose Munster 1.
+boru-lesson-end-monastery = Now build a monastery in Munster, in Munster 2 or Munster 6: that town counts double, and the region is yours.
+    .else = Munster’s token is worth the most here: build in Munster 2 or Munster 6.
+boru-lesson-end-points = The last claims are settled, and all is counted: the points you scored on the way, claim tokens, renown, 1 point for the marker, 1 for the most coins if nobody ties.
 boru-lesson-end-regions = Then the regions in which you control a town: 3 or 4 of them give 1 point, 5 give 3, 6 give 5, 7 give 7, and all 8 give 10. Fewer give nothing.
-boru-lesson-end-play_now = So spread out while you fight for the tokens. Now you know Brian Boru!
+boru-lesson-end-play_now = So spread out while you fight for the tokens: a tie in points goes to the most tokens, then to the most marriages, and else is shared. Now you know Brian Boru!
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
@@ -606,10 +623,20 @@ boru-reason-no_match = cannot win: not the town’s colour
 boru-reason-beaten = cannot win: { $thing } is there already
 boru-reason-sure = nobody can beat it any more
 boru-reason-may_be_beaten = { $amount ->
-    [one] { $amount } card not seen yet would beat it
-   *[other] { $amount } cards not seen yet would beat it
+    [one] { $amount } card not played yet would beat it
+   *[other] { $amount } cards not played yet would beat it
 }; still to play: { $other }
-boru-reason-region = { $thing }: yours { $amount }, the strongest other { $other }
+boru-reason-passed_on = of these you passed on yourself: { $amount }
+boru-reason-invasion = { $amount ->
+    [one] but { $amount } invader is left and nobody has beaten fewer than you: as it stands you lose a town
+   *[other] but { $amount } invaders are left and nobody has beaten fewer than you: as it stands you lose a town
+}
+boru-reason-region = then in { $thing }: yours { $amount }, the strongest other { $other }
+boru-reason-region_won = if you win it, in { $thing }: yours { $amount }, the strongest other { $other }
+boru-reason-short = { $amount ->
+    [one] if it wins, coins are missing: −{ $amount } point
+   *[other] if it wins, coins are missing: −{ $amount } points
+}
 boru-reason-only_card = your only card for it: { $thing }
 boru-reason-any_colour = white: fits every town
 boru-reason-token = { $thing }: its token is worth { $amount ->
@@ -617,43 +644,65 @@ boru-reason-token = { $thing }: its token is worth { $amount ->
    *[other] { $amount } points
 }
 boru-reason-roads = roads to free towns: { $amount }
+boru-reason-won_church = if it wins: the town and { $amount ->
+    [one] { $amount } church disc
+   *[other] { $amount } church discs
+}
+boru-reason-won_battle = if it wins: the town and { $amount ->
+    [one] { $amount } invader beaten
+   *[other] { $amount } invaders beaten
+}
+boru-reason-won_courtship = if it wins: the town and { $amount ->
+    [one] { $amount } space on the marriage track
+   *[other] { $amount } spaces on the marriage track
+}
+boru-reason-won_town = if it wins: the town
+boru-reason-won_coins = if it wins: the town and { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+boru-reason-won_pays = if it wins: the town, for { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+boru-reason-worth = the town itself promises about { $sign }{ $points }
 boru-reason-lost_church = if it loses: { $amount ->
     [one] { $amount } disc in the Church
    *[other] { $amount } discs in the Church
 }, or { $other ->
     [one] { $other } coin
    *[other] { $other } coins
-}
+} and an expansion
 boru-reason-lost_battle = if it loses: { $amount ->
     [one] { $amount } invader beaten
    *[other] { $amount } invaders beaten
 }, or { $other ->
     [one] { $other } coin
    *[other] { $other } coins
-}
+} and an expansion
 boru-reason-lost_courtship = if it loses: { $amount ->
     [one] { $amount } space on the marriage track
    *[other] { $amount } spaces on the marriage track
 }, or { $other ->
     [one] { $other } coin
    *[other] { $other } coins
-}
+} and an expansion
 boru-reason-lost_coins = if it loses: { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-}
+} and an expansion
 
 # What matters about each question, for those who play their first games.
 
-boru-matters-first_disc = Towns grow along roads from here, and most towns in a region bring its token: think of the roads and of the token.
-boru-matters-keep = These are your tricks for the whole round: high cards win towns, those from 14 to 19 lose best, low ones bring coins.
+boru-matters-first_disc = Tricks can take any free town, an expansion for 5 coins only one along a road from yours; most towns in a region bring its token.
+boru-matters-keep = Your tricks for the round: high cards win towns but often cost coins, 14 to 19 lose best, low ones bring coins.
 boru-matters-lead = Only cards of the town’s colour and white ones can win it: name one that you can win, or gladly lose.
 boru-matters-play = The winner gets the town; everybody else takes an action, so losing on purpose is a plan too.
-boru-matters-secondary = Marriage, battle and church are decided at the end of the round by whoever did most for them.
-boru-matters-buy = One more may decide a contest at the end of the round; coins you keep buy towns, and most coins score at the end.
+boru-matters-secondary = At the round’s end the furthest up the track wins the marriage, the most invaders the battle, the most discs the Church.
+boru-matters-buy = One more may decide a contest at the end of the round; coins you keep buy towns, and the most coins at the end are 1 point.
 boru-matters-expand = A town without winning a trick: worth most where one more gives you the lead in a region.
 boru-matters-liberate = A freed town counts for its owner again, and the Vikings lose their hold on its region: free your own first.
 boru-matters-reward_town = A free town: take it where it gives or keeps the lead in a region.
-boru-matters-princess = What the Vikings’ towns count for you until the end is decided here.
+boru-matters-princess = Viking towns can count as yours, for claim tokens or for the number of regions; few of them are worth less than 4 points.
 boru-matters-lose_town = A lost town no longer counts in its region: of yours give one that decides nothing, of a rival’s take one that gives the lead.
 boru-matters-monastery = A town with a monastery counts as two in its region.

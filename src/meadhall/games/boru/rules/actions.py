@@ -56,7 +56,8 @@ def claim_town(state: State, seat: int) -> None:
 
 def gain_coins(state: State, seat: int, count: int) -> None:
     state.coins[seat] += count
-    state.tell("coins", seat, "", count)
+    if state.told is not None:
+        state.tell("coins", seat, "", count)
 
 
 def pay(state: State, seat: int) -> None:
@@ -101,7 +102,8 @@ def advance(state: State, seat: int, icon: int, count: int) -> None:
         state.marriage_space[seat] += count
     else:
         state.church[seat] += count
-    state.tell("advances", seat, ICON_NAMES[icon], count)
+    if state.told is not None:
+        state.tell("advances", seat, ICON_NAMES[icon], count)
 
 
 def buy_more(state: State, seat: int, icon: int) -> Ask[None]:

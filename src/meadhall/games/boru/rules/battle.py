@@ -24,6 +24,8 @@ def lose_towns(state: State) -> Ask[None]:
     most = max(state.invaders)
     leader = state.invaders.index(most) if state.invaders.count(most) == 1 else NOBODY
     losers = [seat for seat in range(state.players) if state.invaders[seat] == fewest and state.controlled(seat)]
+    if losers:
+        state.tell("battle_fewest", amount=fewest)
     if leader == NOBODY:
 
         def part(loser: int) -> Ask[None]:
@@ -50,6 +52,7 @@ def spoils(state: State) -> None:
     components = state.components
     first = state.sole_most(state.invaders)
     if first != NOBODY:
+        state.tell("battle_most", first, "", state.invaders[first])
         gain_renown(state, first, components.battle_renown)
         points = state.renown[first] * components.battle_points_per_renown
         state.points[first] += points
@@ -58,6 +61,8 @@ def spoils(state: State) -> None:
     most = max(state.invaders)
     if most == 0:
         return
+    if first == NOBODY:
+        state.tell("battle_tied", amount=most)
     for seat in range(state.players):
         if state.invaders[seat] == most:
             state.points[seat] += components.battle_second_points

@@ -11,21 +11,24 @@ def claims_step(state: State) -> None:
     components = state.components
     for region, towns in enumerate(components.region_towns):
         name = components.regions.names[region]
-        if state.claims[region] == FACE_DOWN:
+        new = state.claims[region] == FACE_DOWN
+        if new:
             if state.weight_in(state.occupied & towns) < components.minimum[region]:
                 continue
             state.claims[region] = ON_BOARD
             state.tell("token_up", thing=name)
-        claim(state, region, name)
+        claim(state, region, name, new)
 
 
-def claim(state: State, region: int, name: str) -> None:
+def claim(state: State, region: int, name: str, new: bool) -> None:
     """The sole leader takes the token; Vikings alone in the lead send it back to the board; a tie leaves it."""
     counts, vikings = towns_in(state, region)
     most = max(max(counts), vikings)
     leaders = counts.count(most) + (vikings == most)
     holder = state.claims[region]
     if leaders > 1:
+        if new:
+            state.tell("token_tied", thing=name)
         return
     if vikings == most:
         state.claims[region] = ON_BOARD
@@ -41,7 +44,11 @@ def claim(state: State, region: int, name: str) -> None:
 def towns_in(state: State, region: int) -> tuple[list[int], int]:
     """How much each seat's towns count in the region, and the Vikings'; military support adds theirs to one seat's."""
     towns = state.components.region_towns[region]
-    counts = [state.weight_in(state.controlled(seat) & towns) for seat in range(state.players)]
+    controlled = towns & ~state.vikings
+    if state.monasteries & towns:
+        counts = [state.weight_in(discs & controlled) for discs in state.discs]
+    else:
+        counts = [(discs & controlled).bit_count() for discs in state.discs]
     vikings = state.weight_in(state.vikings & towns)
     ally = princess_of(state, SUPPORT)
     if ally == NOBODY:

@@ -32,13 +32,16 @@ def keep(state: State, seat: int) -> Ask[None]:
     pack = pack_before(state, seat)
     slot = pack * state.draft_passes + state.passes
     room = components.keep - state.picks[slot].bit_count()
-    while room > 0 and state.packs[pack]:
+    while room > 0:
         kept = state.packs[pack]
-        options = components.cards.of(kept)
-        if len(options) > room:
+        offered = kept.bit_count()
+        if offered > room:
             about = "more" if room < components.keep else AMOUNTS[room]
-            kept = 1 << components.cards.index[(yield Decision(seat, "keep", options, about))]
-        room -= kept.bit_count()
+            option = yield Decision(seat, "keep", components.cards.of(kept), about)
+            kept = 1 << components.cards.index[option]
+            room -= 1
+        else:
+            room = 0
         state.packs[pack] ^= kept
         state.picks[slot] |= kept
         state.hands[seat] |= kept

@@ -82,7 +82,8 @@ def play_cards(state: State, leader: int) -> Ask[None]:
         state.hands[seat] &= ~(1 << card)
         state.shown |= 1 << card
         state.played[seat] = card
-        state.tell("plays", seat, option)
+        if state.told is not None:
+            state.tell("plays", seat, option)
 
 
 def costly_to_win(state: State, seat: int, playable: int) -> dict[str, str]:

@@ -79,10 +79,10 @@ def shuffle_places(state: State, places: list[int], group: list[int], rng: Rng) 
 
 def kept_by(state: State, seat: int) -> int:
     """All cards the seat has kept in this round's draft."""
-    passes = state.draft_passes
+    players, passes, picks = state.players, state.draft_passes, state.picks
     kept = 0
     for turn in range(passes):
-        kept |= state.picks[(seat - turn) % state.players * passes + turn]
+        kept |= picks[(seat - turn) % players * passes + turn]
     return kept
 
 

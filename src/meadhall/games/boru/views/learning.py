@@ -5,7 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meadhall.engine.learning import SELDOM, WORD_BITS, Learning, Part, Pieces, Piles, flags, numbers, packed, seats
+from meadhall.engine.learning import (
+    OFTEN,
+    SELDOM,
+    WORD_BITS,
+    Learning,
+    Part,
+    Pieces,
+    Piles,
+    flags,
+    kept,
+    numbers,
+    often,
+    packed,
+    packing,
+    seats,
+)
 from meadhall.games.boru.components.tables import ACTION_CARDS_TOTAL, AMOUNTS, ICON_NAMES
 from meadhall.games.boru.rules.draft import pack_before
 from meadhall.games.boru.rules.tricks import SECONDARY
@@ -30,7 +45,9 @@ KINDS: Final = (
 MANY: Final = 4096
 """So much of what changes seldom is remembered, for all tables of a process."""
 
-PASSED: Final[dict[tuple[int, ...], int]] = {}
+NO_PILES: Final[Piles] = []
+
+UNKNOWN: Final = -1
 
 ACTED: Final = 1 << ACTION_CARDS_TOTAL
 PLAYED: Final = [
@@ -43,7 +60,13 @@ PLAYED: Final = [
 ONE_BIT: Final = [*(1 << place for place in range(WORD_BITS)), 0]
 """By town, card or seat; the last is for none, which is -1."""
 
-BY_SEAT: Final = ("points", "coins", "renown", "invaders", "church", "marriage_space")
+BY_SEAT: Final = ("renown", "invaders", "church", "marriage_space")
+
+OFTEN_WORDS: Final = 7
+"""So many words of what changes often are not by seat."""
+
+LISTS: Final = 8
+"""So many lists the key of what changes seldom begins with."""
 
 
 def actions(state: State) -> list[str]:
@@ -68,28 +91,27 @@ def parts(state: State) -> list[Part]:
     components = state.components
     towns, cards = components.towns.names, components.cards.names
     return [
-        flags("phase", [f"{phase} {number}" for number, phase in enumerate(PHASES)]),
-        flags("active_town", towns),
+        *often([flags("phase", [f"{phase} {number}" for number, phase in enumerate(PHASES)])]),
+        *often([flags("active_town", towns)]),
         flags("vikings", towns),
         flags("monasteries", towns),
         flags("regions.face_up", components.regions.names),
         flags("marriage_card", components.marriages.names),
         flags("princess", PRINCESS_CHOICES),
-        flags("hand", cards),
-        flags("offer", cards),
-        flags("passed", cards),
-        seats("marker"),
-        seats("trick_winner"),
+        *often([flags("hand", cards), flags("offer", cards), flags("passed", cards)]),
+        *often([seats("marker"), seats("trick_winner")]),
         seats("princess.holder"),
         seats("regions.holder", of=components.regions.names),
-        flags("played", [*cards, "acted"], by_seat=True),
+        *often([flags("played", [*cards, "acted"], by_seat=True)]),
         flags("discs", towns, by_seat=True),
         flags("marriages", components.marriages.names, by_seat=True),
         numbers("round"),
         numbers("battle_area"),
         numbers("marriage_deck"),
+        numbers("points", by_seat=True),
+        *often([numbers("coins", by_seat=True)]),
         *(numbers(name, by_seat=True) for name in BY_SEAT),
-        numbers("hand_size", by_seat=True),
+        *often([numbers("hand_size", by_seat=True)]),
     ]
 
 
@@ -105,41 +127,71 @@ def regions_of(claims: tuple[int, ...]) -> tuple[int, list[int]]:
     return face_up, holders
 
 
-def passed(state: State, seat: int) -> int:
+def passed(state: State, seat: int, pieces: Pieces) -> int:
     """Cards that the seat has handed on: from the draft to the end of the round they are the same."""
-    key = (seat, state.players, state.passes, *state.packs, *state.picks)
-    found = PASSED.get(key)
-    if found is None:
-        if len(PASSED) == MANY:
-            PASSED.clear()
-        found = PASSED[key] = passed_by(state, seat)
+    if state.phase == DRAFT:
+        return passed_by(state, seat)
+    key: list[object] = [state.picks, state.packs, state.passes]
+    if key != pieces.keys[OFTEN]:
+        pieces.keys[OFTEN] = kept(key, 2)
+        pieces.found.clear()
+    found = pieces.found.get(seat, UNKNOWN)
+    if found == UNKNOWN:
+        found = pieces.found[seat] = passed_by(state, seat)
     return found
 
 
 def write(state: State, seat: int, pieces: Pieces) -> Piles:
+    key: list[object] = [
+        state.claims,
+        state.discs,
+        state.marriages_won,
+        state.points,
+        state.renown,
+        state.invaders,
+        state.church,
+        state.marriage_space,
+        state.vikings,
+        state.monasteries,
+        state.marriage_card,
+        state.princess_seat,
+        state.princess_choice,
+        state.round,
+        state.battle_area,
+        len(state.marriage_deck),
+    ]
+    if key != pieces.keys[SELDOM]:
+        pieces.keys[SELDOM] = kept(key, LISTS)
+        pieces.packed[SELDOM] = write_board(state)
+    hands, count = state.hands, state.players
     drafting = state.phase == DRAFT
-    princess = state.princess_seat if state.princess_choice != SPURN else NOBODY
-    face_up, holders = regions_of(tuple(state.claims))
-    if drafting:
-        hands = [state.passes * state.components.keep] * state.players
-    else:
-        hands = [hand.bit_count() for hand in state.hands]
-    words = [
+    pieces.packed[OFTEN] = packing(OFTEN_WORDS + count, 2 * count)(
         1 << state.phase,
         ONE_BIT[state.active],
+        hands[seat],
+        state.packs[pack_before(state, seat)] if drafting else 0,
+        passed(state, seat, pieces) if state.picks else 0,
+        1 << state.marker,
+        ONE_BIT[state.winner],
+        *map(PLAYED.__getitem__, state.played),
+        *state.coins,
+        *([state.passes * state.components.keep] * count if drafting else map(int.bit_count, hands)),
+    )
+    return NO_PILES
+
+
+def write_board(state: State) -> bytes:
+    """What changes seldom."""
+    princess = state.princess_seat if state.princess_choice != SPURN else NOBODY
+    face_up, holders = regions_of(tuple(state.claims))
+    words = [
         state.vikings,
         state.monasteries,
         face_up,
         ONE_BIT[state.marriage_card],
         0 if princess == NOBODY else 1 << state.princess_choice,
-        state.hands[seat],
-        state.packs[pack_before(state, seat)] if drafting else 0,
-        passed(state, seat) if state.picks else 0,
-        1 << state.marker,
-        ONE_BIT[state.winner],
         ONE_BIT[princess],
         *holders,
-        *[PLAYED[card] for card in state.played],
         *state.discs,
         *state.marriages_won,
     ]
@@ -148,15 +200,12 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
         state.battle_area,
         len(state.marriage_deck),
         *state.points,
-        *state.coins,
         *state.renown,
         *state.invaders,
         *state.church,
         *state.marriage_space,
-        *hands,
     ]
-    pieces.packed[SELDOM] = packed(words, values)
-    return []
+    return packed(words, values)
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

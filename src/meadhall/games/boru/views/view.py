@@ -193,13 +193,11 @@ def passed_by(state: State, seat: int) -> int:
     """Cards that the seat has seen and handed on in this round's draft."""
     if not state.picks:
         return 0
-    passes = state.draft_passes
+    players, passes, picks = state.players, state.draft_passes, state.picks
     seen = 0
-    for pack in range(state.players):
-        first_sight = (seat - pack) % state.players
-        if first_sight >= state.passes:
-            continue
+    for first_sight in range(min(state.passes, players)):
+        pack = (seat - first_sight) % players
         seen |= state.packs[pack]
-        for turn in range(first_sight, passes):
-            seen |= state.picks[pack * passes + turn]
+        for pick in picks[pack * passes + first_sight : (pack + 1) * passes]:
+            seen |= pick
     return seen & ~kept_by(state, seat)

@@ -132,22 +132,55 @@ def move_hope(look: Outlook, others: int) -> float:
 
 
 def piece_hope(look: Outlook, piece: int) -> float:
-    """The best place that a pawn can step to, over where it stands."""
+    """The best place that a pawn can step to, over where it stands: two pawns at one place put one marker there."""
     if piece >= PAWNS:
         return 0.0
+    player = look.player
     best = -1.0
-    for location in bits(destinations(look.state, look.seat, piece)):
+    for location in bits(destinations(look.state, look.seat, piece) & ~player.pawn_places):
         best = max(best, place_gain(look, location))
-    return best - place_gain(look, look.player.pawn_at[piece])
+    here = player.pawn_at[piece]
+    return best - (0.0 if player.pawn_at.count(here) > 1 else place_gain(look, here))
+
+
+def moving_hope(look: Outlook) -> float:
+    """What a Move gives to who moves at all: something to pilfer, and with the second of a round the epic voyage."""
+    hope = LOOT * look.time
+    if look.player.moves == 1 and look.player.voyage < look.state.components.tracks.monastery:
+        hope += VOYAGE
+    return hope
+
+
+def step_helps(look: Outlook) -> bool:
+    """Whether some pawn would stand better a step further."""
+    return any(piece_hope(look, piece) > 0.0 for piece in bits(everything(look.state, look.seat)))
 
 
 def influence_hope(look: Outlook, others: int) -> float:
     """A marker wherever a pawn stands and it brings more than it costs."""
+    hope = markers_hope(look)
+    coming = others & ~look.player.played
+    if not look.player.markers:
+        return hope
+    if coming >> MIGRATE & 1 and can_bring_on(look.state, look.seat):
+        return hope + SOON * look.time
+    return hope + SOON * look.time if coming >> MOVE & 1 and leads_on(look) else hope
+
+
+def markers_hope(look: Outlook) -> float:
+    """What markers would bring over their cost where the pawns stand now."""
     gains = [place_gain(look, location) - MARKER * look.time for location in bits(look.player.pawn_places)]
     gains.sort(reverse=True)
-    hope = sum([gain for gain in gains[: look.player.markers] if gain > 0.0])
-    coming = others & ~look.player.played & (1 << MIGRATE | 1 << MOVE)
-    return hope + SOON * look.time if coming and look.player.markers else hope
+    return sum([gain for gain in gains[: look.player.markers] if gain > 0.0])
+
+
+def leads_on(look: Outlook) -> bool:
+    """Whether a step takes some pawn to a place that is worth a marker."""
+    places = 0
+    for piece in bits(everything(look.state, look.seat)):
+        if piece < PAWNS:
+            places |= destinations(look.state, look.seat, piece)
+    return any(place_gain(look, place) > MARKER * look.time for place in bits(places & ~look.player.pawn_places))
 
 
 def improve_hope(look: Outlook) -> float:

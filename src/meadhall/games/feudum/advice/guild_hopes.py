@@ -14,6 +14,7 @@ from meadhall.games.feudum.advice.outlook import (
     WRIT,
     Outlook,
     good_worth,
+    goods_worth,
     markers_worth,
     reward_worth,
     shillings_worth,
@@ -36,9 +37,11 @@ from meadhall.games.feudum.components.pieces import (
 )
 from meadhall.games.feudum.rules.actions.guild import feast_functions, hosts
 from meadhall.games.feudum.rules.actions.harvest import harvest_total, harvested, room_at
+from meadhall.games.feudum.rules.anytime import DONE
 from meadhall.games.feudum.rules.guilds.farmer import farms_with_goods
 from meadhall.games.feudum.rules.guilds.functions import PULL, PUSH, TRADE, function_points, own_functions
-from meadhall.games.feudum.rules.guilds.merchant import price_of
+from meadhall.games.feudum.rules.guilds.merchant import goods_for, price_of
+from meadhall.games.feudum.rules.guilds.payment import comes_back
 from meadhall.games.feudum.rules.guilds.scrolls import seals_on
 from meadhall.games.feudum.rules.guilds.stock import barn_goods_that_fit
 from meadhall.games.feudum.state import State
@@ -119,7 +122,7 @@ def trade_hope(look: Outlook, guild: int) -> float:
         return max([reward_worth(look, size(state.goods_at[farm])) for farm in bits(farms)])
     if guild == MERCHANT:
         return purchase_hope(look)
-    price = price_worth(look, state.components.guilds.price[guild])
+    price = price_worth(look, guild, state.components.guilds.price[guild])
     if guild == ALCHEMIST:
         return (0.0 if player.vessels else VESSEL * look.time) - price
     if guild == KNIGHT:
@@ -142,33 +145,76 @@ def purchase_hope(look: Outlook) -> float:
     state = look.state
     shelves, goods = state.shelves, look.player.goods
     hope = 0.0
+    paid = 0
     for _ in range(state.components.guilds.merchant_trade):
         best, most = -1, 0.0
         for good in bits(kinds_in(state.shelves)):
-            gain = buy_hope(look, good)
+            gain = buy_hope(look, good, paid)
             if gain > most:
                 best, most = good, gain
         if best < 0:
             break
         hope += most
+        paid += price_of(state, best)
         state.shelves -= one(best)
         look.player.goods += one(best)
     state.shelves, look.player.goods = shelves, goods
     return hope
 
 
-def buy_hope(look: Outlook, good: int) -> float:
-    """A good of the Merchant Guild, over its price."""
+def buy_hope(look: Outlook, good: int, paid: int) -> float:
+    """One more good of the Merchant Guild, over its price, which comes to what is to be paid already."""
     held = count(look.player.goods, good)
-    return good_worth(look, good, held) - price_worth(look, price_of(look.state, good))
+    price = price_worth(look, MERCHANT, paid + price_of(look.state, good)) - price_worth(look, MERCHANT, paid)
+    return good_worth(look, good, held) - price
 
 
-def price_worth(look: Outlook, price: int) -> float:
-    """What so many shillings less cost; more than anything is worth, if there are not so many."""
+def next_buy_hope(look: Outlook, option: str) -> float:
+    """One more good of a purchase, or its end: what is bought and paid shows in the position only then."""
+    state = look.state
+    goods = look.player.goods
+    look.player.goods += state.aside
+    try:
+        paid = bought_for(state)
+        so_far = goods_worth(look, look.player.goods) - goods_worth(look, goods) - price_worth(look, MERCHANT, paid)
+        if option == DONE:
+            return -so_far
+        good = state.components.goods.index[option]
+        return -so_far if is_last_buy(look, good, paid) else buy_hope(look, good, paid)
+    finally:
+        look.player.goods = goods
+
+
+def is_last_buy(look: Outlook, good: int, paid: int) -> bool:
+    """Whether the purchase ends with this good: by number, or since nothing else could be paid."""
+    state = look.state
+    if size(state.aside) + 1 == state.components.guilds.merchant_trade:
+        return True
+    left = look.player.shillings - paid - price_of(state, good)
+    shelves = state.shelves
+    state.shelves -= one(good)
+    is_last = not goods_for(state, left)
+    state.shelves = shelves
+    return is_last
+
+
+def bought_for(state: State) -> int:
+    """What is to pay for the goods of a purchase, which lie aside."""
+    prices = state.components.guilds.prices
+    total = 0
+    for good in bits(kinds_in(state.aside)):
+        left = count(state.shelves, good)
+        total += sum(prices[good][left : left + count(state.aside, good)])
+    return total
+
+
+def price_worth(look: Outlook, guild: int, price: int) -> float:
+    """What a price costs who pays it, but for coins that come back; more than anything, if it cannot be paid."""
     shillings = look.player.shillings
     if shillings < price:
         return TOO_DEAR
-    return shillings_worth(look, shillings) - shillings_worth(look, shillings - price)
+    spent = price - comes_back(look.state, look.seat, guild, price)
+    return shillings_worth(look, shillings) - shillings_worth(look, shillings - spent)
 
 
 def after_harvest(look: Outlook) -> int:

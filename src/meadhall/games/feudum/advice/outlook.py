@@ -80,8 +80,11 @@ def shillings_worth(look: Outlook, number: int) -> float:
 
 
 def food_worth(look: Outlook, food: int) -> float:
-    """Meals of this round first, then those of the rounds to come; barrel sulfur feeds as well."""
-    pawns = look.player.pawns_out
+    """Meals of this round first, then those of the rounds to come; barrel sulfur feeds as well.
+
+    Who has no pawn on the board wants food all the same: no pawn comes on without it.
+    """
+    pawns = max(1, look.player.pawns_out)
     if not look.time:
         return 0.0
     worth = 0.0

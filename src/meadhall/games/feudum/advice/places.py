@@ -101,7 +101,14 @@ def rule_gain(look: Outlook, location: int) -> float:
     player.ruled |= mask
     gain += empire_points(state, look.seat) + kinds_worth(look) - before
     player.ruled ^= mask
+    return gain + safer_seats(look, location)
+
+
+def safer_seats(look: Outlook, location: int) -> float:
+    """What ruling the location adds to the seats that the player has: it does not show before somebody wants them."""
+    state = look.state
     kind = state.kind_at(location)
+    gain = 0.0
     for guild, related in enumerate(state.components.guilds.related):
         if related == kind and look.seat in state.members[guild]:
             gain += SAFER * look.dawns * state.components.guilds.seat_points[0]
@@ -122,6 +129,13 @@ def place_gain(look: Outlook, location: int) -> float:
     if state.landscape_at[location] != NO_LANDSCAPE:
         return state.components.landscape_points_filled * look.dawns
     return serf_worth(look)
+
+
+def marker_keeps(look: Outlook, location: int) -> float:
+    """What a marker there does for the seats that the player has, if it makes the player the ruler."""
+    ruler = look.state.ruler_of(location)
+    rules = ruler == NOBODY or (ruler != look.seat and look.player.serfs >> location & 1)
+    return safer_seats(look, location) if rules else 0.0
 
 
 def serf_worth(look: Outlook) -> float:

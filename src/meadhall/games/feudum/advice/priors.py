@@ -12,22 +12,26 @@ from meadhall.games.feudum.advice.card_hopes import (
     character_hope,
     improvement_hope,
     loot_hope,
+    markers_hope,
+    moving_hope,
     piece_hope,
+    step_helps,
     tend_hope,
 )
 from meadhall.games.feudum.advice.guild_hopes import (
     NEAR,
-    buy_hope,
     feast_gain,
     feast_hope,
     function_hope,
     guild_hope,
     invention_hope,
     move_hopes,
+    next_buy_hope,
     price_worth,
     scroll_hope,
 )
 from meadhall.games.feudum.advice.outlook import WINE, WRIT, Outlook, farm_goods_worth
+from meadhall.games.feudum.advice.places import marker_keeps
 from meadhall.games.feudum.advice.writ_hopes import mandate_gain
 from meadhall.games.feudum.components.pieces import (
     CONQUER,
@@ -81,7 +85,9 @@ def hopes(look: Outlook, kind: str, options: list[str]) -> list[float]:
         return move_hopes(look.state, options)
     if kind == "function":
         return function_hopes(look, options)
-    return [PASSED if option in (PASS, DONE) else hope_of(look, kind, option) for option in options]
+    return [
+        PASSED if option in (PASS, DONE) and kind != "buy_good" else hope_of(look, kind, option) for option in options
+    ]
 
 
 def hope_of(look: Outlook, kind: str, option: str) -> float:
@@ -92,6 +98,8 @@ def hope_of(look: Outlook, kind: str, option: str) -> float:
         return card_hope(look, look.state.components.cards.actions.index[option], look.player.chosen)
     if kind in ("play_card", "second_card"):
         return turn_hope(look, look.state.components.cards.actions.index[option])
+    if kind == "buy_good":
+        return next_buy_hope(look, option)
     if kind == "repeat":
         card = look.state.components.cards.actions.index[option]
         return card_hope(look, card, look.player.chosen | look.player.played)
@@ -99,7 +107,7 @@ def hope_of(look: Outlook, kind: str, option: str) -> float:
         return round_hope(look, kind, option)
     if kind in ("guild", "feast", "feast_function", "reeve"):
         return office_hope(look, kind, option)
-    if kind in ("send_farm", "buy_good", "buy_seal", "invent", "return_marker", "lay_seal", "turn_seal"):
+    if kind in ("send_farm", "buy_seal", "invent", "return_marker", "lay_seal", "turn_seal"):
         return step_hope(look, kind, option)
     return action_hope(look, kind, option)
 
@@ -108,7 +116,11 @@ def turn_hope(look: Outlook, card: int) -> float:
     """Cards that others build on come first, those that can do nothing yet last."""
     player = look.player
     useful = card_hope(look, card, (player.chosen | player.played) & ~(1 << card)) > 0.0
-    return EARLIER * (len(ORDER) - ORDER.index(card)) if useful else 0.0
+    place = ORDER.index(card)
+    if card == MOVE and player.chosen >> INFLUENCE & 1 and markers_hope(look) > 0.0 and not step_helps(look):
+        # The pawns stand well: first the markers there, then on.
+        place = ORDER.index(INFLUENCE) + 1
+    return EARLIER * (len(ORDER) - place) if useful else 0.0
 
 
 def has_worthwhile_mandate(look: Outlook) -> bool:
@@ -158,10 +170,8 @@ def step_hope(look: Outlook, kind: str, option: str) -> float:
     guilds = state.components.guilds
     if kind == "send_farm":
         return farm_goods_worth(look, state.components.board.locations.index[option])
-    if kind == "buy_good":
-        return buy_hope(look, state.components.goods.index[option])
     if kind == "buy_seal":
-        return -price_worth(look, guilds.price[NOBLE])
+        return -price_worth(look, NOBLE, guilds.price[NOBLE])
     if kind == "invent":
         return invention_hope(guilds.inventions.index[option])
     if kind == "lay_seal":
@@ -180,7 +190,9 @@ def action_hope(look: Outlook, kind: str, option: str) -> float:
     if kind in ("migrate", "first_character"):
         return character_hope(look, characters[option]) if option in characters else 0.0
     if kind == "move":
-        return piece_hope(look, PIECES.index(option))
+        return piece_hope(look, PIECES.index(option)) + moving_hope(look)
+    if kind == "influence":
+        return marker_keeps(look, locations[option])
     if kind == "pilfer":
         return loot_hope(look, locations[option])
     if kind == "improve":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.advice import BRINGS, COSTS, PROMISES, RISKS, TENTHS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.engine.names import bits
@@ -35,18 +37,21 @@ from meadhall.games.feudum.advice.value import (
 )
 from meadhall.games.feudum.advice.writ_hopes import writs_worth
 from meadhall.games.feudum.components.pieces import FARM, GOODS, count, size
+from meadhall.games.feudum.player import DISLOYALTY, REGIONS, SEATS
 from meadhall.games.feudum.rules.actions.conquer import TARGETS, attack_of, defence_of, targets
 from meadhall.games.feudum.rules.dawn import landscape_points, region_points, seat_points
 from meadhall.games.feudum.rules.membership import stars, stars_of
-from meadhall.games.feudum.scoring import scores
+from meadhall.games.feudum.scoring import empire_points, scores
 from meadhall.games.feudum.state import LAST_EPOCH, NO_LANDSCAPE, State
+
+AT_DAWNS: Final = (SEATS, REGIONS, DISLOYALTY)
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
     """What the seat has, as the rules count it; `dawn` is what the next one would score."""
     player = state.players[seat]
     return [
-        ("points", scores(state)[seat].total),
+        ("points", own_points(state, seat)),
         ("dawn", seat_points(state, seat) + region_points(state, seat) + landscape_points(state, seat)),
         ("shillings", player.shillings),
         *[(good, count(player.goods, number)) for number, good in enumerate(GOODS)],
@@ -65,6 +70,11 @@ def holdings(state: State, seat: int) -> list[tuple[str, int]]:
         ("voyage", player.voyage),
         ("reeves", player.reeves.bit_count()),
     ]
+
+
+def own_points(state: State, seat: int) -> int:
+    """Without those of dawns: they come of themselves, and no choice just before one is to be praised for them."""
+    return scores(state)[seat].total - sum([state.players[seat].points[source] for source in AT_DAWNS])
 
 
 def prospects(state: State, seat: int) -> list[tuple[str, float]]:
@@ -133,7 +143,7 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
     """What a card may bring in this round, how an attack stands, and where stars in a guild change."""
     seat = decision.seat
     cards = state.components.cards.actions
-    told = star_reasons(state, after, seat)
+    told = star_reasons(state, after, seat) + empire_reasons(state, after, seat)
     if decision.kind in ("choose_card", "repeat") and option in cards.index:
         player = state.players[seat]
         others = player.chosen if decision.kind == "choose_card" else player.chosen | player.played
@@ -152,6 +162,14 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
         location = state.components.board.locations.index[option]
         told.append(Reason(BRINGS, "reason-sends", size(state.goods_at[location])))
     return told
+
+
+def empire_reasons(state: State, after: State, seat: int) -> list[Reason]:
+    """How many of the points that come or go are those of the end for locations, where others come with them."""
+    empire = empire_points(after, seat) - empire_points(state, seat)
+    if not empire or empire == own_points(after, seat) - own_points(state, seat):
+        return []
+    return [Reason(BRINGS if empire > 0 else COSTS, "reason-empire", empire)]
 
 
 def best_attack(state: State, decision: Decision, option: str) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ feudum-blurb = Send pawns across a strange kingdom, rule its towns, rise in six 
 ## Options
 
 feudum-setting-rules = Rules
-    .text = Some rules can be read in two ways: as printed, or as in a summary that players made of them.
+    .text = Some rules can be read in two ways: as printed, or as in a summary that players made of them. For a first game leave it as it is.
 feudum-setting-rules-summary = The summary, where it is explicit
 feudum-setting-rules-published = The published game
 feudum-setting-variant = Game
@@ -107,7 +107,7 @@ feudum-said-markers = { $amount ->
 ## Questions
 
 feudum-ask-first_good = Which good do you take from the bag? You get three different ones.
-feudum-ask-to_barrel = How much { $about } goes into your wine barrel, to feed a pawn or pay for a feast later? The rest goes to your supply.
+feudum-ask-to_barrel = How much sulfur goes into your wine barrel, to feed a pawn or pay for a feast later? The rest goes to your supply.
 feudum-ask-first_character = Which character is your first pawn? It makes you a member of its guild.
 feudum-ask-first_location = At which starting location does your { $about } begin?
 feudum-ask-take_seat = You have too few markers for all the seats that are yours. Which guild gets one?
@@ -140,7 +140,7 @@ feudum-ask-route = By which route does it go ({ $about })?
 feudum-ask-board = Which abandoned vessel does it board ({ $about })?
 feudum-ask-pilfer = Do you pilfer, and where? You take one resource from there.
 feudum-ask-pilfer_what = What do you take at { $about }?
-feudum-ask-voyage = This is your second Move of the round. Do you go on with your epic voyage?
+feudum-ask-voyage = This is your second Move in this round. Does your disc go to the next space of the epic voyage?
 feudum-ask-influence = Where do you put a marker?
 feudum-ask-influence_as = { $about }: do you become serf, or ruler for 1 shilling (Money is Influence)?
 feudum-ask-improve = Which location do you improve, or do you tend a landscape instead?
@@ -176,8 +176,8 @@ feudum-ask-feast_function = { $about }: do you push in the master’s place, or 
 feudum-ask-reeve = { $about }: do you first put a reeve there?
 feudum-ask-send_farm = Which farm’s goods do you send to the barn?
 feudum-ask-fill_barn = The barn has too little room. Which good goes in?
-feudum-ask-farmer_reward = How much { $about } do you take for your goods? The rest comes in shillings.
-feudum-ask-buy_good = Which good do you buy?
+feudum-ask-farmer_reward = How much food do you take for the goods? The rest you get in shillings.
+feudum-ask-buy_good = Which good do you buy? You may buy three in all.
 feudum-ask-buy_vessel = Which vessel do you buy for 3 shillings?
 feudum-ask-buy_seal = Which seal do you buy for 3 shillings?
 feudum-ask-tame = Do you tame a beast for three of the markers you bought?
@@ -215,8 +215,14 @@ feudum-told-ability = { $thing_id ->
     [deja_vu] { $seat } pays 1 saltpeter to repeat a card without ×2 ({ $thing }).
    *[other] { $seat } uses { $thing }.
 }
-feudum-told-pays = { $seat } pays { $thing }.
-feudum-told-pays_guild = { $seat } pays { feudum-said-shillings } at the { $thing }.
+feudum-told-pays = { $thing_id ->
+    [orchard] { $seat } pays with a region tile ({ $thing }).
+    [sulfur_mine] { $seat } pays with a region tile ({ $thing }).
+    [silver_mine] { $seat } pays with a region tile ({ $thing }).
+    [butts] { $seat } pays with a region tile ({ $thing }).
+   *[other] { $seat } pays { $thing }.
+}
+feudum-told-pays_guild = { $seat } pays { feudum-said-shillings } at the { $thing }: coin by coin to its master, its journeyman and charity.
 feudum-told-share = { $thing_id ->
     [farmer] { $seat } gets { feudum-said-shillings } from the farmer’s purse.
    *[monk] { $seat } gets { feudum-said-shillings } from the church coffer.
@@ -281,7 +287,7 @@ feudum-told-sends = { $amount ->
     [one] { $seat } sends { $amount } good from { $thing } to the barn.
    *[other] { $seat } sends { $amount } goods from { $thing } to the barn.
 }
-feudum-told-spills = { $thing } spills over from the barn.
+feudum-told-spills = The barn spills over: { $thing }.
 feudum-told-to_shelves = { $seat } moves { $thing } to its shelf.
 feudum-told-to_carts = { $seat } moves { $thing } to the Alchemist Guild.
 feudum-told-buys = { $seat } buys: { $thing }.
@@ -292,7 +298,7 @@ feudum-told-lays_seal = { $seat } puts a seal on { $thing }.
 feudum-told-turns_seal = { $seat } turns the seal of { $thing }: a bead of value { $amount }.
 feudum-told-fist = { $seat } chooses one of two closed hands; it holds a bead of value { $amount }.
 feudum-told-drinks = The { $thing } of { $seat } gets wine.
-feudum-told-starves = { $seat } has nothing for the { $thing }: it leaves the board.
+feudum-told-starves = For want of food { $seat } loses: { $thing }.
 feudum-told-die = { $seat } rolls the progress die: the tile of the { $thing } is gone.
 feudum-told-epoch = { $amount ->
     [2] Epoch II dawns.
@@ -428,7 +434,7 @@ feudum-function-push = Push
 feudum-function-pull = Pull
     .text = The journeyman takes things from the guild before: 3 points and a royal writ for its goal.
 feudum-reeve = Put a reeve there
-    .text = From the next time on it scores 1 point when you push or pull at this guild (by the printed rules right away), and 1 more if you have a second reeve elsewhere.
+    .text = From your next push or pull at this guild on it scores 1 point each time, and 1 more if you have a second reeve elsewhere. It scores right away only if the table was opened with that rule.
 
 ## Action cards
 
@@ -473,7 +479,7 @@ feudum-ability-starve_the_people = Starve the People
 feudum-ability-royal_immunity = Royal Immunity
     .text = Against Starve the People pay 1 food: nothing happens, and a seal protects the marker from then on.
 feudum-ability-deja_vu = Déjà vu
-    .text = Pay 1 saltpeter to carry out again a card without ×2: Migrate, Improve, Explore, Harvest or Tax.
+    .text = Pay 1 saltpeter, or a tile in its place, to carry out again a card without ×2: Migrate, Improve, Explore, Harvest or Tax.
 feudum-ability-feast = Feast
     .text = Instead: pay 1 sulfur from the barrel and push or pull in the place of an opponent whose pawn or feudum is beside a pawn of yours. 3 points more.
 
@@ -482,6 +488,7 @@ feudum-ability-feast = Feast
 feudum-pouch-extra = Saltpeter: a fifth card
 feudum-pouch-sequential = Sulfur: two cards in a turn
 feudum-anytime = Mandates and writs
+    .text = Play a mandate, put a writ under the deck, or take a seal from under a marker; then this question comes back.
 feudum-discard = Put a writ under the deck
 feudum-way = { $number ->
     [1] The first way
@@ -666,9 +673,15 @@ feudum-now-influence = { $places ->
     [one] You can put a marker at one location; markers you have: { $markers }.
    *[other] You can put markers at { $places } locations; markers you have: { $markers }.
 }
-feudum-now-improve = { $places ->
-    [one] You can improve one location; it scores { $points }.
-   *[other] You can improve one of { $places } locations; the best scores { $points }.
+feudum-now-improve = { $points ->
+    [0] { $places ->
+        [one] You can improve one location, now without points: its region has no tile of this epoch or a past one.
+       *[other] You can improve one of { $places } locations, now without points: their regions have no tile of this epoch or a past one.
+    }
+   *[other] { $places ->
+        [one] You can improve one location; it scores { $points }.
+       *[other] You can improve one of { $places } locations; the best scores { $points }.
+    }
 }
 feudum-now-explore = { $amount ->
     [one] You draw the last royal writ.
@@ -686,8 +699,8 @@ feudum-now-tax = { $amount ->
    *[other] You get { $amount } shillings.
 }
 feudum-now-conquer = { $targets ->
-    [one] You can attack one target; beaten without help: { $beaten }.
-   *[other] You can attack one of { $targets } targets; beaten without help: { $beaten }.
+    [one] You can attack one target, but never with your last card; beaten without help: { $beaten }.
+   *[other] You can attack one of { $targets } targets, but never with your last card; beaten without help: { $beaten }.
 }
 feudum-now-defend = { $amount ->
     [one] You score { $amount } point. Keep it as long as you fear an attack.
@@ -695,7 +708,7 @@ feudum-now-defend = { $amount ->
 }
 feudum-now-repeat = { $cards ->
     [one] You can repeat one of your cards.
-   *[other] You can repeat any of { $cards } of your cards.
+   *[other] You can repeat one of { $cards } of your cards.
 }
 feudum-now-guild = Guilds where you can trade: { $trades }; pushes and pulls that are yours: { $offices }.
 feudum-now-trade-farmer = Goods at your fullest farm: { $amount }; food or shillings for them: { $price }.
@@ -864,8 +877,8 @@ feudum-page-vassal = vassal
 feudum-page-epochs = Epochs
     .text = An epoch dawns when enough of its tiles are on top of the six region stacks; V, when a stack is empty. Then guild seats, landscapes and active regions score, and military service is checked. Epoch V ends the game.
 feudum-page-next-epoch = { $epoch ->
-    [V] Epoch V: { $visible } of { $needed } empty stacks
-   *[other] Epoch { $epoch }: { $visible } of { $needed } tiles on top
+    [V] Epoch V: empty stacks { $visible } of { $needed }
+   *[other] Epoch { $epoch }: tiles on top { $visible } of { $needed }
 }
 feudum-page-last-epoch = The last epoch
 feudum-page-bag = The bag of goods
@@ -890,6 +903,14 @@ feudum-page-barrel = Wine barrel
     .text = Sulfur in it is wine: it feeds a pawn for two rounds, or pays for a feast.
 feudum-page-chickens = Chickens
     .text = With beads here, goods that find no room in the barn spill over to the next guilds.
+feudum-page-cart = Carts and piles
+    .text = The alchemists make inventions from these goods; to complete a cart or a pile is a goal of a push or pull.
+feudum-page-circle = The circle of the guilds
+    .text = Things are pushed on to the next guild, the way the arrows point, and pulled by it from the one before.
+feudum-page-ferries = Ferries
+    .text = They run while the alchemists have no vessel: then anybody crosses for the shillings that the route shows.
+feudum-page-barn-goods = The barn
+    .text = Goods traded from farms are here until they are pushed to the merchants or pulled by them. What finds no room goes to the bag, or with chickens to the next guilds.
 feudum-page-purse = Farmer’s purse
     .text = Charity of trades. It is shared when the master of the farmers pushes.
 feudum-page-rosary = Rosary
@@ -929,7 +950,7 @@ feudum-page-guild-monk = { feudum-guild-monk }
 feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
     .text = Send all goods of one of your farms to the barn, and take food or shillings for them.
 feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }
-    .text = The master moves up to 5 goods from the barn to the shelves of the Merchant Guild. Each shelf completed is a goal, or each column. Then the purse is shared.
+    .text = The master moves up to 5 goods from the barn to the shelves of the Merchant Guild. Goals are the shelves completed, or the columns: whichever are more, never both. Then the purse is shared.
 feudum-page-pull-farmer = { feudum-function-pull }: { feudum-guild-farmer }
     .text = The journeyman takes the lowest or the highest bead of the rosary, by chance, to a chicken. Goal: chickens worth 5 or more.
 feudum-page-trade-merchant = { feudum-function-trade }: { feudum-guild-merchant }
@@ -947,7 +968,7 @@ feudum-page-pull-alchemist = { feudum-function-pull }: { feudum-guild-alchemist 
 feudum-page-trade-knight = { feudum-function-trade }: { feudum-guild-knight }
     .text = Take all markers of your row for 3 shillings. With 3 or more you may tame a beast.
 feudum-page-push-knight = { feudum-function-push }: { feudum-guild-knight }
-    .text = The master returns up to 3 markers of different colours; for each a seal goes on a scroll of the Noble Guild. Each row of scrolls completed is a goal, or each column.
+    .text = The master returns up to 3 markers of different colours; for each a seal goes on a scroll of the Noble Guild. Goals are the rows of scrolls completed, or the columns: whichever are more, never both.
 feudum-page-pull-knight = { feudum-function-pull }: { feudum-guild-knight }
     .text = The journeyman makes one invention from goods of the Alchemist Guild, which is the goal.
 feudum-page-trade-noble = { feudum-function-trade }: { feudum-guild-noble }
@@ -970,6 +991,10 @@ feudum-page-cards-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
+feudum-page-cards-due = { $count ->
+    [one] chooses { $count } card
+   *[other] chooses { $count } cards
+}
 feudum-page-brief-migrate = { $on ->
     [0] take a pawn off
    *[other] 1 food: a new pawn
@@ -983,6 +1008,7 @@ feudum-page-brief-influence = { $places ->
    *[other] { $places } locations
 }
 feudum-page-brief-improve = { $points ->
+    [0] no points
     [one] up to { $points } point
    *[other] up to { $points } points
 }
@@ -996,8 +1022,8 @@ feudum-page-brief-tax = { $amount ->
    *[other] { $amount } shillings
 }
 feudum-page-brief-conquer = { $targets ->
-    [one] { $targets } target
-   *[other] { $targets } targets
+    [one] { $targets } target, not last
+   *[other] { $targets } targets, not last
 }
 feudum-page-brief-defend = { $amount ->
     [one] { $amount } point
@@ -1008,13 +1034,25 @@ feudum-page-brief-repeat = { $cards ->
    *[other] { $cards } cards
 }
 feudum-page-brief-guild = trades: { $trades }, push or pull: { $offices }
+feudum-page-ability = Ability:
 feudum-page-twice = ×2: Repeat can carry it out again in the same round.
 feudum-page-dawn = { $points ->
     [one] Next dawn: { $points } point
    *[other] Next dawn: { $points } points
 }
 feudum-page-into-barrel = { $count } into the barrel
+feudum-page-short-of-food = { $food ->
+    [0] You have no food
+   *[other] You have only { $food } food
+} for { $pawns ->
+    [one] { $pawns } pawn
+   *[other] { $pawns } pawns
+}: who is not fed at the end of the round leaves the board.
 feudum-page-no-feed = Let it leave
+feudum-page-food-due = { $pawns ->
+    [one] At the end of the round { $pawns } pawn wants food or wine; you have { $food }.
+   *[other] At the end of the round { $pawns } pawns want food or wine; you have { $food }.
+}
 feudum-page-no-immunity = Let them starve
 feudum-page-no-defend = Keep it hidden
 feudum-page-no-pouch = Leave it empty
@@ -1046,7 +1084,10 @@ feudum-page-no-turn_seal = Turn no more
 feudum-page-starves = It leaves the board, and its star in the guild with it.
 feudum-page-forgone = The card is spent, and brings nothing.
 feudum-page-ask-favours = { $about }: does the whole harvest stay there, or do you take some goods for yourself, as favours?
+feudum-page-ask-conquer = Where do you attack?
+feudum-page-ask-improve = Which location do you improve?
 feudum-page-harvested = The harvest
+feudum-page-bought = Bought so far
 feudum-page-gain-attack = attack +{ $count }
 feudum-page-gain-bag = { $count } goods from the bag
 feudum-page-gain-shilling = { $count ->
@@ -1062,6 +1103,10 @@ feudum-page-gain-bead = a bead
 feudum-page-gain-vessel = a vessel of your choice
 feudum-page-actions = Action cards
 feudum-page-writs = Royal writs
+feudum-page-and-writ = And a royal writ.
+feudum-page-one-kind = Only one kind counts: whichever are more.
+feudum-page-kind-charter = Charter
+feudum-page-kind-mandate = Mandate
 feudum-page-sign-attack = attack
 feudum-page-sign-routes = routes of vessels
 feudum-page-sign-disc = military disc
@@ -1155,6 +1200,10 @@ feudum-reason-draws = draw { $amount ->
     [one] { $amount } royal writ
    *[other] { $amount } royal writs
 }
+feudum-reason-empire = { $amount ->
+    [one] of these { $sign }{ $amount } point as the end counts locations and sets of three
+   *[other] of these { $sign }{ $amount } points as the end counts locations and sets of three
+}
 feudum-reason-sends = { $amount ->
     [one] { $amount } good
    *[other] { $amount } goods
@@ -1166,33 +1215,33 @@ feudum-reason-stars = { $thing }: { $amount ->
 
 # What matters about each question, for those who play their first games.
 
-feudum-matters-first_good = Three different goods begin your game: food feeds, wood and iron build, sulfur and saltpeter bend the rules of a round.
+feudum-matters-first_good = Food feeds, wood and iron improve locations, saltpeter gives a fifth card, and sulfur two cards in one turn, or wine.
 feudum-matters-to_barrel = In the barrel sulfur becomes wine: it feeds a pawn for two rounds or pays for a feast.
-feudum-matters-first_character = The character is your first guild: each scores in its own way at every dawn.
+feudum-matters-first_character = The character gives you a seat in its guild, and every seat scores when an epoch dawns.
 feudum-matters-first_location = From here you walk and influence: look at what is a road away.
 feudum-matters-take_seat = A guild seat scores at every dawn: take the one you can keep.
 feudum-matters-pouch = A fifth card, or two in one turn: worth a good if the round has more to do than four cards.
-feudum-matters-pay_with = A tile stands for any good: pay with it only what you lack.
+feudum-matters-pay_with = A tile stands for any good, but can become a landscape too: give what you will miss less.
 feudum-matters-choose_card = The cards you choose are all you do this round; their order you decide turn by turn.
-feudum-matters-play_card = The order matters: move before you influence, feed the guilds before you use them.
+feudum-matters-play_card = The order matters: play first what the others build on, and mind that a rival may act before your next card.
 feudum-matters-second_card = Two cards in one turn leave the others no answer between them.
 feudum-matters-anytime = A mandate works right away; seals and writs you keep may score at the end.
 feudum-matters-mandate_way = The second way costs more and does more: look if you can spare it.
 feudum-matters-take_vessel = Each vessel opens its own routes: over water, under it, or through the air.
 feudum-matters-discard_writ = Keep the charters you can still fulfil and seal.
 feudum-matters-keep_writ = A mandate helps once, a charter scores at the end if you hold what it counts.
-feudum-matters-migrate = A pawn more influences, fights and feasts, and must be fed every round.
+feudum-matters-migrate = One more pawn is a star in a guild, new influence and strength in a fight, but must be fed every round.
 feudum-matters-enter = Where it enters it can influence: choose a place beside something you want.
-feudum-matters-move = Pawns influence where they stand: bring the one that is nearest to something free.
+feudum-matters-move = Pawns influence, pilfer and fight where they stand: bring them to places where one of your next cards does something.
 feudum-matters-move_to = Think of what you do there next: influence, pilfer, fight.
 feudum-matters-route = Roads are free, ferries cost shillings, the other routes need their vessel.
 feudum-matters-board = An abandoned vessel is free to take, and its routes with it.
 feudum-matters-pilfer = One resource for nothing at the end of your Move: take what your plans lack.
 feudum-matters-pilfer_what = Take what your next card needs.
 feudum-matters-voyage = Each section of the voyage scores more at the end, most for whoever is foremost in it.
-feudum-matters-influence = A marker makes you ruler or serf: rulers count for guilds and regions, and score at the end.
+feudum-matters-influence = A marker makes you ruler or serf; a second one of yours keeps off serfs, and merchants with Money is Influence.
 feudum-matters-influence_as = A ruler scores and counts for guilds; a serf tends the land and is cheaper.
-feudum-matters-improve = Outpost, farm, town, feudum: each step scores, brings a tile, and serves another guild.
+feudum-matters-improve = Each step scores, brings a tile and serves another guild; goods on a farm that becomes a town are lost.
 feudum-matters-pay_seal = The marker above it is safe no longer.
 feudum-matters-feudum = A feudum counts for one guild with three stars: choose the one where they decide a seat.
 feudum-matters-other_tile = It stands for any good, or becomes a landscape.
@@ -1205,7 +1254,7 @@ feudum-matters-reinforce = Without markers nothing is influenced and no seat is 
 feudum-matters-harvest = Farms fill with goods that feed the guilds, and pay you for it.
 feudum-matters-favours = Goods at your farm go on to the guilds and pay then; favours are yours to spend now.
 feudum-matters-pick_favour = Take the good that your next cards need.
-feudum-matters-conquer = Beaten pawns leave, beaten feudums change hands: attack where you are stronger.
+feudum-matters-conquer = Beaten pawns leave, a beaten feudum is an outpost again: attack where you are stronger.
 feudum-matters-attack = Look who can show Defend, and what the victory is worth.
 feudum-matters-defend = Shown now it saves you; hidden it waits for a worse attack.
 feudum-matters-weapon = One more strength may be the difference; the good is gone either way.
@@ -1216,14 +1265,14 @@ feudum-matters-starve = Drive out the one whose guild seat hangs on it.
 feudum-matters-immunity = A food saves a marker, and what it counts for.
 feudum-matters-repeat = The action that did most for you, once more.
 feudum-matters-guild = Masters push, journeymen pull, everybody trades: act where your seat is best.
-feudum-matters-function = Pushing and pulling score by what you move; trading gives you goods.
+feudum-matters-function = Pushing and pulling score by what you move; trading brings what the guild deals in: food, goods, vessels, markers, seals or beads.
 feudum-matters-feast = A feast buys you a seat for one action: choose a guild that is well filled.
 feudum-matters-feast_function = See which of the two has more to move.
 feudum-matters-reeve = A reeve mostly pays later: 1 point each time you push or pull there again, more with a second one.
 feudum-matters-send_farm = The fullest farm pays most; the barn feeds the merchants next.
 feudum-matters-fill_barn = What goes in can be pushed and pulled on; the rest stays at the farm.
-feudum-matters-farmer_reward = Food feeds pawns this round, shillings buy and score in threes.
-feudum-matters-buy_good = Buy what the next improvement or mandate lacks.
+feudum-matters-farmer_reward = Feed your pawns first; shillings buy, and score in threes.
+feudum-matters-buy_good = Buy food if your pawns lack it, else what the next improvement or mandate needs.
 feudum-matters-buy_vessel = Choose by where you want to go: sea, deep or sky.
 feudum-matters-buy_seal = A seal confirms a charter or founds a feudum; no more than you can use.
 feudum-matters-tame = A tamed beast fights for you, and bars the way to others.
@@ -1232,31 +1281,32 @@ feudum-matters-move_good = Every good moved may score: fill what the next guild 
 feudum-matters-invent = Inventions score right away; a vessel goes to the workshop for whoever buys it.
 feudum-matters-return_marker = A marker in the supply can be bought back; its seal goes to the scrolls.
 feudum-matters-lay_seal = Seals on scrolls are what the monks pull next.
-feudum-matters-turn_seal = A bead on the rosary scores for you, and is one seal fewer to buy.
+feudum-matters-turn_seal = A rosary that comes to 5, 11 or 17 reaches a goal: turn only as many seals as that takes.
 feudum-matters-feed = An unfed pawn leaves the board, and its guild seat may go with it.
 
 ## Lessons
 
 feudum-lesson-start = Before the first round
-feudum-lesson-start-aim = You were banished, and now you win back honour: the most points after epoch V win. Four choices come before the first round.
+feudum-lesson-start-aim = You were banished, and now you win back honour: your pawns travel, rule locations and earn seats in the guilds, and all of that scores. Whoever has the most points after epoch V wins.
+feudum-lesson-start-screen = You see the map, the six guilds, and your own cards and goods: rest on anything, or click it, and it tells what it is. Four choices come before the first round.
 feudum-lesson-start-goods = First take three different goods. Saltpeter gives you a fifth card in a round, and wood and iron improve locations: take these three.
     .else = Of use too, but this time saltpeter, wood and iron.
 feudum-lesson-start-pawn = Then your first pawn, one of six characters: it makes you a member of its guild. Choose the farmer: among farmers, goods become food and shillings.
     .else = Each guild has its merits, but begin among the farmers.
 feudum-lesson-start-place = It begins at one of the marked locations, and acts where it stands. Choose the Middle Desert: roads lead from there to the forest and through the desert.
     .else = A good place too, but this time the Middle Desert.
-feudum-lesson-start-pouch = Before each round you may put a good on your pouch: saltpeter for a fifth card, sulfur to play two cards in one turn. Use the saltpeter.
+feudum-lesson-start-pouch = Before each round you may put a good on your own pouch: saltpeter for a fifth card, sulfur to play two cards in one turn. Use the saltpeter.
     .else = You can keep it, but five cards do more than four: use the saltpeter.
 feudum-lesson-start-ready = Your score already counts what the end pays for: 3 points for every 3 shillings, so 7 are 6 points. Now the round begins with the choice of your cards, as in the next chapter.
 feudum-lesson-cards = Choose your cards
 feudum-lesson-cards-aim = Every round begins in secret: everybody chooses action cards. What you do not choose now you cannot do this round.
-feudum-lesson-cards-choose = You have one of each of the 11 cards (×2: Repeat can do it again), and may play 4, or 5 with saltpeter on your pouch, as now. Take Migrate, Influence, Guild, Defend and Move; you play them in any order.
+feudum-lesson-cards-choose = You have one of each of the 11 cards (×2: Repeat can do it again), and may play 4, or 5 with saltpeter on your pouch, as now. Take Migrate, Influence, Guild, Defend and Move; here the marked card is always next.
     .else = Take Migrate, Influence, Guild, Defend and Move. The marked card is next.
-feudum-lesson-cards-play = Everybody now plays one card a turn. Begin with Migrate, which brings a new pawn to the board.
+feudum-lesson-cards-play = Everybody now plays one card a turn. Begin with Migrate, which brings a new pawn to the board for 1 food.
     .else = A second pawn first: play Migrate.
-feudum-lesson-cards-pawn = A pawn shows one of six characters. Choose the knight.
+feudum-lesson-cards-pawn = A pawn shows one of six characters, and enters where a pawn or marker of yours is: now beside your farmer. Choose the knight.
     .else = All are welcome, but this time choose the knight.
-feudum-lesson-cards-star = Each pawn gives a star in the guild of its character, so now you have a seat among farmers and knights. Each seat holds one of your markers.
+feudum-lesson-cards-star = Each pawn gives a star in the guild of its character, as the name of a guild tells when you click it: so you have a seat among farmers and knights now. Each seat holds one of your markers, and is lost only to more stars, never in a tie.
 
 feudum-lesson-influence = Influence a location
 feudum-lesson-influence-ruler = Markers show who rules a location: the first one there makes you ruler. Your farmer stands in the Middle Desert, where nobody rules yet.
@@ -1265,54 +1315,60 @@ feudum-lesson-influence-card = Play Influence.
 feudum-lesson-influence-marker = Put your marker where your farmer stands.
     .else = You could stop here, but then the farm stays free: choose the location.
 feudum-lesson-influence-serf = The farm is yours, which is 1 point and can be harvested. Another player’s marker there makes them your serf; a third marker, theirs again, would make them ruler.
+feudum-lesson-influence-subject = A second marker of your own there would be your subject: then neither a serf nor a rival’s merchant (Money is Influence) could take the farm from you. Later a feudum is defended better, too.
 
 feudum-lesson-move = Move your pawns
 feudum-lesson-move-card = Pawns act where they stand, so bring them to good places. Play Move.
     .else = First the pawns: play Move.
 feudum-lesson-move-farmer = Each of your two pawns gives a movement point. Take your farmer to the Southeast Forest.
-    .else = The farmer goes to the Southeast Forest: follow the marks.
+    .else = First the farmer, to the Southeast Forest: follow the marks.
 feudum-lesson-move-knight = And your knight to the Inner Desert.
     .else = The knight goes to the Inner Desert: follow the marks.
-feudum-lesson-move-roads = Roads are free; by sea, under water and through the air you need vessels. They come from the alchemists.
+feudum-lesson-move-roads = Roads are free; by sea, under water and through the air you need vessels, from the alchemists. After a Move you may pilfer one good where you have a pawn, but now nothing is there.
 
 feudum-lesson-guilds = The guilds
-feudum-lesson-guilds-circle = Six guilds form a circle in which goods travel on. Whoever has the most stars in a guild is its master, the second its journeyman.
+feudum-lesson-guilds-circle = Six guilds form a circle in which goods travel on. Whoever has the most stars in a guild is its master, the second its journeyman, and with four or five players the third its apprentice.
+feudum-lesson-guilds-stars = Each pawn of a guild’s character gives a star in it. With one of these, each location of the guild’s kind that you rule gives another, as your farm does among the farmers; a feudum gives 3.
 feudum-lesson-guilds-card = You are master of the farmers. Play Guild.
     .else = Defend can wait: play Guild.
-feudum-lesson-guilds-farmers = Anybody may trade in any guild, but only the master pushes. Choose the farmers.
-    .else = There you are no master. Choose the farmers.
+feudum-lesson-guilds-farmers = Anybody may trade in any guild, but only the master pushes on to the next one, and only the journeyman pulls from the one before. Choose the farmers.
+    .else = You are no master there, and push only among the farmers. Choose them.
 feudum-lesson-guilds-reeve = A reeve is one of your three free discs. From your next push here on it scores 1 point each time: put it there.
     .else = It costs only a free disc: put the reeve there.
-feudum-lesson-guilds-push = A push moves goods from the barn to the merchants, and scores 4, 5 or 6 points for 1, 2 or 3 shelves or columns that it fills. Send the sulfur, then the saltpeter.
+feudum-lesson-guilds-push = A push moves goods from the barn to the merchants, for 4, 5 or 6 points: for 1, 2 or 3 full shelves, or as many columns, never both together. Send the sulfur, then the saltpeter.
     .else = Push all you can: sulfur, then saltpeter.
-feudum-lesson-guilds-master = Two shelves were filled, so that was 5 points, and at each dawn the master scores 5 more. Guilds decide most games of Feudum.
+feudum-lesson-guilds-master = Two shelves were filled, so that was 5 points: the column is not counted beside them. At each dawn the master scores 5 more, and guilds decide most games of Feudum.
+feudum-lesson-guilds-pull = A pull takes things from the guild before into one’s own: 3 points and a royal writ, if it reaches its goal. It costs nothing but the Guild card, as a push does.
+feudum-lesson-guilds-round = Things change on the way: goods become vessels and markers, markers seals, seals beads of the rosary, and beads end on the chickens, with which a full barn spills over. Charity in purse and coffer is shared when farmers or monks push.
+feudum-lesson-guilds-trade = Trade is half of the game: farmers take all goods of your farm for food and shillings, merchants sell goods, alchemists vessels. Knights sell you markers of yours, nobles seals, and monks beads.
 
 feudum-lesson-food = Defend and feed
-feudum-lesson-food-card = One card is left: Defend scores 1 point, and helps if you are attacked while you hold it. Play it.
+feudum-lesson-food-card = One card is left: Defend scores 1 point when you play it. Held back it would help against an attack, but nobody threatens you now: play it.
 feudum-lesson-food-feed = The round is over, and each pawn on the board eats 1 food. Feed both.
     .else = A pawn that is not fed leaves the board: give it food.
-feudum-lesson-food-die = Then the progress die takes a tile from a region, and time moves on. With no food, wine helps, but a drunk pawn does little.
+feudum-lesson-food-die = Then the progress die takes a tile from a region, and time moves on. A pawn without food leaves, and its seat in the guild may go with it.
+feudum-lesson-food-hunger = So get food in time: from the merchants, or from the farmers for a harvest. Sulfur in the barrel becomes wine, which feeds for two rounds, but a drunk pawn has no strength.
 
 feudum-lesson-harvest = Harvest, improve, tax
-feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax.
+feudum-lesson-harvest-choose = A new round, four cards: take Harvest, Improve, Explore and Tax. Tax pays once Improve has made your farm a town; Explore still waits for an outpost.
     .else = Take Harvest, Improve, Explore and Tax. The marked card is next.
 feudum-lesson-harvest-card = You rule a farm, so play Harvest.
     .else = The harvest first.
-feudum-lesson-harvest-farm = Harvest your farm in the Middle Desert and keep all of it there: 5 goods for the farm, and 1 point.
+feudum-lesson-harvest-farm = Harvest your farm in the Middle Desert: 5 goods, and 1 point. Keep all of them there; favours would be some of them for yourself, to spend right away.
     .else = The farm in the Middle Desert, and all of it to the farm.
-feudum-lesson-harvest-improve = Now Improve: it raises a location, and mostly brings the tile of the region with its points.
+feudum-lesson-harvest-improve = Now Improve: it raises a location, and mostly brings the tile of the region with its points. Goods still at a farm go to the bag when it becomes a town, so in a game trade them with the farmers first.
     .else = Next comes Improve.
-feudum-lesson-harvest-tile = Raise your farm to a town for 1 iron. The desert has no tile for it, so take one from any other region.
+feudum-lesson-harvest-tile = Raise your farm to a town for 1 iron. The top tile of the desert is of a later epoch, so take one from any other region, without points.
     .else = Do not let it go: improve your farm.
-feudum-lesson-harvest-feudum = An outpost becomes a farm for 1 wood, a farm a town for 1 iron, a town a feudum for a king’s seal. Whoever rules a feudum owes military service.
+feudum-lesson-harvest-feudum = An outpost becomes a farm for 1 wood, a farm a town for 1 iron, a town a feudum for a king’s seal. With a tile of epoch I from its own region that scores 2, 3 or 4 points, and 1 more for each later epoch of the tile.
 feudum-lesson-harvest-tax = You rule a town now, so play Tax: 2 shillings, and every 3 that you have count 3 points. Your knight brings reinforcements: take a marker too.
     .else = Tax is next, and the marker with it.
-feudum-lesson-harvest-others = Shillings buy goods, vessels and seals in the guilds. Explore is left in your hand: it needs an outpost, which the next chapter has.
+feudum-lesson-harvest-others = Shillings buy goods, vessels and seals in the guilds. Explore would do nothing yet: it needs an outpost, and you will have one in the next chapter.
 
 feudum-lesson-conquer = Repeat, conquer, explore
 feudum-lesson-conquer-aim = A rival’s pawn stands in the Middle Forest with no other beside it, and three of yours are near. This round you drive it out.
-feudum-lesson-conquer-choose = Take Move, Repeat, Conquer and Explore, in this order.
-    .else = In this order, please: Move, Repeat, Conquer, Explore. The marked card is next.
+feudum-lesson-conquer-choose = Take Move, Repeat, Conquer and Explore. Mind in your games that Conquer is never repeated, and has no effect as your last card.
+    .else = Take Move, Repeat, Conquer and Explore. The marked card is next.
 feudum-lesson-conquer-move = Three pawns give 3 steps, and your monk a fourth (Godspeed). Play Move, and take farmer and monk to the rival.
     .else = First Move; then the farmer and the monk go to the Middle Forest.
 feudum-lesson-conquer-knight = Two steps are left for the knight: through the Middle Desert to the Southeast Forest.
@@ -1329,20 +1385,23 @@ feudum-lesson-conquer-disc = Well fought: 2 points, and the pawn goes home. Aft
     .else = Place the disc: you may rule a feudum one day.
 feudum-lesson-conquer-explore = Explore draws royal writs: two with an outpost, and one more for every further one. Play it, and draw.
     .else = Explore, and draw.
-feudum-lesson-conquer-writ = A mandate is played at any time, a charter scores at the end with a seal. Keep the one that you like.
-feudum-lesson-conquer-all = Now you have played every kind of card. Remember: Conquer is never repeated, and is never your last card.
+feudum-lesson-conquer-writ = Bow and Sword are mandates: each helps once, in an attack of yours; a charter would score at the end, with a seal. Keep the one that you like.
+feudum-lesson-conquer-all = Now you have played every kind of card. Each has an ability below as well: click a card, and it tells what it does.
+feudum-lesson-conquer-feast = The Guild card can also be a feast: sulfur from your barrel lets you push or pull in place of a rival whose pawn stands beside yours, and you score. A rival may use your seat in this way, too.
 
 feudum-lesson-epoch = An epoch dawns
-feudum-lesson-epoch-near = Some rounds later, tiles of epoch II cover the map. One more, and a new epoch dawns: look at the bar of epochs.
-feudum-lesson-epoch-tiles = Epoch II dawns with four of its tiles on top of the stacks, III with three, IV with two. V comes with one empty stack, and ends the game.
-feudum-lesson-epoch-feed = Feed your two pawns; then the die is rolled.
+feudum-lesson-epoch-near = It is round 4 now, and four tiles of epoch II are on top of stacks: look at the bar of epochs. That is enough, so a new epoch dawns at the end of this round.
+feudum-lesson-epoch-tiles = An epoch dawns when enough tiles of its number are on top of stacks at the end of a round: four for II, three for III, two for IV. V dawns when a stack is empty, and ends the game.
+feudum-lesson-epoch-serpent = The sea serpent here is yours, tamed at the Knight Guild for three markers. It goes by sea, attacks with 1 as a pawn does, and rivals’ pawns where it stands cannot leave.
+feudum-lesson-epoch-feed = Two of your three pawns are hungry, as your farmer still has the wine of last round: feed them. Then the die is rolled.
     .else = Without food they would leave, and their stars with them.
-feudum-lesson-epoch-dawn = Epoch II: your three master seats brought 15 points, and two active regions, in which you rule something, 3. That is why seats should be yours before the dawn.
-feudum-lesson-epoch-scores = Each dawn scores alike: 5, 3 and 1 for guild seats; 2 for a landscape, a tile that you placed where you are serf, or 4 with something on it; 1, 3, 5, 9, 11 or 13 for one to six active regions.
+feudum-lesson-epoch-dawn = Epoch II: your three master seats brought 15 points. A region is active if you rule in it: you have forest and desert, and two active regions bring 3.
+feudum-lesson-epoch-scores = Each dawn scores alike: 5 for a master, 3 for a journeyman, 1 for an apprentice. One to six active regions score 1, 3, 5, 9, 11 or 13.
+feudum-lesson-epoch-landscapes = A landscape is a tile that you place with Improve where you are serf; it is given 3 things: food, sulfur, shillings or targets. Each dawn it scores 2 points, or 4 if any are left, and is then given 3 more.
 
 feudum-lesson-scoring = The end of the game
-feudum-lesson-scoring-last = This is the last meal of the game: a stack is empty, so epoch V dawns after it. Then all is counted.
+feudum-lesson-scoring-last = This is the last meal of the game: a stack is empty, so epoch V dawns after it. Then all is counted, and in a tie the most sulfur in the barrel wins.
 feudum-lesson-scoring-feed = Feed your three pawns once more.
     .else = They still count for your guild seats: feed them.
-feudum-lesson-scoring-points = Seats and pushes in the guilds brought the most, as so often. Then come locations, shillings, regions, and charters with seals.
-feudum-lesson-scoring-play_now = There is more to find: voyages, monsters, vessels, royal writs. You know enough to begin!
+feudum-lesson-scoring-points = Seats and pushes in the guilds brought the most, as so often, then shillings and regions. “Empire” is 1 point for each location you rule and more for sets of three; charters score only with a seal.
+feudum-lesson-scoring-play_now = Voyages, monsters, vessels and more writs you will find as you play. You know enough to begin!

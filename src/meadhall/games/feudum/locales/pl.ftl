@@ -6,8 +6,8 @@ feudum-blurb = Rozsyłaj pionki po osobliwym królestwie, władaj jego miastami,
 ## Opcje
 
 feudum-setting-rules = Zasady
-    .text = Niektóre zasady można czytać na dwa sposoby: jak w wydanej grze albo jak w streszczeniu sporządzonym przez graczy.
-feudum-setting-rules-summary = Według streszczenia, gdzie jest jednoznaczne
+    .text = Niektóre zasady można rozumieć na dwa sposoby: jak w wydanej grze albo jak w skrócie sporządzonym przez graczy. Na pierwszą grę zostaw, jak jest.
+feudum-setting-rules-summary = Według skrótu, gdzie jest jednoznaczny
 feudum-setting-rules-published = Według wydanej gry
 feudum-setting-variant = Gra
 feudum-setting-variant-advanced = Zaawansowana: zdolności specjalne, krajobrazy, włodarze i potwory
@@ -110,7 +110,7 @@ feudum-said-markers = { $amount ->
 ## Pytania
 
 feudum-ask-first_good = Które dobro bierzesz z worka? Razem trzy, każde inne.
-feudum-ask-to_barrel = Ile trafia do twojej beczki wina ({ $about }), by potem nakarmić pionek lub opłacić ucztę? Reszta idzie do twoich zasobów.
+feudum-ask-to_barrel = Ile siarki trafia do twojej beczki wina, by potem nakarmić pionek lub opłacić ucztę? Reszta idzie do twoich zasobów.
 feudum-ask-first_character = Jaką postacią jest twój pierwszy pionek? Daje ci miejsce w swojej gildii.
 feudum-ask-first_location = Na której lokacji początkowej zaczyna twój pionek ({ $about })?
 feudum-ask-take_seat = Masz za mało znaczników na wszystkie należne ci miejsca. Która gildia dostaje znacznik?
@@ -140,13 +140,13 @@ feudum-ask-move_to = { $about_id ->
    *[other] Dokąd idzie { $about }?
 }
 feudum-ask-route = Którą trasą idzie { $about }?
-feudum-ask-board = Do którego porzuconego pojazdu wsiada ({ $about })?
+feudum-ask-board = Do którego porzuconego pojazdu wsiada { $about }?
 feudum-ask-pilfer = Czy podkradasz i gdzie? Bierzesz jeden zasób, który tam leży.
 feudum-ask-pilfer_what = { $about }: co podkradasz?
-feudum-ask-voyage = To twój drugi Ruch w tej rundzie. Czy kontynuujesz wielką wyprawę?
+feudum-ask-voyage = To twój drugi Ruch w tej rundzie. Czy twój dysk idzie na następne pole wielkiej wyprawy?
 feudum-ask-influence = Gdzie kładziesz znacznik?
 feudum-ask-influence_as = { $about }: zostajesz chłopem czy za 1 szyling władcą (Pieniądz to wpływy)?
-feudum-ask-improve = Którą lokację ulepszasz, czy zamiast tego zajmujesz się krajobrazem?
+feudum-ask-improve = Którą lokację ulepszasz? A może kładziesz krajobraz?
 feudum-ask-pay_seal = Spod którego znacznika bierzesz pieczęć na zapłatę?
 feudum-ask-feudum = { $about }: do której gildii należy twoje nowe feudum?
 feudum-ask-other_tile = Ten region nie ma dla ciebie kafelka. Z którego stosu bierzesz kafelek bez punktów?
@@ -159,7 +159,7 @@ feudum-ask-reinforce = Czy bierzesz też znacznik (Posiłki)?
 feudum-ask-harvest = Na której farmie zbierasz plony?
 feudum-ask-favours = { $about }: czy cały zbiór tam zostaje, czy bierzesz łaski? Łaski zamieniają wszystkie twoje koraliki w pieczęcie.
 feudum-ask-pick_favour = { $about }: które dobro bierzesz jako łaskę?
-feudum-ask-conquer = Gdzie atakujesz, czy zamiast tego głodzisz lud?
+feudum-ask-conquer = Gdzie atakujesz? A może głodzisz lud?
 feudum-ask-attack = { $about }: co atakujesz?
 feudum-ask-defend = Atak na ciebie: { $about }. Czy pokazujesz Obronę?
 feudum-ask-weapon = { $about_id ->
@@ -169,7 +169,7 @@ feudum-ask-weapon = { $about_id ->
 feudum-ask-saltpeter = Ile saletry dokładasz do ataku?
 feudum-ask-serve = Czy kładziesz dysk na swoim następnym polu wojskowym?
 feudum-ask-starve_at = Gdzie głodzisz lud?
-feudum-ask-starve = { $about }: który znacznik przepędzasz?
+feudum-ask-starve = { $about }: który znacznik wypędzasz?
 feudum-ask-immunity = Twój lud ma być głodzony: { $about }. Czy pokazujesz Obronę i płacisz 1 żywność (Królewska nietykalność)?
 feudum-ask-repeat = Którą ze swoich kart tej rundy wykonujesz jeszcze raz? Karta bez „×2” kosztuje 1 saletrę.
 feudum-ask-guild = W której gildii działasz?
@@ -179,8 +179,8 @@ feudum-ask-feast_function = { $about }: pchasz w zastępstwie mistrza czy ciąg
 feudum-ask-reeve = { $about }: czy najpierw stawiasz tam włodarza?
 feudum-ask-send_farm = Z której farmy wysyłasz dobra do stodoły?
 feudum-ask-fill_barn = W stodole jest za mało miejsca. Które dobro się w niej zmieści?
-feudum-ask-farmer_reward = Ile bierzesz za dobra w postaci: { $about }? Resztę dostajesz w szylingach.
-feudum-ask-buy_good = Które dobro kupujesz?
+feudum-ask-farmer_reward = Ile żywności bierzesz za dobra? Resztę dostajesz w szylingach.
+feudum-ask-buy_good = Które dobro kupujesz? Możesz kupić najwyżej trzy.
 feudum-ask-buy_vessel = Który pojazd kupujesz za 3 szylingi?
 feudum-ask-buy_seal = Którą pieczęć kupujesz za 3 szylingi?
 feudum-ask-tame = Czy oswajasz bestię za trzy z kupionych znaczników?
@@ -194,7 +194,7 @@ feudum-ask-invent = Co wytwarzasz z dóbr na wozach i stosach ({ $about })?
 feudum-ask-return_marker = Z którego rzędu wraca do puli znacznik, by stać się pieczęcią na zwoju ({ $about })?
 feudum-ask-lay_seal = Na którym zwoju kładziesz pieczęć ({ $about })?
 feudum-ask-turn_seal = Która pieczęć staje się koralikiem różańca ({ $about })?
-feudum-ask-feed = Czym karmisz ({ $about })? Nienakarmiony pionek schodzi z planszy.
+feudum-ask-feed = Karmisz pionek: { $about }. Co mu dajesz? Nienakarmiony schodzi z planszy.
 
 ## Co się stało
 
@@ -203,7 +203,7 @@ feudum-told-round = Zaczyna się runda { $amount }; znacznik pierwszego gracza m
 feudum-told-first_good = { $seat } bierze z worka: { $thing }.
 feudum-told-first_pawn = { $seat } zaczyna z postacią: { $thing }.
 feudum-told-first_location = { $seat } zaczyna na lokacji: { $thing }.
-feudum-told-to_barrel = { $seat } wkłada do beczki wina: { $amount } × { $thing }.
+feudum-told-to_barrel = { $seat } wkłada do beczki wina: { $amount } × { $thing }.
 feudum-told-joins_guild = { $seat } zajmuje miejsce: { $thing }.
 feudum-told-leaves_guild = { $seat } traci miejsce: { $thing }.
 feudum-told-reeve = { $seat } stawia włodarza: { $thing }.
@@ -218,13 +218,19 @@ feudum-told-ability = { $thing_id ->
     [deja_vu] { $seat } płaci 1 saletrę, by powtórzyć kartę bez ×2 ({ $thing }).
    *[other] { $seat } używa zdolności: { $thing }.
 }
-feudum-told-pays = { $seat } płaci: { $thing }.
-feudum-told-pays_guild = { $seat } płaci { feudum-said-shillings }: { $thing }.
+feudum-told-pays = { $thing_id ->
+    [orchard] { $seat } płaci kafelkiem regionu ({ $thing }).
+    [sulfur_mine] { $seat } płaci kafelkiem regionu ({ $thing }).
+    [silver_mine] { $seat } płaci kafelkiem regionu ({ $thing }).
+    [butts] { $seat } płaci kafelkiem regionu ({ $thing }).
+   *[other] { $seat } płaci: { $thing }.
+}
+feudum-told-pays_guild = { $seat } płaci { feudum-said-shillings }: { $thing }; monety idą po kolei do mistrza, czeladnika i na dobroczynność.
 feudum-told-share = { $thing_id ->
     [farmer] { $seat } dostaje { feudum-said-shillings } z sakiewki rolnika.
    *[monk] { $seat } dostaje { feudum-said-shillings } ze skarbca kościelnego.
 }
-feudum-told-gets = { $seat } dostaje: { $amount } × { $thing }.
+feudum-told-gets = { $seat } dostaje: { $amount } × { $thing }.
 feudum-told-gets_shillings = { $seat } dostaje { feudum-said-shillings }.
 feudum-told-gets_markers = { $seat } dostaje { feudum-said-markers }.
 feudum-told-gets_seal = { $seat } dostaje pieczęć królewską.
@@ -268,8 +274,8 @@ feudum-told-turns_beads = { $amount ->
 feudum-told-taxes = { $seat } ściąga { feudum-said-shillings } podatku.
 feudum-told-attacks = { $seat } atakuje gracza { $other }: { $thing }.
 feudum-told-defends = { $seat } zdobywa 1 punkt za kartę { $thing }.
-feudum-told-attack_succeeds = Atak gracza { $seat } się udaje: { $thing }.
-feudum-told-attack_fails = Atak gracza { $seat } się nie udaje: { $thing }.
+feudum-told-attack_succeeds = { $seat } wygrywa atak: { $thing }.
+feudum-told-attack_fails = { $seat } przegrywa atak: { $thing }.
 feudum-told-serves = { $seat } zakrywa pole wojskowe { $amount }.
 feudum-told-starves_people = { $seat } głodzi lud gracza { $other }: { $thing }.
 feudum-told-immune = Pieczęć chroni lud gracza { $seat }: { $thing }.
@@ -298,7 +304,7 @@ feudum-told-lays_seal = { $seat } kładzie pieczęć: { $thing }.
 feudum-told-turns_seal = { $seat } odwraca pieczęć ({ $thing }): koralik o wartości { $amount }.
 feudum-told-fist = { $seat } wybiera jedną z dwóch zamkniętych dłoni: jest w niej koralik o wartości { $amount }.
 feudum-told-drinks = { $seat } daje wino pionkowi: { $thing }.
-feudum-told-starves = { $seat } nie karmi pionka ({ $thing }), który schodzi z planszy.
+feudum-told-starves = Z braku żywności { $seat } traci: { $thing }.
 feudum-told-die = { $seat } rzuca kością postępu i usuwa kafelek: { $thing }.
 feudum-told-epoch = { $amount ->
     [2] Nastaje epoka II.
@@ -315,9 +321,9 @@ feudum-told-charter = { $seat } zdobywa { feudum-said-points } za przywilej: { $
 ## Dobra, figury, miejsca
 
 feudum-good-food = żywność
-    .text = Karmi pionki na końcu rundy i sprowadza nowe.
+    .text = Karmi pionki na końcu rundy i wprowadza nowe.
 feudum-good-wood = drewno
-    .text = Zmienia posterunek w farmę; pozwala zająć się krajobrazem.
+    .text = Zmienia posterunek w farmę; pozwala położyć krajobraz.
 feudum-good-iron = żelazo
     .text = Zmienia farmę w miasto; Łopaty i miecze.
 feudum-good-sulfur = siarka
@@ -434,7 +440,7 @@ feudum-function-push = Pchanie
 feudum-function-pull = Ciągnięcie
     .text = Czeladnik sprowadza rzeczy z poprzedniej gildii: 3 punkty i pismo królewskie za cel.
 feudum-reeve = Postaw włodarza
-    .text = Od następnego razu daje 1 punkt za twoje pchanie i ciągnięcie w tej gildii (w wydanej grze od razu), i jeszcze 1, jeśli masz drugiego włodarza gdzie indziej.
+    .text = Od następnego pchania lub ciągnięcia w tej gildii daje za każdym razem 1 punkt, i jeszcze 1, jeśli masz drugiego włodarza gdzie indziej. Od razu punktuje tylko przy stole otwartym z taką zasadą.
 
 ## Karty akcji
 
@@ -479,7 +485,7 @@ feudum-ability-starve_the_people = Głodzenie ludu
 feudum-ability-royal_immunity = Królewska nietykalność
     .text = Przeciw głodzeniu ludu zapłać 1 żywność: nic się nie dzieje, a odtąd znacznik chroni pieczęć.
 feudum-ability-deja_vu = Déjà vu
-    .text = Zapłać 1 saletrę, by wykonać jeszcze raz kartę bez ×2: Migrację, Ulepszenie, Eksplorację, Zbiory lub Podatki.
+    .text = Zapłać 1 saletrę albo zamiast niej kafelek, by wykonać jeszcze raz kartę bez ×2: Migrację, Ulepszenie, Eksplorację, Zbiory lub Podatki.
 feudum-ability-feast = Uczta
     .text = Zamiast tego: zapłać 1 siarkę z beczki i pchaj lub ciągnij w zastępstwie przeciwnika, którego pionek lub feudum jest przy twoim pionku. 3 punkty więcej.
 
@@ -488,6 +494,7 @@ feudum-ability-feast = Uczta
 feudum-pouch-extra = Saletra: piąta karta
 feudum-pouch-sequential = Siarka: dwie karty w turze
 feudum-anytime = Mandaty i pisma
+    .text = Zagraj mandat, włóż pismo pod talię albo weź pieczęć spod znacznika; potem wróci to samo pytanie.
 feudum-discard = Włóż pismo pod talię
 feudum-way = { $number ->
     [1] Pierwszy sposób
@@ -501,7 +508,7 @@ feudum-harvest-favours = Część jako łaski
 feudum-collect = Zbierz wszystko
 feudum-leave = Zostaw
 feudum-serve = Połóż dysk
-feudum-voyage = Ruszaj dalej na wyprawę
+feudum-voyage = Kontynuuj wyprawę
 
 ## Pisma królewskie
 
@@ -658,12 +665,12 @@ feudum-now-migrate = { $on ->
 }
 feudum-now-move = { $second ->
     [0] { $points ->
-        [0] Nic nie może się ruszyć, ale możesz podkradać.
-        [one] Masz jeden punkt ruchu; potem możesz podkradać.
-       *[other] Punkty ruchu: { $points }; potem możesz podkradać.
+        [0] Nic nie może się ruszyć, ale możesz podkraść zasób.
+        [one] Masz jeden punkt ruchu; potem możesz podkraść zasób.
+       *[other] Punkty ruchu: { $points }; potem możesz podkraść zasób.
     }
    *[other] { $points ->
-        [0] Nic nie może się ruszyć, ale możesz podkradać.
+        [0] Nic nie może się ruszyć, ale możesz podkraść zasób.
         [one] Masz jeden punkt ruchu i ruszasz dalej na wielką wyprawę.
        *[other] Punkty ruchu: { $points }; ruszasz też dalej na wielką wyprawę.
     }
@@ -672,16 +679,22 @@ feudum-now-influence = { $places ->
     [one] Możesz położyć znacznik na jednej lokacji; twoje znaczniki: { $markers }.
    *[other] Lokacje, na których możesz położyć znacznik: { $places }; twoje znaczniki: { $markers }.
 }
-feudum-now-improve = { $places ->
-    [one] Możesz ulepszyć jedną lokację; punkty: { $points }.
-   *[other] Lokacje do ulepszenia: { $places }; punkty za najlepszą: { $points }.
+feudum-now-improve = { $points ->
+    [0] { $places ->
+        [one] Możesz ulepszyć jedną lokację, teraz bez punktów: jej region nie ma kafelka tej ani wcześniejszej epoki.
+       *[other] Lokacje do ulepszenia: { $places }, teraz bez punktów: ich regiony nie mają kafelka tej ani wcześniejszej epoki.
+    }
+   *[other] { $places ->
+        [one] Możesz ulepszyć jedną lokację; punkty: { $points }.
+       *[other] Lokacje do ulepszenia: { $places }; punkty za najlepszą: { $points }.
+    }
 }
 feudum-now-explore = { $amount ->
     [one] Dobierasz ostatnie pismo królewskie.
    *[other] Dobierasz pisma królewskie ({ $amount }) i zatrzymujesz jedno.
 }
-feudum-now-harvest = Zbierasz dobra ({ $amount }): wszystkie na farmę albo { $farm } tam i { $favours } dla ciebie. 1 punkt.
-feudum-now-harvest-whole = Dobra na farmie: { $amount }. W stodole ktoś za nie zapłaci, dzięki karcie Gildia.
+feudum-now-harvest = Zbierasz dobra ({ $amount }): wszystkie na farmę albo { $farm } na farmę, a { $favours } dla ciebie. 1 punkt.
+feudum-now-harvest-whole = Dobra na farmie: { $amount }. Zapłatę dostaniesz, gdy kartą Gildia wyślesz je do stodoły.
 feudum-now-harvest-favours = Dla ciebie do wydania: { $favours }, na farmę: { $farm }.
 feudum-now-tax = { $amount ->
     [0] Nie dostajesz szylingów: pula jest pusta.
@@ -690,17 +703,17 @@ feudum-now-tax = { $amount ->
    *[many] Dostajesz { $amount } szylingów.
 }
 feudum-now-conquer = { $targets ->
-    [one] Możesz zaatakować jeden cel; pokonany bez pomocy: { $beaten }.
-   *[other] Cele do ataku: { $targets }; do pokonania bez pomocy: { $beaten }.
+    [one] Możesz zaatakować jeden cel, ale nigdy ostatnią kartą; do pokonania bez pomocy: { $beaten }.
+   *[other] Cele do ataku: { $targets }, ale nigdy ostatnią kartą; do pokonania bez pomocy: { $beaten }.
 }
 feudum-now-defend = { $amount ->
-    [one] Zdobywasz { $amount } punkt. Trzymaj ją, dopóki obawiasz się ataku.
-    [few] Zdobywasz { $amount } punkty. Trzymaj ją, dopóki obawiasz się ataku.
-   *[many] Zdobywasz { $amount } punktów. Trzymaj ją, dopóki obawiasz się ataku.
+    [one] Zdobywasz { $amount } punkt. Trzymaj tę kartę, dopóki obawiasz się ataku.
+    [few] Zdobywasz { $amount } punkty. Trzymaj tę kartę, dopóki obawiasz się ataku.
+   *[many] Zdobywasz { $amount } punktów. Trzymaj tę kartę, dopóki obawiasz się ataku.
 }
 feudum-now-repeat = { $cards ->
     [one] Możesz powtórzyć jedną ze swoich kart.
-   *[other] Twoje karty do powtórzenia, jedna z: { $cards }.
+   *[other] Karty, z których możesz powtórzyć jedną: { $cards }.
 }
 feudum-now-guild = Gildie, w których możesz handlować: { $trades }; twoje pchania i ciągnięcia: { $offices }.
 feudum-now-trade-farmer = Dobra na twojej najpełniejszej farmie: { $amount }; żywność lub szylingi za nie: { $price }.
@@ -830,7 +843,7 @@ feudum-rules-8 = Pionki i potwory atakują z siłą 1, saletra i broń ją zw
     .title = Walka i służba wojskowa
 feudum-rules-9 = Mandaty zagrywa się w dowolnej chwili. Przywileje punktują na koniec, każdy z pieczęcią królewską. Można mieć najwyżej trzy pisma.
     .title = Pisma królewskie
-feudum-rules-10 = Po kartach każdy pionek na planszy zjada 1 żywność albo dostaje wino z beczki: jest nakarmiony na dwie rundy, ale w następnej pijany. Nienakarmione pionki schodzą. Potem kość postępu usuwa kafelek.
+feudum-rules-10 = Po kartach każdy pionek na planszy zjada 1 żywność albo dostaje wino z beczki, które karmi go na dwie rundy, ale w następnej jest pijany. Nienakarmione pionki schodzą z planszy. Potem kość postępu usuwa kafelek.
     .title = Karmienie i postęp
 feudum-rules-11 = Gdy na wierzchu leży dość kafelków następnej epoki (4 z II, 3 z III, 2 z IV, dla V jeden pusty stos), nastaje ona: punktują miejsca, krajobrazy i aktywne regiony, sprawdza się służbę wojskową, krajobrazy i mapa dostają nowe dobra. W epoce III uzupełnia się gildie. Epoka V kończy grę.
     .title = Epoki
@@ -884,7 +897,7 @@ feudum-page-bag = Worek z dobrami
 feudum-page-deck = Pisma królewskie w talii
     .text = Dobiera je Eksploracja. Mandat pomaga raz, przywilej punktuje na końcu z pieczęcią.
 feudum-page-routes = Trasy na mapie
-    .text = Drogami chodzi każdy, a za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
+    .text = Drogami chodzi się za darmo, za promy się płaci. Pozostałe trasy wymagają pojazdu tej samej nazwy.
 feudum-page-shilling = Szylingi
     .text = Płacisz nimi w gildiach i za promy, a co 3 z nich punktują na końcu: twój wynik już je liczy.
 feudum-page-next_dawn = Następna epoka
@@ -901,12 +914,20 @@ feudum-page-barrel = Beczka wina
     .text = Siarka w niej to wino: karmi pionka na dwie rundy albo opłaca ucztę.
 feudum-page-chickens = Kury
     .text = Gdy leżą tu koraliki, dobra niemieszczące się w stodole przechodzą do następnych gildii.
+feudum-page-cart = Wozy i stosy
+    .text = Alchemicy tworzą z tych dóbr wynalazki; dopełniony wóz lub stos to cel pchania lub ciągnięcia.
+feudum-page-circle = Krąg gildii
+    .text = Pcha się do następnej gildii, jak pokazują strzałki, a następna ciągnie z poprzedniej.
+feudum-page-ferries = Promy
+    .text = Pływają, gdy u alchemików nie ma żadnego pojazdu: wtedy każdy przeprawi się za szylingi, które pokazuje trasa.
+feudum-page-barn-goods = Stodoła
+    .text = Leżą tu dobra z farm, póki ktoś nie pchnie ich do kupców lub kupcy ich nie pociągną. Co się nie mieści, trafia do worka, a gdy na kurach leżą koraliki, do następnych gildii.
 feudum-page-purse = Sakiewka rolnika
-    .text = Jałmużna z handlu. Dzieli się ją, gdy mistrz rolników pcha.
+    .text = Datki na dobroczynność z handlu. Dzieli się je, gdy mistrz rolników pcha.
 feudum-page-rosary = Różaniec
     .text = Pieczęcie szlachty stają się tu koralikami. Mnisi je sprzedają albo zanoszą kurom.
-feudum-page-coffer = Skarbiec kościoła
-    .text = Jałmużna z handlu. Dzieli się go, gdy mistrz mnichów pcha.
+feudum-page-coffer = Skarbiec kościelny
+    .text = Datki na dobroczynność z handlu. Dzieli się je, gdy mistrz mnichów pcha.
 feudum-page-dawn-total = Razem
 feudum-page-dawn-nothing = Nikt nie zdobywa punktów.
 feudum-page-voyage = Wielka wyprawa
@@ -940,7 +961,7 @@ feudum-page-guild-monk = { feudum-guild-monk }
 feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
     .text = Wyślij wszystkie dobra z jednej swojej farmy do stodoły i weź za nie żywność lub szylingi.
 feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }
-    .text = Mistrz przenosi do 5 dóbr ze stodoły na półki kupców. Celem jest każda dopełniona półka albo każda dopełniona kolumna. Potem dzieli się sakiewkę.
+    .text = Mistrz przenosi do 5 dóbr ze stodoły na półki kupców. Celem są dopełnione półki albo kolumny: to, czego jest więcej, nigdy jedno i drugie. Potem dzieli się sakiewkę.
 feudum-page-pull-farmer = { feudum-function-pull }: { feudum-guild-farmer }
     .text = Czeladnik bierze losowo najniższy lub najwyższy koralik różańca na kurę. Cel: kury warte 5 lub więcej.
 feudum-page-trade-merchant = { feudum-function-trade }: { feudum-guild-merchant }
@@ -958,7 +979,7 @@ feudum-page-pull-alchemist = { feudum-function-pull }: { feudum-guild-alchemist 
 feudum-page-trade-knight = { feudum-function-trade }: { feudum-guild-knight }
     .text = Weź wszystkie znaczniki ze swojego rzędu za 3 szylingi. Z 3 lub więcej możesz oswoić bestię.
 feudum-page-push-knight = { feudum-function-push }: { feudum-guild-knight }
-    .text = Mistrz oddaje do 3 znaczników różnych kolorów; za każdy na zwój szlachty trafia pieczęć. Celem jest każdy dopełniony rząd zwojów albo każda kolumna.
+    .text = Mistrz oddaje do 3 znaczników różnych kolorów; za każdy na zwój szlachty trafia pieczęć. Celem są dopełnione rzędy zwojów albo kolumny: to, czego jest więcej, nigdy jedno i drugie.
 feudum-page-pull-knight = { feudum-function-pull }: { feudum-guild-knight }
     .text = Czeladnik tworzy jeden wynalazek z dóbr alchemików, i to jest cel.
 feudum-page-trade-noble = { feudum-function-trade }: { feudum-guild-noble }
@@ -982,8 +1003,13 @@ feudum-page-cards-left = { $count ->
     [few] zostały { $count } karty
    *[other] zostało { $count } kart
 }
+feudum-page-cards-due = { $count ->
+    [one] wybiera { $count } kartę
+    [few] wybiera { $count } karty
+   *[other] wybiera { $count } kart
+}
 feudum-page-brief-migrate = { $on ->
-    [0] zdejmij pionka
+    [0] zdejmij pionek
    *[other] nowy pionek za 1 żywność
 }
 feudum-page-brief-move = { $points ->
@@ -997,6 +1023,7 @@ feudum-page-brief-influence = { $places ->
    *[other] { $places } lokacji
 }
 feudum-page-brief-improve = { $points ->
+    [0] bez punktów
     [one] do { $points } punktu
    *[other] do { $points } punktów
 }
@@ -1011,9 +1038,9 @@ feudum-page-brief-tax = { $amount ->
    *[other] { $amount } szylingów
 }
 feudum-page-brief-conquer = { $targets ->
-    [one] { $targets } cel
-    [few] { $targets } cele
-   *[other] { $targets } celów
+    [one] { $targets } cel, nie na koniec
+    [few] { $targets } cele, nie na koniec
+   *[other] { $targets } celów, nie na koniec
 }
 feudum-page-brief-defend = { $amount ->
     [one] { $amount } punkt
@@ -1026,6 +1053,7 @@ feudum-page-brief-repeat = { $cards ->
    *[other] { $cards } kart
 }
 feudum-page-brief-guild = handel: { $trades }, pchanie i ciągnięcie: { $offices }
+feudum-page-ability = Zdolność:
 feudum-page-twice = ×2: Powtórzenie pozwala wykonać ją ponownie w tej samej rundzie.
 feudum-page-dawn = { $points ->
     [one] Następna epoka: { $points } punkt
@@ -1033,8 +1061,21 @@ feudum-page-dawn = { $points ->
    *[other] Następna epoka: { $points } punktów
 }
 feudum-page-into-barrel = { $count } do beczki
+feudum-page-short-of-food = { $food ->
+    [0] Nie masz żywności
+   *[other] Masz tylko { $food } żywności
+} na { $pawns ->
+    [one] { $pawns } pionek
+    [few] { $pawns } pionki
+   *[many] { $pawns } pionków
+}: głodne na koniec rundy schodzą z planszy.
 feudum-page-no-feed = Pozwól mu odejść
-feudum-page-no-immunity = Pozwól głodować
+feudum-page-food-due = { $pawns ->
+    [one] Na koniec rundy { $pawns } pionek chce żywności lub wina; masz { $food }.
+    [few] Na koniec rundy { $pawns } pionki chcą żywności lub wina; masz { $food }.
+   *[other] Na koniec rundy { $pawns } pionków chce żywności lub wina; masz { $food }.
+}
+feudum-page-no-immunity = Pozwól głodzić lud
 feudum-page-no-defend = Nie pokazuj
 feudum-page-no-pouch = Zostaw pustą
 feudum-page-no-second_card = Bez drugiej karty
@@ -1065,7 +1106,10 @@ feudum-page-no-turn_seal = Nie odwracaj więcej
 feudum-page-starves = Pionek schodzi z planszy, a z nim jego gwiazdka w gildii.
 feudum-page-forgone = Karta przepada i nic nie daje.
 feudum-page-ask-favours = { $about }: czy cały zbiór tam zostaje, czy bierzesz część dóbr dla siebie, jako łaski?
+feudum-page-ask-conquer = Gdzie atakujesz?
+feudum-page-ask-improve = Którą lokację ulepszasz?
 feudum-page-harvested = Zbiór
+feudum-page-bought = Kupione do tej pory
 feudum-page-gain-attack = atak +{ $count }
 feudum-page-gain-bag = dobra z worka: { $count }
 feudum-page-gain-shilling = { $count ->
@@ -1083,8 +1127,12 @@ feudum-page-gain-bead = koralik
 feudum-page-gain-vessel = dowolny pojazd
 feudum-page-actions = Karty akcji
 feudum-page-writs = Pisma królewskie
+feudum-page-and-writ = I pismo królewskie.
+feudum-page-one-kind = Liczy się tylko jeden rodzaj: ten, którego jest więcej.
+feudum-page-kind-charter = Przywilej
+feudum-page-kind-mandate = Mandat
 feudum-page-sign-attack = atak
-feudum-page-sign-routes = szlaki pojazdów
+feudum-page-sign-routes = trasy pojazdów
 feudum-page-sign-disc = dysk wojskowy
 feudum-page-sign-pawn = pionek
 feudum-page-sign-target = tarcza
@@ -1138,9 +1186,9 @@ feudum-have-markers = { $amount ->
    *[other] { $sign }{ $amount } znaczników wpływu
 }
 feudum-have-ruled = { $amount ->
-    [one] { $sign }{ $amount } rządzona lokacja
-    [few] { $sign }{ $amount } rządzone lokacje
-   *[other] { $sign }{ $amount } rządzonych lokacji
+    [one] { $sign }{ $amount } lokacja pod twoją władzą
+    [few] { $sign }{ $amount } lokacje pod twoją władzą
+   *[other] { $sign }{ $amount } lokacji pod twoją władzą
 }
 feudum-have-serfs = { $amount ->
     [one] { $sign }{ $amount } chłop
@@ -1183,9 +1231,9 @@ feudum-have-writs = { $amount ->
    *[other] { $sign }{ $amount } pism
 }
 feudum-have-military = { $amount ->
-    [one] { $sign }{ $amount } dysk wojska
-    [few] { $sign }{ $amount } dyski wojska
-   *[other] { $sign }{ $amount } dysków wojska
+    [one] { $sign }{ $amount } dysk wojskowy
+    [few] { $sign }{ $amount } dyski wojskowe
+   *[other] { $sign }{ $amount } dysków wojskowych
 }
 feudum-have-voyage = { $amount ->
     [one] { $sign }{ $amount } pole wielkiej wyprawy
@@ -1203,125 +1251,131 @@ feudum-hope-rival = Najlepszy rywal
 feudum-hope-supplies = Twoje zasoby
 feudum-hope-board = Pionki i dyski
 feudum-hope-places = Lokacje
-feudum-hope-writs = Królewskie pisma
+feudum-hope-writs = Pisma królewskie
 
 feudum-reason-card =
-    warte około { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+    karta warta według szacunku około { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
-    }, według szacunku
-feudum-reason-attack = atak { $amount } wobec { $other }, bez saletry, broni i Obrony
+    }
+feudum-reason-attack = atak { $amount } przeciw obronie { $other }, bez saletry, broni i karty Obrona
 feudum-reason-draws = { $amount ->
-    [one] { $amount } królewskie pismo
-    [few] { $amount } królewskie pisma
-   *[other] { $amount } królewskich pism
+    [one] { $amount } pismo królewskie
+    [few] { $amount } pisma królewskie
+   *[other] { $amount } pism królewskich
 } do wyboru
+feudum-reason-empire = { $amount ->
+    [one] w tym { $sign }{ $amount } punkt za lokacje i ich trójki, jak na koniec gry
+    [few] w tym { $sign }{ $amount } punkty za lokacje i ich trójki, jak na koniec gry
+   *[other] w tym { $sign }{ $amount } punktów za lokacje i ich trójki, jak na koniec gry
+}
 feudum-reason-sends = { $amount ->
     [one] { $amount } dobro
     [few] { $amount } dobra
    *[other] { $amount } dóbr
 } do stodoły
 feudum-reason-stars = { $thing }: { $amount ->
-    [one] { $amount } gwiazda
-    [few] { $amount } gwiazdy
-   *[other] { $amount } gwiazd
-}, najwięcej u innego: { $other }
+    [one] { $amount } gwiazdka
+    [few] { $amount } gwiazdki
+   *[other] { $amount } gwiazdek
+}, najwięcej u innych: { $other }
 
 # What matters about each question, for those who play their first games.
 
-feudum-matters-first_good = Trzy różne dobra na start: żywność karmi, drewno i żelazo budują, siarka i saletra dają więcej kart.
+feudum-matters-first_good = Żywność karmi, drewno i żelazo ulepszają lokacje, saletra daje piątą kartę, a siarka dwie karty w jednej turze albo wino.
 feudum-matters-to_barrel = W beczce siarka zmienia się w wino: karmi pionek na dwie rundy albo opłaca ucztę.
-feudum-matters-first_character = Postać to twoja pierwsza gildia: każda punktuje w każdej nowej epoce.
-feudum-matters-first_location = Stąd ruszasz i wywierasz wpływ: spójrz, co leży o jedną drogę stąd.
+feudum-matters-first_character = Postać daje miejsce w swojej gildii, a każde miejsce punktuje w każdej nowej epoce.
+feudum-matters-first_location = Stąd ruszasz i tu zdobywasz wpływy: sprawdź, dokąd prowadzą drogi.
 feudum-matters-take_seat = Miejsce w gildii punktuje w każdej nowej epoce: weź to, które utrzymasz.
 feudum-matters-pouch = Piąta karta albo dwie w turze: warto, jeśli w tej rundzie cztery to za mało.
-feudum-matters-pay_with = Kafelek zastępuje dowolne dobro: płać nim tylko to, czego brakuje.
+feudum-matters-pay_with = Kafelek zastępuje dowolne dobro, ale może też stać się krajobrazem: oddaj to, czego mniej ci zabraknie.
 feudum-matters-choose_card = Wybrane karty to wszystko, co zrobisz w tej rundzie; o kolejności decydujesz w każdej turze.
-feudum-matters-play_card = Kolejność ma znaczenie: najpierw ruch, potem wpływ; zapełnij gildie, zanim ich użyjesz.
+feudum-matters-play_card = Kolejność ma znaczenie: najpierw zagraj to, co przygotuje inne karty, i pamiętaj, że rywal może cię ubiec.
 feudum-matters-second_card = Dwie karty w turze nie dają innym czasu na odpowiedź.
-feudum-matters-anytime = Mandat działa od razu; zachowane pieczęcie i pisma mogą punktować na koniec.
+feudum-matters-anytime = Mandat działa od razu; zachowane pieczęcie i pisma mogą dać punkty na koniec.
 feudum-matters-mandate_way = Drugi sposób kosztuje więcej i daje więcej: sprawdź, czy cię stać.
 feudum-matters-take_vessel = Każdy pojazd otwiera swoje trasy: wodą, pod wodą albo powietrzem.
-feudum-matters-discard_writ = Zachowaj przywileje, które zdołasz spełnić i opieczętować.
+feudum-matters-discard_writ = Zachowaj przywileje, które zdołasz spełnić i do których będziesz mieć pieczęć.
 feudum-matters-keep_writ = Mandat pomaga raz; przywilej punktuje na koniec, jeśli masz to, co liczy.
-feudum-matters-migrate = Dodatkowy pionek wpływa, walczy i ucztuje, ale trzeba go karmić co rundę.
-feudum-matters-enter = Tam, gdzie wchodzi, może wywierać wpływ: wybierz miejsce obok celu.
-feudum-matters-move = Pionki działają tam, gdzie stoją: rusz tego, który ma najbliżej do wolnego miejsca.
-feudum-matters-move_to = Pomyśl, co tam zrobisz: wpływ, podkradanie, walka.
+feudum-matters-migrate = Dodatkowy pionek to gwiazdka w gildii, nowe wpływy i siła w walce, ale trzeba go karmić co rundę.
+feudum-matters-enter = Pionek może zdobywać wpływy tam, gdzie wchodzi: wybierz miejsce blisko swojego celu.
+feudum-matters-move = Pionki zdobywają wpływy, podkradają i walczą tam, gdzie stoją: prowadź je tam, gdzie przyda się twoja następna karta.
+feudum-matters-move_to = Pomyśl, co tam zrobisz: wpływy, podkradanie, walka.
 feudum-matters-route = Drogi są darmowe, promy kosztują szylingi, inne trasy wymagają pojazdu.
-feudum-matters-board = Porzucony pojazd jest do wzięcia razem ze swoimi trasami.
-feudum-matters-pilfer = Jeden zasób za darmo na koniec Ruchu: weź to, czego brakuje w planach.
+feudum-matters-board = Porzucony pojazd możesz wziąć za darmo, a z nim dostęp do jego tras.
+feudum-matters-pilfer = Jeden zasób za darmo na koniec Ruchu: weź to, czego ci brakuje.
 feudum-matters-pilfer_what = Weź to, czego wymaga następna karta.
 feudum-matters-voyage = Każdy odcinek wyprawy daje na koniec więcej, najwięcej temu, kto w nim prowadzi.
-feudum-matters-influence = Znacznik czyni cię władcą lub chłopem: władcy liczą się w gildiach i regionach i punktują na koniec.
-feudum-matters-influence_as = Władca punktuje i liczy się w gildiach; chłop uprawia ziemię i jest tańszy.
-feudum-matters-improve = Posterunek, farma, miasto, feudum: każdy krok punktuje, daje kafelek i służy innej gildii.
-feudum-matters-pay_seal = Znacznik, pod którym leżała, nie jest już bezpieczny.
-feudum-matters-feudum = Feudum liczy się gwiazdami jednej gildii: wybierz tę, w której rozstrzygną o miejscu.
-feudum-matters-other_tile = Zastąpi dowolne dobro albo stanie się krajobrazem.
-feudum-matters-tend_at = Uprawiany krajobraz punktuje w każdej nowej epoce i wciąż daje plony.
-feudum-matters-lay_landscape = Sady karmią, kopalnie dają siarkę i srebro, strzelnica ćwiczy: czego ci brakuje?
-feudum-matters-collect = Pozostawione punktuje lepiej z nową epoką; zabrane pomaga teraz.
+feudum-matters-influence = Znacznik czyni cię władcą lub chłopem; drugi twój chroni przed chłopami i przed kupcami, dla których pieniądz to wpływy.
+feudum-matters-influence_as = Władca daje punkty i liczy się w gildiach; chłop może doglądać krajobrazu i jest tańszy.
+feudum-matters-improve = Każdy krok punktuje, daje kafelek i służy innej gildii; dobra z farmy, która staje się miastem, przepadają.
+feudum-matters-pay_seal = Znacznik, spod którego weźmiesz pieczęć, straci ochronę.
+feudum-matters-feudum = Feudum daje 3 gwiazdki w jednej gildii: wybierz tę, w której rozstrzygną o miejscu.
+feudum-matters-other_tile = Kafelek zastąpi dowolne dobro albo stanie się krajobrazem.
+feudum-matters-tend_at = Krajobraz, którego doglądasz, daje punkty w każdej nowej epoce i wciąż nowe zasoby.
+feudum-matters-lay_landscape = Sad daje żywność, kopalnie siarkę i szylingi, strzelnica znaczniki: czego ci brakuje?
+feudum-matters-collect = To, co zostawisz, da więcej punktów z nową epoką; to, co zabierzesz, pomoże od razu.
 feudum-matters-explore = Pisma to mandaty na teraz albo przywileje na koniec.
-feudum-matters-dig = Dwa więcej do wyboru za jedno żelazo.
+feudum-matters-dig = Za jedno żelazo masz do wyboru dwa pisma więcej.
 feudum-matters-reinforce = Bez znaczników nie ma wpływów ani miejsc w gildiach.
-feudum-matters-harvest = Farmy napełniają się dobrami, które zasilają gildie i ci się opłacają.
-feudum-matters-favours = Dobra na farmie trafią do gildii i zapłacą później; przysługi wydasz od razu.
+feudum-matters-harvest = Dobra z farm zasilają gildie, a tobie przynoszą żywność i szylingi.
+feudum-matters-favours = Dobra na farmie trafią do gildii i przyniosą zapłatę później; łaski wydasz od razu.
 feudum-matters-pick_favour = Weź dobro, którego wymagają twoje następne karty.
-feudum-matters-conquer = Pokonane pionki odchodzą, feuda zmieniają właściciela: atakuj tam, gdzie masz przewagę.
+feudum-matters-conquer = Pokonane pionki odchodzą, a zdobyte feudum staje się znów posterunkiem: atakuj tam, gdzie masz przewagę.
 feudum-matters-attack = Sprawdź, kto może pokazać Obronę i ile warte jest zwycięstwo.
-feudum-matters-defend = Pokazana teraz ratuje; ukryta czeka na gorszy atak.
-feudum-matters-weapon = Jeden punkt siły może rozstrzygnąć; dobro i tak przepada.
-feudum-matters-saltpeter = Każda wzmacnia atak: nie więcej, niż trzeba do zwycięstwa.
+feudum-matters-defend = Obrona pokazana teraz może cię uratować; ukryta poczeka na gorszy atak.
+feudum-matters-weapon = Jeden punkt siły może rozstrzygnąć; zapłacone dobro przepada, nawet jeśli atak się nie uda.
+feudum-matters-saltpeter = Każda sztuka wzmacnia atak: nie dokładaj więcej, niż trzeba do zwycięstwa.
 feudum-matters-serve = Zakryte pola wojska chronią wasala przed stratą punktów z nową epoką.
 feudum-matters-starve_at = Wypędzony znacznik zwalnia miejsce i osłabia kogoś w gildii.
 feudum-matters-starve = Wypędź tego, od którego zależy miejsce w gildii.
 feudum-matters-immunity = Jedna żywność ratuje znacznik i wszystko, co się z nim liczy.
-feudum-matters-repeat = Akcja, która dała najwięcej, jeszcze raz.
+feudum-matters-repeat = Powtórz akcję, która dała ci najwięcej.
 feudum-matters-guild = Mistrzowie pchają, czeladnicy ciągną, handlują wszyscy: działaj tam, gdzie masz najlepsze miejsce.
-feudum-matters-function = Pchanie i ciągnięcie punktuje za przesunięte dobra; handel daje zasoby.
-feudum-matters-feast = Uczta kupuje miejsce na jedną akcję: wybierz gildię dobrze zaopatrzoną.
-feudum-matters-feast_function = Zobacz, które z dwóch ma więcej do przesunięcia.
+feudum-matters-function = Pchanie i ciągnięcie punktuje, handel daje to, co ma gildia: żywność, dobra, pojazdy, znaczniki, pieczęcie lub koraliki.
+feudum-matters-feast = Uczta to cudze miejsce na jedną akcję: wybierz gildię dobrze zaopatrzoną.
+feudum-matters-feast_function = Sprawdź, czym przesuniesz więcej: pchaniem czy ciągnięciem.
 feudum-matters-reeve = Włodarz zwykle opłaca się później: 1 punkt, gdy znów tam pchasz lub ciągniesz, więcej z drugim.
-feudum-matters-send_farm = Najpełniejsza farma płaci najwięcej; stodoła zasili potem kupców.
-feudum-matters-fill_barn = Co wejdzie, może iść dalej; reszta zostaje na farmie.
-feudum-matters-farmer_reward = Żywność karmi pionki w tej rundzie; szylingi kupują i punktują trójkami.
-feudum-matters-buy_good = Kup to, czego brakuje do ulepszenia lub mandatu.
+feudum-matters-send_farm = Za najpełniejszą farmę dostajesz najwięcej; stodoła zasili potem kupców.
+feudum-matters-fill_barn = Dobro ze stodoły może potem trafić do dalszych gildii; reszta zostaje na farmie.
+feudum-matters-farmer_reward = Najpierw żywność dla pionków; za szylingi kupujesz, a każde trzy dają punkty.
+feudum-matters-buy_good = Jeśli brakuje żywności dla pionków, kup ją; w przeciwnym razie kup to, czego wymaga ulepszenie lub mandat.
 feudum-matters-buy_vessel = Wybierz według celu: morze, głębiny albo niebo.
 feudum-matters-buy_seal = Pieczęć potwierdza przywilej lub zakłada feudum; nie więcej, niż użyjesz.
 feudum-matters-tame = Oswojona bestia walczy dla ciebie i zagradza drogę innym.
-feudum-matters-put_monster = Postaw tam, gdzie przeszkodzi komuś, a nie tobie.
+feudum-matters-put_monster = Postaw bestię tam, gdzie przeszkodzi komuś, a nie tobie.
 feudum-matters-move_good = Każde przesunięte dobro może punktować: uzupełnij, czego brakuje następnej gildii.
 feudum-matters-invent = Wynalazki punktują od razu; pojazd trafia do warsztatu dla kupującego.
-feudum-matters-return_marker = Znacznik w zasobach można odkupić; pieczęć trafia na zwoje.
-feudum-matters-lay_seal = Pieczęcie na zwojach pociągną potem mnisi.
-feudum-matters-turn_seal = Koralik na różańcu daje punkty, a pieczęci do kupienia jest o jedną mniej.
+feudum-matters-return_marker = Znacznik wraca do puli i można go będzie znów zdobyć; zamiast niego na zwój trafia pieczęć.
+feudum-matters-lay_seal = Pieczęcie ze zwojów mogą potem ciągnąć mnisi.
+feudum-matters-turn_seal = Różaniec, który osiąga 5, 11 lub 17, spełnia cel: odwróć tylko tyle pieczęci, ile do tego trzeba.
 feudum-matters-feed = Nienakarmiony pionek schodzi z planszy, a z nim może przepaść miejsce w gildii.
 
 ## Lekcje
 
 feudum-lesson-start = Przed pierwszą rundą
-feudum-lesson-start-aim = Po wygnaniu odzyskujesz honor: wygrywa największa liczba punktów po epoce V. Przed pierwszą rundą czekają cztery wybory.
+feudum-lesson-start-aim = Po wygnaniu z dworu odzyskujesz cześć: twoje pionki wędrują, władają lokacjami i zdobywają miejsca w gildiach, a wszystko to punktuje. Wygrywa, kto ma najwięcej punktów po epoce V.
+feudum-lesson-start-screen = Widzisz mapę, sześć gildii oraz swoje karty i dobra: wskaż coś lub kliknij, a dowiesz się, co to jest. Przed pierwszą rundą czekają cztery wybory.
 feudum-lesson-start-goods = Najpierw weź trzy różne dobra. Saletra daje piątą kartę w rundzie, a drewno i żelazo ulepszają lokacje: weź te trzy.
     .else = Też się przyda, ale tym razem saletra, drewno i żelazo.
 feudum-lesson-start-pawn = Potem pierwszy pionek, jedna z sześciu postaci: daje ci miejsce w swojej gildii. Wybierz rolnika: tam dobra zamieniasz na żywność i szylingi.
     .else = Każda gildia ma swoje zalety, ale zacznij u rolników.
-feudum-lesson-start-place = Zaczyna na jednej z zaznaczonych lokacji i działa tam, gdzie stoi. Wybierz Pustynię Środkową: prowadzą stamtąd drogi do lasu i przez pustynię.
+feudum-lesson-start-place = Pionek zaczyna na jednej z zaznaczonych lokacji i działa tam, gdzie stoi. Wybierz Pustynię Środkową: prowadzą stamtąd drogi do lasu i przez pustynię.
     .else = Też dobre miejsce, ale tym razem Pustynia Środkowa.
-feudum-lesson-start-pouch = Przed każdą rundą możesz położyć dobro na sakiewce: saletrę za piątą kartę albo siarkę za dwie karty w jednej turze. Użyj saletry.
+feudum-lesson-start-pouch = Przed każdą rundą możesz położyć dobro na własnej sakiewce: saletrę za piątą kartę albo siarkę za dwie karty w jednej turze. Użyj saletry.
     .else = Możesz ją zachować, ale pięć kart zrobi więcej niż cztery: użyj saletry.
-feudum-lesson-start-ready = Twój wynik liczy już to, co punktuje na końcu: 3 punkty za każde 3 szylingi, więc 7 to 6 punktów. Teraz runda zaczyna się od wyboru kart, jak w następnym rozdziale.
+feudum-lesson-start-ready = Twój wynik liczy już to, co punktuje na końcu: 3 punkty za każde 3 szylingi, więc za 7 masz 6 punktów. Teraz runda zaczyna się od wyboru kart, jak w następnym rozdziale.
 feudum-lesson-cards = Wybierz karty
 feudum-lesson-cards-aim = Każda runda zaczyna się w tajemnicy: wszyscy wybierają karty akcji. Czego teraz nie wybierzesz, tego w tej rundzie nie zrobisz.
-feudum-lesson-cards-choose = Masz po jednej z 11 kart (×2: Powtórzenie pozwala ją wykonać ponownie) i możesz zagrać 4 albo 5, gdy na sakiewce jest saletra, jak teraz. Weź Migrację, Wpływy, Gildię, Obronę i Ruch; zagrasz je w dowolnej kolejności.
+feudum-lesson-cards-choose = Masz 11 różnych kart (te z ×2 można powtórzyć kartą Powtórzenie), a w rundzie zagrywasz 4 albo, z saletrą na sakiewce, jak teraz, 5. Weź Migrację, Wpływy, Gildię, Obronę i Ruch; tu zawsze następna jest karta zaznaczona.
     .else = Weź Migrację, Wpływy, Gildię, Obronę i Ruch. Zaznaczona karta jest następna.
-feudum-lesson-cards-play = Teraz każdy zagrywa jedną kartę w turze. Zacznij od Migracji, która wprowadza na planszę nowego pionka.
+feudum-lesson-cards-play = Teraz każdy zagrywa jedną kartę w turze. Zacznij od Migracji, która za 1 żywność wprowadza na planszę nowy pionek.
     .else = Najpierw drugi pionek: zagraj Migrację.
-feudum-lesson-cards-pawn = Pionek pokazuje jedną z sześciu postaci. Wybierz rycerza.
+feudum-lesson-cards-pawn = Pionek pokazuje jedną z sześciu postaci, a wchodzi tam, gdzie jest twój pionek lub znacznik: teraz obok rolnika. Wybierz rycerza.
     .else = Każda postać jest dobra, ale tym razem wybierz rycerza.
-feudum-lesson-cards-star = Każdy pionek daje gwiazdkę w gildii swojej postaci, więc masz już miejsce u rolników i u rycerzy. Każde miejsce zajmuje jeden twój znacznik.
+feudum-lesson-cards-star = Każdy pionek daje gwiazdkę w gildii swojej postaci, co pokazuje kliknięcie jej nazwy: masz już miejsce u rolników i u rycerzy. Każde zajmuje jeden twój znacznik, a odbierze je tylko ktoś z większą liczbą gwiazdek: remis nie wystarczy.
 
 feudum-lesson-influence = Zdobądź wpływy
 feudum-lesson-influence-ruler = Znaczniki pokazują, kto włada lokacją: pierwszy czyni cię władcą. Twój rolnik stoi na Pustyni Środkowej, gdzie nikt jeszcze nie rządzi.
@@ -1329,55 +1383,61 @@ feudum-lesson-influence-card = Zagraj Wpływy.
     .else = Ta karta przyjdzie później: zagraj Wpływy.
 feudum-lesson-influence-marker = Połóż znacznik tam, gdzie stoi twój rolnik.
     .else = Można tu skończyć, ale farma zostanie wolna: wskaż lokację.
-feudum-lesson-influence-serf = Farma jest twoja: to 1 punkt, a farmy dają zbiory. Kto inny położy tam znacznik, zostaje twoim chłopem; jeśli dołoży też trzeci, przejmie władzę.
+feudum-lesson-influence-serf = Farma jest twoja: to 1 punkt, a farmy dają zbiory. Jeśli ktoś inny położy tam znacznik, zostanie twoim chłopem; jeśli dołoży też trzeci, przejmie władzę.
+feudum-lesson-influence-subject = Drugi twój znacznik byłby tu twoim poddanym: wtedy ani chłop, ani kupiec rywala (Pieniądz to wpływy) nie odbierze ci farmy. Także feudum będzie kiedyś łatwiej obronić.
 
 feudum-lesson-move = Rusz pionkami
 feudum-lesson-move-card = Pionki działają tam, gdzie stoją, więc zaprowadź je w dobre miejsca. Zagraj Ruch.
     .else = Najpierw pionki: zagraj Ruch.
 feudum-lesson-move-farmer = Każdy z twoich dwóch pionków daje punkt ruchu. Zaprowadź rolnika do Lasu Południowo-Wschodniego.
-    .else = Rolnik idzie do Lasu Południowo-Wschodniego: kieruj się zaznaczeniem.
+    .else = Najpierw rolnik, do Lasu Południowo-Wschodniego: kieruj się zaznaczeniem.
 feudum-lesson-move-knight = A rycerza na Pustynię Wewnętrzną.
     .else = Rycerz idzie na Pustynię Wewnętrzną: kieruj się zaznaczeniem.
-feudum-lesson-move-roads = Drogi są wolne; po morzu, pod wodą i w powietrzu potrzeba pojazdów. Dają je alchemicy.
+feudum-lesson-move-roads = Drogi są darmowe; po morzu, pod wodą i w powietrzu potrzebne są pojazdy od alchemików. Po Ruchu możesz podkraść jeden zasób stamtąd, gdzie stoi twój pionek, jeśli coś tam leży: teraz nie ma nic.
 
 feudum-lesson-guilds = Gildie
-feudum-lesson-guilds-circle = Sześć gildii tworzy krąg, w którym wędrują dobra. Kto ma w gildii najwięcej gwiazdek, jest mistrzem, a drugi czeladnikiem.
+feudum-lesson-guilds-circle = Sześć gildii tworzy krąg, w którym wędrują dobra. Kto ma w gildii najwięcej gwiazdek, jest mistrzem, drugi czeladnikiem, a przy czterech lub pięciu graczach trzeci jest uczniem.
+feudum-lesson-guilds-stars = Każdy pionek o postaci gildii daje w niej gwiazdkę. Z choćby jedną taką każda twoja lokacja, która pasuje do gildii, dodaje kolejną, jak farma u rolników; feudum daje 3.
 feudum-lesson-guilds-card = Jesteś mistrzem rolników. Zagraj Gildię.
     .else = Obrona może poczekać: zagraj Gildię.
-feudum-lesson-guilds-farmers = Handlować może każdy w każdej gildii, ale pcha tylko mistrz. Wybierz rolników.
-    .else = Tam nie masz mistrzostwa. Wybierz rolników.
-feudum-lesson-guilds-reeve = Włodarz to jeden z twoich trzech wolnych dysków. Od następnego pchnięcia tutaj daje za każde 1 punkt: postaw go.
+feudum-lesson-guilds-farmers = Handlować może każdy w każdej gildii, ale do następnej pcha tylko mistrz, a z poprzedniej ciągnie tylko czeladnik. Wybierz rolników.
+    .else = Pchasz tylko tam, gdzie jesteś mistrzem. Wybierz rolników.
+feudum-lesson-guilds-reeve = Włodarz to jeden z twoich trzech wolnych dysków. Od następnego pchania w tej gildii daje za każdym razem 1 punkt: postaw go.
     .else = Kosztuje tylko wolny dysk: postaw włodarza.
-feudum-lesson-guilds-push = Pchanie przenosi dobra ze stodoły do kupców i daje 4, 5 lub 6 punktów za 1, 2 lub 3 zapełnione półki lub kolumny. Wyślij siarkę, potem saletrę.
+feudum-lesson-guilds-push = Pchanie przenosi dobra ze stodoły do kupców i daje 4, 5 lub 6 punktów: za 1, 2 lub 3 pełne półki albo tyle samo kolumn, nigdy za jedne i drugie razem. Wyślij siarkę, potem saletrę.
     .else = Pchaj wszystko, co możesz: siarkę, potem saletrę.
-feudum-lesson-guilds-master = Zapełniły się dwie półki, stąd 5 punktów, a w każdej nowej epoce mistrz dostaje kolejne 5. Gildie rozstrzygają większość partii Feudum.
+feudum-lesson-guilds-master = Zapełniły się dwie półki, stąd 5 punktów: kolumna nie liczy się obok nich. W każdej nowej epoce mistrz dostaje kolejne 5, i to gildie rozstrzygają większość partii.
+feudum-lesson-guilds-pull = Ciągnięcie sprowadza rzeczy z poprzedniej gildii do własnej: 3 punkty i pismo królewskie, jeśli osiągnie cel. Kosztuje tylko kartę Gildia, jak pchanie.
+feudum-lesson-guilds-round = Po drodze rzeczy się zmieniają: dobra w pojazdy i znaczniki, te w pieczęcie, pieczęcie w koraliki różańca, a koraliki u kur sprawiają, że pełna stodoła oddaje nadmiar. Sakiewkę i skarbiec dzieli się, gdy rolnicy lub mnisi pchają.
+feudum-lesson-guilds-trade = Handel to połowa gry: rolnicy dają żywność i szylingi za wszystkie dobra z twojej farmy, kupcy sprzedają dobra, alchemicy pojazdy. U rycerzy kupisz swoje znaczniki, u szlachty pieczęcie, a u mnichów koraliki.
 
-feudum-lesson-food = Obrona i żywienie
-feudum-lesson-food-card = Została jedna karta: Obrona daje 1 punkt i pomaga, gdy ktoś zaatakuje, zanim ją zagrasz. Zagraj ją.
+feudum-lesson-food = Obrona i karmienie
+feudum-lesson-food-card = Została jedna karta: zagrana Obrona daje 1 punkt. Zachowana pomogłaby przy ataku, ale nikt ci teraz nie grozi: zagraj ją.
 feudum-lesson-food-feed = Runda się skończyła, a każdy pionek na planszy zjada 1 żywność. Nakarm oba.
     .else = Głodny pionek opuszcza planszę: daj mu jeść.
-feudum-lesson-food-die = Potem kość postępu zabiera kafelek z regionu i czas płynie dalej. Bez żywności pomoże wino, ale pijany pionek niewiele zdziała.
+feudum-lesson-food-die = Potem kość postępu zabiera kafelek z regionu i czas płynie dalej. Głodny pionek schodzi z planszy, a z nim może przepaść miejsce w gildii.
+feudum-lesson-food-hunger = Zdobądź więc żywność na czas: u kupców albo, za swoje plony, u rolników. Siarka w beczce staje się winem, które karmi przez dwie rundy, ale pijany pionek nie ma siły.
 
 feudum-lesson-harvest = Zbiory, ulepszenie, podatki
-feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki.
+feudum-lesson-harvest-choose = Nowa runda, cztery karty: weź Zbiory, Ulepszenie, Eksplorację i Podatki. Podatki zapłacą, gdy Ulepszenie zmieni farmę w miasto; Eksploracja poczeka na posterunek.
     .else = Weź Zbiory, Ulepszenie, Eksplorację i Podatki. Zaznaczona karta jest następna.
 feudum-lesson-harvest-card = Władasz farmą, więc zagraj Zbiory.
     .else = Najpierw zbiory.
-feudum-lesson-harvest-farm = Zbierz plony swojej farmy na Pustyni Środkowej i zostaw wszystko na niej: 5 dóbr na farmę i 1 punkt.
+feudum-lesson-harvest-farm = Zbierz plony swojej farmy na Pustyni Środkowej: 5 dóbr i 1 punkt. Zostaw wszystkie na niej; łaski to część dóbr dla ciebie, do wydania od razu.
     .else = Farma na Pustyni Środkowej, i wszystko na farmę.
-feudum-lesson-harvest-improve = Teraz Ulepszenie: podnosi lokację i zwykle daje kafelek regionu z punktami.
+feudum-lesson-harvest-improve = Teraz Ulepszenie: lokacja staje się lepsza, a ty zwykle dostajesz kafelek regionu z punktami. Dobra, które leżą jeszcze na farmie, trafiają do worka, gdy staje się ona miastem: w grze lepiej je przedtem przehandlować.
     .else = Następne jest Ulepszenie.
-feudum-lesson-harvest-tile = Zmień swoją farmę w miasto za 1 żelazo. Pustynia nie ma na to kafelka, więc weź go z dowolnego innego regionu.
+feudum-lesson-harvest-tile = Zmień swoją farmę w miasto za 1 żelazo. Na wierzchu stosu pustyni leży kafelek późniejszej epoki, więc weź dowolny z innego regionu, bez punktów.
     .else = Nie rezygnuj: ulepsz swoją farmę.
-feudum-lesson-harvest-feudum = Posterunek staje się farmą za 1 drewno, farma miastem za 1 żelazo, a miasto feudum za pieczęć królewską. Władca feudum winien jest służbę wojskową.
-feudum-lesson-harvest-tax = Władasz teraz miastem, więc zagraj Podatki: 2 szylingi, a co 3 posiadane liczą się za 3 punkty. Twój rycerz sprowadza posiłki: weź też znacznik.
+feudum-lesson-harvest-feudum = Posterunek staje się farmą za 1 drewno, farma miastem za 1 żelazo, a miasto feudum za pieczęć królewską. Z kafelkiem epoki I z własnego regionu daje to 2, 3 lub 4 punkty, i o 1 więcej za każdą późniejszą epokę kafelka.
+feudum-lesson-harvest-tax = Władasz teraz miastem, więc zagraj Podatki: 2 szylingi, a na koniec każde 3 to 3 punkty. Twój rycerz sprowadza posiłki: weź też znacznik.
     .else = Następne są Podatki, a z nimi znacznik.
-feudum-lesson-harvest-others = Za szylingi kupujesz w gildiach dobra, pojazdy i pieczęcie. Eksploracja zostaje na ręce: wymaga posterunku, który ma następny rozdział.
+feudum-lesson-harvest-others = Za szylingi kupujesz w gildiach dobra, pojazdy i pieczęcie. Eksploracja nic by jeszcze nie dała: wymaga posterunku, a ten czeka w następnym rozdziale.
 
 feudum-lesson-conquer = Powtórz, podbij, eksploruj
 feudum-lesson-conquer-aim = Pionek rywala stoi sam w Lesie Środkowym, a trzy twoje są blisko. W tej rundzie go wypędzisz.
-feudum-lesson-conquer-choose = Weź Ruch, Powtórzenie, Podbój i Eksplorację, w tej kolejności.
-    .else = W tej kolejności: Ruch, Powtórzenie, Podbój, Eksploracja. Zaznaczona karta jest następna.
+feudum-lesson-conquer-choose = Weź Ruch, Powtórzenie, Podbój i Eksplorację. Pamiętaj w swoich grach, że Podboju nigdy się nie powtarza, a jako ostatnia karta nie działa.
+    .else = Weź Ruch, Powtórzenie, Podbój i Eksplorację. Zaznaczona karta jest następna.
 feudum-lesson-conquer-move = Trzy pionki dają 3 kroki, a mnich czwarty (Z Bogiem). Zagraj Ruch i zaprowadź rolnika i mnicha do rywala.
     .else = Najpierw Ruch; potem rolnik i mnich idą do Lasu Środkowego.
 feudum-lesson-conquer-knight = Rycerzowi zostały dwa kroki: przez Pustynię Środkową do Lasu Południowo-Wschodniego.
@@ -1386,28 +1446,31 @@ feudum-lesson-conquer-repeat = Ruch, Wpływy i Gildia mają ×2: Powtórzenie w
     .else = Powtórzenie, a potem Ruch.
 feudum-lesson-conquer-arrive = Zaprowadź rycerza do pozostałych. Potem zakończ ruch: więcej kroków nie trzeba.
     .else = Rycerz do Lasu Środkowego, a potem koniec ruchu.
-feudum-lesson-conquer-voyage = Drugi Ruch w tej samej rundzie prowadzi też dalej w wielkiej wyprawie, która punktuje na koniec. Wyrusz.
+feudum-lesson-conquer-voyage = Drugi Ruch w tej samej rundzie to także krok w wielkiej wyprawie, która punktuje na koniec. Wyrusz.
     .else = Nie zostawaj w domu: wyrusz.
-feudum-lesson-conquer-attack = Trzy pionki atakują siłą 3, pionek broni się siłą 2, a atak musi być większy. Zagraj Podbój w Lesie Środkowym.
+feudum-lesson-conquer-attack = Trzy pionki atakują z siłą 3, pionek broni się z siłą 2, a atak musi być większy. Zagraj Podbój w Lesie Środkowym.
     .else = Podbój, w Lesie Środkowym.
-feudum-lesson-conquer-disc = Dobra walka: 2 punkty, a pionek wraca do domu. Po podboju możesz też zakryć pole wojskowe, więc połóż dysk: kto włada feudum, traci o świcie punkty za puste.
+feudum-lesson-conquer-disc = Dobra walka: 2 punkty, a pionek wraca do domu. Po podboju możesz też zakryć pole wojskowe, więc połóż dysk: kto włada feudum, traci z nową epoką punkty za puste pola.
     .else = Połóż dysk: kiedyś możesz władać feudum.
-feudum-lesson-conquer-explore = Eksploracja daje królewskie pisma: dwa z posterunkiem, o jedno więcej za każdy następny. Zagraj ją i dobierz.
+feudum-lesson-conquer-explore = Eksploracja daje pisma królewskie: dwa, gdy masz posterunek, i o jedno więcej za każdy następny. Zagraj ją i dobierz.
     .else = Eksploracja, i dobierz.
-feudum-lesson-conquer-writ = Mandat zagrywa się w dowolnej chwili, przywilej punktuje na koniec z pieczęcią. Zatrzymaj pismo, które wolisz.
-feudum-lesson-conquer-all = Znasz już wszystkie rodzaje kart. Pamiętaj: Podboju nigdy się nie powtarza i nigdy nie jest ostatnią kartą.
+feudum-lesson-conquer-writ = Łuk i Miecz to mandaty: każdy pomaga raz, w twoim ataku; przywilej dałby punkty na koniec, z pieczęcią. Zatrzymaj pismo, które wolisz.
+feudum-lesson-conquer-all = Znasz już wszystkie karty. Każda ma jeszcze u dołu zdolność: kliknij kartę, a powie, co robi.
+feudum-lesson-conquer-feast = Karta Gildia może też być ucztą: za siarkę z beczki pchasz lub ciągniesz zamiast rywala, którego pionek stoi przy twoim, i dostajesz punkty. Tak samo rywal może użyć twojego miejsca.
 
 feudum-lesson-epoch = Świt epoki
-feudum-lesson-epoch-near = Kilka rund później mapę pokrywają kafelki epoki II. Jeszcze jeden i nastanie nowa epoka: spójrz na pasek epok.
-feudum-lesson-epoch-tiles = Epoka II nastaje, gdy na wierzchu stosów leżą cztery jej kafelki, III przy trzech, IV przy dwóch. V nadchodzi z pustym stosem i kończy grę.
-feudum-lesson-epoch-feed = Nakarm swoje dwa pionki; potem rzuca się kością.
+feudum-lesson-epoch-near = Jest runda 4, a na wierzchu stosów są cztery kafelki epoki II: spójrz na pasek epok. Tyle wystarczy, więc na koniec tej rundy nastaje nowa epoka.
+feudum-lesson-epoch-tiles = Epoka nastaje, gdy na koniec rundy dość jej kafelków jest na wierzchu stosów: dla II cztery, dla III trzy, dla IV dwa. V nastaje, gdy jakiś stos jest pusty, i kończy grę.
+feudum-lesson-epoch-serpent = Ten wąż morski jest twój, oswojony w Gildii Rycerzy za trzy znaczniki. Porusza się po morzu, atakuje z siłą 1 jak pionek, a pionki rywali, obok których stoi, nie mogą odejść.
+feudum-lesson-epoch-feed = Dwa z twoich trzech pionków są głodne, bo rolnika żywi jeszcze wino z poprzedniej rundy: nakarm je. Potem rzuca się kością.
     .else = Bez żywności odejdą, a z nimi gwiazdki.
-feudum-lesson-epoch-dawn = Epoka II: trzy mistrzostwa dały 15 punktów, a dwa aktywne regiony, w których czymś władasz, 3. Dlatego miejsca w gildiach warto mieć przed świtem.
-feudum-lesson-epoch-scores = Każdy świt epoki punktuje tak samo: 5, 3 i 1 za miejsca w gildiach; 2 za krajobraz, kafelek położony tam, gdzie jesteś chłopem, a 4, gdy coś na nim leży; 1, 3, 5, 9, 11 lub 13 za jeden do sześciu aktywnych regionów.
+feudum-lesson-epoch-dawn = Epoka II: trzy miejsca mistrza dały 15 punktów. Region jest aktywny, jeśli czymś w nim władasz: masz las i pustynię, a dwa aktywne regiony dają 3.
+feudum-lesson-epoch-scores = Każdy świt epoki punktuje tak samo: 5 dla mistrza, 3 dla czeladnika, 1 dla ucznia. Od jednego do sześciu aktywnych regionów daje 1, 3, 5, 9, 11 lub 13.
+feudum-lesson-epoch-landscapes = Krajobraz to kafelek, który Ulepszeniem kładziesz tam, gdzie jesteś chłopem; dostaje 3 sztuki żywności, siarki, szylingów lub tarcz. Nowa epoka daje za niego 2 punkty, a 4, gdy coś na nim zostało, i dokłada 3 sztuki.
 
 feudum-lesson-scoring = Koniec gry
-feudum-lesson-scoring-last = To ostatni posiłek w grze: jeden stos jest pusty, więc zaraz po nim nastaje epoka V. Wtedy podlicza się wszystko.
+feudum-lesson-scoring-last = To ostatni posiłek w grze: jeden stos jest pusty, więc zaraz po nim nastaje epoka V. Wtedy podlicza się wszystko, a przy remisie wygrywa ten, kto ma więcej siarki w beczce.
 feudum-lesson-scoring-feed = Nakarm jeszcze raz swoje trzy pionki.
     .else = Wciąż liczą się do miejsc w gildiach: nakarm je.
-feudum-lesson-scoring-points = Najwięcej dały miejsca i działania w gildiach, jak to zwykle bywa. Potem lokacje, szylingi, regiony i przywileje z pieczęciami.
-feudum-lesson-scoring-play_now = Jest jeszcze wiele do odkrycia: wyprawy, potwory, pojazdy, królewskie pisma. Wiesz dość, by zacząć!
+feudum-lesson-scoring-points = Najwięcej dały miejsca i działania w gildiach, jak to zwykle bywa, potem szylingi i regiony. „Imperium” to 1 punkt za każdą lokację, którą władasz, i więcej za trójki; przywileje punktują tylko z pieczęcią.
+feudum-lesson-scoring-play_now = Wyprawy, potwory, pojazdy i inne pisma poznasz podczas gry. Wiesz dość, by zacząć!

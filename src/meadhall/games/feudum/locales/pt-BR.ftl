@@ -6,7 +6,7 @@ feudum-blurb = Espalhe seus peões por um reino estranho, governe suas cidades, 
 ## Opções
 
 feudum-setting-rules = Regras
-    .text = Algumas regras se leem de duas maneiras: como impressas ou como em um resumo feito por jogadores.
+    .text = Algumas regras podem ser lidas de dois modos: como publicadas ou como num resumo feito por jogadores. Na primeira partida, deixe como está.
 feudum-setting-rules-summary = As do resumo, onde ele é explícito
 feudum-setting-rules-published = As do jogo publicado
 feudum-setting-variant = Jogo
@@ -107,12 +107,12 @@ feudum-said-markers = { $amount ->
 ## Perguntas
 
 feudum-ask-first_good = Qual recurso você tira da sacola? São três, todos diferentes.
-feudum-ask-to_barrel = Quanto vai para o seu barril de vinho ({ $about }), para depois alimentar um peão ou pagar um banquete? O resto fica nos seus suprimentos.
+feudum-ask-to_barrel = Quanto enxofre vai para o seu barril de vinho, para depois alimentar um peão ou pagar um banquete? O resto vai para o seu estoque.
 feudum-ask-first_character = Qual personagem é o seu primeiro peão? Ele faz de você membro da guilda.
 feudum-ask-first_location = Em qual localidade inicial começa o seu peão ({ $about })?
 feudum-ask-take_seat = Faltam marcadores para todos os lugares que são seus. Qual guilda recebe um?
 feudum-ask-pouch = Você coloca um recurso na sua sacola: salitre para uma quinta carta, ou enxofre para jogar duas cartas em um turno?
-feudum-ask-pay_with = Com o que você paga: { $about }?
+feudum-ask-pay_with = Você paga { $about } com o quê?
 feudum-ask-choose_card = Qual carta você escolhe para esta rodada?
 feudum-ask-play_card = Qual carta você joga?
 feudum-ask-second_card = Pelo enxofre na sua sacola você pode jogar agora uma segunda carta. Qual?
@@ -140,7 +140,7 @@ feudum-ask-route = Por qual rota ela vai ({ $about })?
 feudum-ask-board = Em qual embarcação abandonada ela embarca ({ $about })?
 feudum-ask-pilfer = Você furta, e onde? Você pega um recurso que está ali.
 feudum-ask-pilfer_what = { $about }: o que você furta?
-feudum-ask-voyage = Esta é a sua segunda ação de mover na rodada. Você avança na viagem épica?
+feudum-ask-voyage = Este é o seu segundo Mover nesta rodada. Seu disco avança um espaço na viagem épica?
 feudum-ask-influence = Onde você coloca um marcador?
 feudum-ask-influence_as = { $about }: você se torna servo, ou soberano por 1 xelim (Dinheiro é influência)?
 feudum-ask-improve = Qual localidade você evolui, ou prefere guardar um terreno?
@@ -150,7 +150,7 @@ feudum-ask-other_tile = Esta região não tem ficha para você. De qual pilha vo
 feudum-ask-tend_at = Onde você coloca um terreno?
 feudum-ask-lay_landscape = { $about }: qual terreno você coloca?
 feudum-ask-collect = { $about }: você coleta tudo o que há no terreno? Uma peça vai para o soberano.
-feudum-ask-explore = Você compra escrituras reais?
+feudum-ask-explore = Você compra escrituras reais do baralho?
 feudum-ask-dig = Você paga 1 ferro por mais duas escrituras, para ficar com uma (Pás e espadas)?
 feudum-ask-reinforce = Você pega também um marcador (Reforços)?
 feudum-ask-harvest = Em qual fazenda você colhe?
@@ -158,7 +158,7 @@ feudum-ask-favours = { $about }: a colheita inteira fica ali, ou você pega favo
 feudum-ask-pick_favour = { $about }: qual recurso você pega como favor?
 feudum-ask-conquer = Onde você ataca, ou prefere esfomear o povo?
 feudum-ask-attack = { $about }: o que você ataca?
-feudum-ask-defend = Você está sendo atacado: { $about }. Revela a carta Defesa?
+feudum-ask-defend = Você está sendo atacado: { $about }. Você revela a carta Defesa?
 feudum-ask-weapon = { $about_id ->
     [bow] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 madeira (segundo)?
    *[sword] { $about }: ataque +1 de graça (primeiro), ou +2 por 1 ferro (segundo)?
@@ -176,8 +176,8 @@ feudum-ask-feast_function = { $about }: você empurra no lugar do mestre ou puxa
 feudum-ask-reeve = { $about }: antes você coloca ali um guardião?
 feudum-ask-send_farm = De qual fazenda você manda os recursos para o celeiro?
 feudum-ask-fill_barn = O celeiro não tem lugar para tudo. Qual recurso entra?
-feudum-ask-farmer_reward = Quanto você recebe em { $about }? O resto vem em xelins.
-feudum-ask-buy_good = Qual recurso você compra?
+feudum-ask-farmer_reward = Quanta comida você pega pelos recursos? O resto você recebe em xelins.
+feudum-ask-buy_good = Qual recurso você compra? São três ao todo, no máximo.
 feudum-ask-buy_vessel = Qual embarcação você compra por 3 xelins?
 feudum-ask-buy_seal = Qual selo você compra por 3 xelins?
 feudum-ask-tame = Você doma um monstro por três dos marcadores que comprou?
@@ -191,7 +191,7 @@ feudum-ask-invent = O que você fabrica com os recursos das carroças e pilhas (
 feudum-ask-return_marker = De qual fileira um marcador volta ao estoque, para virar selo em um pergaminho ({ $about })?
 feudum-ask-lay_seal = Em qual pergaminho fica o selo ({ $about })?
 feudum-ask-turn_seal = Qual selo vira conta do rosário ({ $about })?
-feudum-ask-feed = O que você dá de comer ({ $about })? Sem nada, o peão sai do tabuleiro.
+feudum-ask-feed = O que você dá de comer ao { $about }? Sem nada, o peão sai do tabuleiro.
 
 ## O que aconteceu
 
@@ -200,7 +200,7 @@ feudum-told-round = Começa a rodada { $amount }; { $seat } tem o marcador de pr
 feudum-told-first_good = { $seat } tira da sacola: { $thing }.
 feudum-told-first_pawn = O primeiro peão de { $seat }: { $thing }.
 feudum-told-first_location = Primeira localidade de { $seat }: { $thing }.
-feudum-told-to_barrel = { $seat } coloca no barril de vinho: { $amount } × { $thing }.
+feudum-told-to_barrel = { $seat } coloca no barril de vinho: { $amount } × { $thing }.
 feudum-told-joins_guild = { $seat } ocupa um lugar na { $thing }.
 feudum-told-leaves_guild = { $seat } perde o lugar na { $thing }.
 feudum-told-reeve = { $seat } coloca um guardião na { $thing }.
@@ -215,13 +215,19 @@ feudum-told-ability = { $thing_id ->
     [deja_vu] { $seat } paga 1 salitre para repetir uma carta sem ×2 ({ $thing }).
    *[other] { $seat } usa a habilidade { $thing }.
 }
-feudum-told-pays = { $seat } paga: { $thing }.
-feudum-told-pays_guild = { $seat } paga { feudum-said-shillings } na { $thing }.
+feudum-told-pays = { $thing_id ->
+    [orchard] { $seat } paga com uma ficha de região ({ $thing }).
+    [sulfur_mine] { $seat } paga com uma ficha de região ({ $thing }).
+    [silver_mine] { $seat } paga com uma ficha de região ({ $thing }).
+    [butts] { $seat } paga com uma ficha de região ({ $thing }).
+   *[other] { $seat } paga: { $thing }.
+}
+feudum-told-pays_guild = { $seat } paga { feudum-said-shillings }: { $thing }; moeda a moeda, ao mestre, ao oficial e à caridade.
 feudum-told-share = { $thing_id ->
     [farmer] { $seat } recebe { feudum-said-shillings } da cesta do fazendeiro.
    *[monk] { $seat } recebe { feudum-said-shillings } da bolsa do monge.
 }
-feudum-told-gets = { $seat } recebe: { $amount } × { $thing }.
+feudum-told-gets = { $seat } recebe: { $amount } × { $thing }.
 feudum-told-gets_shillings = { $seat } recebe { feudum-said-shillings }.
 feudum-told-gets_markers = { $seat } recebe { feudum-said-markers }.
 feudum-told-gets_seal = { $seat } recebe um selo real.
@@ -292,7 +298,7 @@ feudum-told-lays_seal = { $seat } coloca um selo no { $thing }.
 feudum-told-turns_seal = { $seat } vira o selo do { $thing }: uma conta de valor { $amount }.
 feudum-told-fist = { $seat } escolhe uma de duas mãos fechadas: nela há uma conta de valor { $amount }.
 feudum-told-drinks = O { $thing } de { $seat } recebe vinho.
-feudum-told-starves = { $seat } não alimenta um peão ({ $thing }), que sai do tabuleiro.
+feudum-told-starves = Por falta de comida, { $seat } perde: { $thing }.
 feudum-told-die = { $seat } rola o dado de progresso e remove uma ficha: { $thing }.
 feudum-told-epoch = { $amount ->
     [2] Começa a época II.
@@ -428,7 +434,7 @@ feudum-function-push = Empurrar
 feudum-function-pull = Puxar
     .text = O oficial traz coisas da guilda anterior: 3 pontos e uma escritura real pelo objetivo.
 feudum-reeve = Colocar um guardião
-    .text = A partir da próxima vez marca 1 ponto quando você empurra ou puxa nesta guilda (pelas regras impressas, já agora), e mais 1 se você tem outro guardião em outra.
+    .text = A partir da próxima vez que você empurrar ou puxar nesta guilda, marca 1 ponto por vez, e mais 1 se você tem outro guardião em outra. Já agora, só se a mesa foi aberta com essa regra.
 
 ## Cartas de ação
 
@@ -473,7 +479,7 @@ feudum-ability-starve_the_people = Esfomear o povo
 feudum-ability-royal_immunity = Imunidade real
     .text = Contra esfomear o povo, pague 1 comida: nada acontece, e um selo protege o marcador dali em diante.
 feudum-ability-deja_vu = Déjà vu
-    .text = Pague 1 salitre para executar de novo uma carta sem ×2: Migrar, Melhoria, Exploração, Colheita ou Taxação.
+    .text = Pague 1 salitre, ou uma ficha no lugar dele, para executar de novo uma carta sem ×2: Migrar, Melhoria, Exploração, Colheita ou Taxação.
 feudum-ability-feast = Banquete
     .text = Em vez disso: pague 1 enxofre do barril e empurre ou puxe no lugar de um oponente cujo peão ou feudum esteja junto a um peão seu. Mais 3 pontos.
 
@@ -482,6 +488,7 @@ feudum-ability-feast = Banquete
 feudum-pouch-extra = Salitre: uma quinta carta
 feudum-pouch-sequential = Enxofre: 2 cartas por turno
 feudum-anytime = Mandatos e escrituras
+    .text = Jogue um mandato, devolva uma escritura para baixo do baralho ou pegue um selo que está sob um marcador; depois esta pergunta volta.
 feudum-discard = Devolver uma escritura
 feudum-way = { $number ->
     [1] O primeiro modo
@@ -666,16 +673,22 @@ feudum-now-influence = { $places ->
     [1] Você pode colocar um marcador em uma localidade; marcadores que você tem: { $markers }.
    *[other] Você pode colocar marcadores em { $places } localidades; marcadores que você tem: { $markers }.
 }
-feudum-now-improve = { $places ->
-    [1] Você pode evoluir uma localidade; ela vale { $points }.
-   *[other] Você pode evoluir uma de { $places } localidades; a melhor vale { $points }.
+feudum-now-improve = { $points ->
+    [0] { $places ->
+        [1] Você pode evoluir uma localidade, agora sem pontos: a região não tem ficha desta época nem de uma anterior.
+       *[other] Você pode evoluir uma de { $places } localidades, agora sem pontos: as regiões não têm ficha desta época nem de uma anterior.
+    }
+   *[other] { $places ->
+        [1] Você pode evoluir uma localidade; ela vale { $points }.
+       *[other] Você pode evoluir uma de { $places } localidades; a melhor vale { $points }.
+    }
 }
 feudum-now-explore = { $amount ->
     [1] Você compra a última escritura real.
    *[other] Você compra { $amount } escrituras reais e fica com uma.
 }
 feudum-now-harvest = Você colhe { $amount } recursos: todos na fazenda, ou { $farm } ali e { $favours } para você. 1 ponto.
-feudum-now-harvest-whole = { $amount } recursos na fazenda. No celeiro são pagos, com a carta Guilda.
+feudum-now-harvest-whole = { $amount } recursos na fazenda. Levados ao celeiro com a carta Guilda, eles são pagos.
 feudum-now-harvest-favours = { $favours ->
     [one] { $favours } recurso para você usar, { $farm } na fazenda.
    *[other] { $favours } recursos para você usar, { $farm } na fazenda.
@@ -686,8 +699,8 @@ feudum-now-tax = { $amount ->
    *[other] Você recebe { $amount } xelins.
 }
 feudum-now-conquer = { $targets ->
-    [1] Você pode atacar um alvo; vencidos sem ajuda: { $beaten }.
-   *[other] Você pode atacar um de { $targets } alvos; vencidos sem ajuda: { $beaten }.
+    [1] Você pode atacar um alvo, mas nunca com a última carta; vencidos sem ajuda: { $beaten }.
+   *[other] Você pode atacar um de { $targets } alvos, mas nunca com a última carta; vencidos sem ajuda: { $beaten }.
 }
 feudum-now-defend = { $amount ->
     [one] Você marca { $amount } ponto. Guarde-a enquanto temer um ataque.
@@ -796,20 +809,20 @@ feudum-why-needs_monk = Você não tem monge no tabuleiro.
 ## As regras em resumo
 
 feudum-goes-1 = Escolha em segredo quatro das suas onze cartas de ação.
-feudum-goes-2 = Peões entram nas terras, viajam e influenciam localidades.
+feudum-goes-2 = Seus peões entram no mapa, viajam e influenciam localidades.
 feudum-goes-3 = Um posto avançado vira fazenda, cidade e, por fim, feudum.
 feudum-goes-4 = Em seis guildas os recursos circulam, e os mestres pontuam.
-feudum-goes-5 = Quando nasce uma época, tudo é contado; a quinta encerra o jogo.
+feudum-goes-5 = Cada nova época traz uma pontuação; a quinta encerra o jogo.
 
-feudum-rules-1 = Seja o mais venerado: tenha mais pontos quando a época V tiver sido pontuada. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.
+feudum-rules-1 = Seja o mais venerado: tenha mais pontos depois da pontuação da época V. Pontuam lugares nas guildas, empurrar e puxar, melhorias, regiões ativas, conquistas, terrenos, uma viagem e títulos.
     .title = O objetivo
 feudum-rules-2 = A cada rodada escolha em segredo 4 das suas 11 cartas de ação; salitre na sua sacola permite uma quinta, enxofre duas cartas em um turno. Depois jogue uma carta por turno até acabarem. A carta deve ser jogada, mas você pode desistir da ação.
     .title = Cartas
-feudum-rules-3 = Um peão mostra um de seis personagens. Ele dá uma estrela na guilda correspondente e anda por estradas e, com embarcações, pelo mar, sob a água e pelo ar. A metade de baixo de muitas cartas exige certo personagem no tabuleiro.
+feudum-rules-3 = Um peão mostra um de seis personagens. O peão dá uma estrela na guilda correspondente e anda por estradas e, com embarcações, pelo mar, sob a água e pelo ar. A metade de baixo de muitas cartas exige certo personagem no tabuleiro.
     .title = Peões
 feudum-rules-4 = O primeiro marcador em uma localidade a governa, o marcador de um segundo jogador é servo, o segundo do soberano é súdito. Um servo que coloca o terceiro marcador se torna soberano. Postos avançados permitem explorar, fazendas colher, cidades taxar; feudums contam para tudo isso.
     .title = Localidades
-feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum com seu símbolo; tendo um destes, 1 por localidade do tipo relacionado. Quem tem mais é mestre (5 pontos a cada nova época), o segundo é oficial (3), e com quatro ou mais jogadores o terceiro é aprendiz (1). Empates não mudam nada.
+feudum-rules-5 = Estrelas: 1 por peão do personagem da guilda, 3 por feudum com seu símbolo; tendo um destes, 1 por localidade do tipo relacionado. Quem tem mais é mestre (5 pontos a cada nova época), o segundo é oficial (3), e com quatro ou mais jogadores o terceiro é aprendiz (1). Em caso de empate, nada muda.
     .title = Lugares nas guildas
 feudum-rules-6 = Com a carta Guilda qualquer um negocia; as moedas vão, uma a uma, ao mestre, ao oficial e à caridade. O mestre empurra coisas para a guilda seguinte por 4 a 6 pontos, o oficial puxa da anterior por 3 pontos e uma escritura. Assim recursos viram embarcações e marcadores, marcadores viram selos, selos viram contas, e contas enriquecem as fazendas.
     .title = Guildas
@@ -819,7 +832,7 @@ feudum-rules-8 = Peões e monstros atacam com 1 cada, salitre e armas somam; pe
     .title = Combate e serviço militar
 feudum-rules-9 = Mandatos são jogados a qualquer momento. Títulos pontuam no final, cada um com um selo real. Você tem no máximo três escrituras.
     .title = Escrituras reais
-feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Os não alimentados saem. Então o dado de progresso remove uma ficha.
+feudum-rules-10 = Depois das cartas, cada peão no tabuleiro come 1 comida, ou recebe vinho do barril: alimentado por duas rodadas, mas bêbado na próxima. Peões não alimentados saem. Então o dado de progresso remove uma ficha.
     .title = Alimentação e progresso
 feudum-rules-11 = Quando há no topo fichas suficientes da próxima época (4 de II, 3 de III, 2 de IV; para V, uma pilha vazia), ela começa: pontuam lugares, terrenos e regiões ativas, verifica-se o serviço militar, terrenos e mapa recebem novos recursos. Na época III as guildas são repostas. A época V encerra o jogo.
     .title = Épocas
@@ -862,40 +875,48 @@ feudum-page-vassal = vassalo
     .text = Governa um feudum e deve serviço militar ao rei.
 
 feudum-page-epochs = Épocas
-    .text = Uma época começa quando bastantes fichas dela estão no topo das seis pilhas das regiões; a V, quando uma pilha está vazia. Então pontuam os lugares nas guildas, os terrenos e as regiões ativas, e verifica-se o serviço militar. A época V encerra o jogo.
+    .text = Uma época começa quando há fichas suficientes dela no topo das seis pilhas das regiões; a V, quando uma pilha está vazia. Então pontuam os lugares nas guildas, os terrenos e as regiões ativas, e verifica-se o serviço militar. A época V encerra o jogo.
 feudum-page-next-epoch = { $epoch ->
-    [V] Época V: { $visible } de { $needed } pilhas vazias
-   *[other] Época { $epoch }: { $visible } de { $needed } fichas no topo
+    [V] Época V: pilhas vazias { $visible } de { $needed }
+   *[other] Época { $epoch }: fichas no topo { $visible } de { $needed }
 }
 feudum-page-last-epoch = A última época
 feudum-page-bag = A sacola de recursos
     .text = O que é pago volta para ela; dela os recursos são sorteados.
 feudum-page-deck = Escrituras no baralho
-    .text = Exploração as compra. Um mandato ajuda uma vez; um título pontua no fim com um selo.
+    .text = A carta Exploração compra escrituras. Um mandato ajuda uma vez; um título pontua no fim com um selo.
 feudum-page-routes = Rotas no mapa
-    .text = Todos andam pelas estradas e pagam as balsas. As outras rotas exigem a embarcação de mesmo nome.
+    .text = Todos andam pelas estradas e pagam pelas balsas. As outras rotas exigem a embarcação de mesmo nome.
 feudum-page-shilling = Xelins
     .text = Pagam nas guildas e nas balsas, e cada 3 deles pontuam no fim: seus pontos já os contam.
 feudum-page-next_dawn = Próxima época
-    .text = O que um jogador marcaria agora se a próxima época começasse: lugares nas guildas, terrenos cuidados e regiões.
+    .text = O que um jogador marcaria agora se a próxima época começasse: lugares nas guildas, terrenos guardados e regiões.
 feudum-page-marker = Marcadores de influência
-    .text = Influência os coloca nas localidades; cada lugar em uma guilda ocupa um.
+    .text = A carta Influência os coloca nas localidades; cada lugar em uma guilda ocupa um.
 feudum-page-disc = Discos livres
     .text = Para guardiões, serviço militar e a viagem épica. O quarto marca os seus pontos.
 feudum-page-seal = Selos reais
-    .text = Um faz de uma cidade um feudum, ou deixa um título pontuar no fim. Os nobres os vendem.
+    .text = Um selo transforma uma cidade em feudum ou deixa um título pontuar no fim. Os nobres vendem selos.
 feudum-page-bead = Contas do rosário
-    .text = Cada colheita sua traz mais recursos. Favores as transformam em selos. Os monges as vendem.
+    .text = Com contas, cada colheita sua traz mais recursos. Favores transformam contas em selos. Os monges vendem contas.
 feudum-page-barrel = Barril de vinho
     .text = O enxofre nele é vinho: alimenta um peão por duas rodadas ou paga um banquete.
-feudum-page-chickens = Galinhas
+feudum-page-chickens = Frangos
     .text = Com contas aqui, recursos que não cabem no celeiro transbordam para as guildas seguintes.
-feudum-page-purse = Bolsa do fazendeiro
+feudum-page-cart = Carroças e pilhas
+    .text = Os alquimistas fazem invenções com estes recursos; completar uma carroça ou pilha é objetivo de quem empurra ou puxa.
+feudum-page-circle = O círculo das guildas
+    .text = As coisas são empurradas para a próxima guilda, como mostram as setas, e ela as puxa da anterior.
+feudum-page-ferries = Balsas
+    .text = Funcionam enquanto não há embarcação com os alquimistas: então qualquer um atravessa pelos xelins que a rota mostra.
+feudum-page-barn-goods = O celeiro
+    .text = Recursos negociados das fazendas ficam aqui até serem empurrados ou puxados para os mercadores. O que não cabe vai para a sacola ou, com frangos, para as próximas guildas.
+feudum-page-purse = Cesta do fazendeiro
     .text = Caridade dos negócios. É repartida quando o mestre dos fazendeiros empurra.
 feudum-page-rosary = Rosário
-    .text = Os selos dos nobres viram contas aqui. Os monges as vendem ou levam às galinhas.
-feudum-page-coffer = Cofre da igreja
-    .text = Caridade dos negócios. É repartido quando o mestre dos monges empurra.
+    .text = Os selos dos nobres viram contas aqui. Os monges as vendem ou levam aos frangos.
+feudum-page-coffer = Bolsa do monge
+    .text = Caridade dos negócios. É repartida quando o mestre dos monges empurra.
 feudum-page-dawn-total = Soma
 feudum-page-dawn-nothing = Ninguém marca pontos.
 feudum-page-voyage = Viagem épica
@@ -929,7 +950,7 @@ feudum-page-guild-monk = Monges
 feudum-page-trade-farmer = { feudum-function-trade }: { feudum-guild-farmer }
     .text = Mande todos os recursos de uma fazenda sua ao celeiro e receba comida ou xelins por eles.
 feudum-page-push-farmer = { feudum-function-push }: { feudum-guild-farmer }
-    .text = O mestre move até 5 recursos do celeiro para as prateleiras dos mercadores. Cada prateleira completada é um objetivo, ou cada coluna. Depois a cesta é dividida.
+    .text = O mestre move até 5 recursos do celeiro às prateleiras dos mercadores. São metas as prateleiras completadas ou as colunas: o que for mais, nunca as duas. Depois a cesta é repartida.
 feudum-page-pull-farmer = { feudum-function-pull }: { feudum-guild-farmer }
     .text = O oficial leva a menor ou a maior conta do rosário, por sorte, a um frango. Objetivo: soma 5 ou mais nos frangos.
 feudum-page-trade-merchant = { feudum-function-trade }: { feudum-guild-merchant }
@@ -947,7 +968,7 @@ feudum-page-pull-alchemist = { feudum-function-pull }: { feudum-guild-alchemist 
 feudum-page-trade-knight = { feudum-function-trade }: { feudum-guild-knight }
     .text = Pegue todos os marcadores da sua fileira por 3 xelins. Com 3 ou mais você pode domar um monstro.
 feudum-page-push-knight = { feudum-function-push }: { feudum-guild-knight }
-    .text = O mestre devolve até 3 marcadores de cores diferentes; para cada um, um selo vai a um pergaminho dos nobres. Cada linha de pergaminhos completada é um objetivo, ou cada coluna.
+    .text = O mestre devolve até 3 marcadores de cores diferentes; para cada um, um selo vai a um pergaminho dos nobres. São metas as linhas completadas ou as colunas: o que for mais, nunca as duas.
 feudum-page-pull-knight = { feudum-function-pull }: { feudum-guild-knight }
     .text = O oficial fabrica uma invenção com recursos dos alquimistas; esse é o objetivo.
 feudum-page-trade-noble = { feudum-function-trade }: { feudum-guild-noble }
@@ -970,6 +991,10 @@ feudum-page-cards-left = { $count ->
     [one] { $count } carta restante
    *[other] { $count } cartas restantes
 }
+feudum-page-cards-due = { $count ->
+    [one] escolhe { $count } carta
+   *[other] escolhe { $count } cartas
+}
 feudum-page-brief-migrate = { $on ->
     [0] tirar um peão
    *[other] 1 comida: novo peão
@@ -983,6 +1008,7 @@ feudum-page-brief-influence = { $places ->
    *[other] { $places } localidades
 }
 feudum-page-brief-improve = { $points ->
+    [0] sem pontos
     [one] até { $points } ponto
    *[other] até { $points } pontos
 }
@@ -996,8 +1022,8 @@ feudum-page-brief-tax = { $amount ->
    *[other] { $amount } xelins
 }
 feudum-page-brief-conquer = { $targets ->
-    [one] { $targets } alvo
-   *[other] { $targets } alvos
+    [one] { $targets } alvo, não por último
+   *[other] { $targets } alvos, não por último
 }
 feudum-page-brief-defend = { $amount ->
     [one] { $amount } ponto
@@ -1008,13 +1034,25 @@ feudum-page-brief-repeat = { $cards ->
    *[other] { $cards } cartas
 }
 feudum-page-brief-guild = negócios: { $trades }, empurrar ou puxar: { $offices }
+feudum-page-ability = Habilidade:
 feudum-page-twice = ×2: Repetir pode executá-la de novo na mesma rodada.
 feudum-page-dawn = { $points ->
     [one] Próxima época: { $points } ponto
    *[other] Próxima época: { $points } pontos
 }
 feudum-page-into-barrel = { $count } para o barril
-feudum-page-no-feed = Deixar que saia
+feudum-page-short-of-food = { $food ->
+    [0] Você não tem comida
+   *[other] Você só tem { $food } de comida
+} para { $pawns ->
+    [one] { $pawns } peão
+   *[other] { $pawns } peões
+}: quem não comer no fim da rodada sai do tabuleiro.
+feudum-page-no-feed = Deixá-lo partir
+feudum-page-food-due = { $pawns ->
+    [one] No fim da rodada { $pawns } peão quer comida ou vinho; você tem { $food }.
+   *[other] No fim da rodada { $pawns } peões querem comida ou vinho; você tem { $food }.
+}
 feudum-page-no-immunity = Deixar passar fome
 feudum-page-no-defend = Não revelar
 feudum-page-no-pouch = Deixar vazia
@@ -1024,7 +1062,7 @@ feudum-page-no-move = Encerrar o movimento
 feudum-page-no-pilfer = Não furtar nada
 feudum-page-no-board = Não embarcar
 feudum-page-no-voyage = Ficar onde está
-feudum-page-no-influence = Sem mais marcadores
+feudum-page-no-influence = Não colocar mais
 feudum-page-no-improve = Não evoluir nada
 feudum-page-no-explore = Não comprar nenhuma
 feudum-page-no-dig = Ficar com o ferro
@@ -1046,7 +1084,10 @@ feudum-page-no-turn_seal = Não virar mais
 feudum-page-starves = O peão sai do tabuleiro, e com ele a estrela na guilda.
 feudum-page-forgone = A carta é gasta e não traz nada.
 feudum-page-ask-favours = { $about }: a colheita inteira fica ali, ou você pega alguns recursos para si, como favores?
+feudum-page-ask-conquer = Onde você ataca?
+feudum-page-ask-improve = Qual localidade você faz evoluir?
 feudum-page-harvested = A colheita
+feudum-page-bought = Comprados até agora
 feudum-page-gain-attack = ataque +{ $count }
 feudum-page-gain-bag = { $count } recursos da sacola
 feudum-page-gain-shilling = { $count ->
@@ -1062,6 +1103,10 @@ feudum-page-gain-bead = uma conta
 feudum-page-gain-vessel = uma embarcação à escolha
 feudum-page-actions = Cartas de ação
 feudum-page-writs = Escrituras reais
+feudum-page-and-writ = E uma escritura real.
+feudum-page-one-kind = Só um tipo conta: o que for mais.
+feudum-page-kind-charter = Título
+feudum-page-kind-mandate = Mandato
 feudum-page-sign-attack = ataque
 feudum-page-sign-routes = rotas de embarcações
 feudum-page-sign-disc = disco militar
@@ -1158,7 +1203,7 @@ feudum-have-reeves = { $amount ->
 
 feudum-hope-standing = Pontos e próximas épocas
 feudum-hope-rival = O melhor rival
-feudum-hope-supplies = Sua reserva
+feudum-hope-supplies = Seus suprimentos
 feudum-hope-board = Peões e discos
 feudum-hope-places = Localidades
 feudum-hope-writs = Escrituras reais
@@ -1174,6 +1219,10 @@ feudum-reason-draws = { $amount ->
     [one] { $amount } escritura real
    *[other] { $amount } escrituras reais
 } para escolher
+feudum-reason-empire = { $amount ->
+    [one] destes, { $sign }{ $amount } ponto de localidades e trios, como no fim do jogo
+   *[other] destes, { $sign }{ $amount } pontos de localidades e trios, como no fim do jogo
+}
 feudum-reason-sends = { $amount ->
     [one] { $amount } recurso
    *[other] { $amount } recursos
@@ -1186,97 +1235,98 @@ feudum-reason-stars = { $thing }: { $amount ->
 
 # What matters about each question, for those who play their first games.
 
-feudum-matters-first_good = Três recursos diferentes abrem seu jogo: comida alimenta, madeira e ferro constroem, enxofre e salitre dão mais cartas.
+feudum-matters-first_good = Comida alimenta, madeira e ferro fazem evoluir, salitre dá uma quinta carta, e enxofre, duas cartas num turno ou vinho.
 feudum-matters-to_barrel = No barril o enxofre vira vinho: alimenta um peão por duas rodadas ou paga um banquete.
-feudum-matters-first_character = O personagem é sua primeira guilda: cada uma pontua a cada nova época.
-feudum-matters-first_location = Daqui você anda e influencia: veja o que está a uma estrada.
+feudum-matters-first_character = O personagem define sua primeira guilda, e um lugar em uma guilda pontua a cada nova época.
+feudum-matters-first_location = Daqui você anda e influencia: veja o que fica a uma estrada de distância.
 feudum-matters-take_seat = Um lugar na guilda pontua a cada nova época: fique com o que pode manter.
 feudum-matters-pouch = Uma quinta carta, ou duas num turno: vale o recurso se a rodada pede mais que quatro cartas.
-feudum-matters-pay_with = Uma ficha vale por qualquer recurso: pague com ela só o que falta.
+feudum-matters-pay_with = Uma ficha vale por qualquer recurso, mas também pode virar um terreno: dê o que fará menos falta.
 feudum-matters-choose_card = As cartas escolhidas são tudo o que você fará na rodada; a ordem você decide turno a turno.
-feudum-matters-play_card = A ordem importa: mova antes de influenciar, abasteça as guildas antes de usá-las.
-feudum-matters-second_card = Duas cartas num turno não deixam resposta aos outros entre elas.
+feudum-matters-play_card = A ordem importa: jogue primeiro o que prepara as outras cartas, e lembre que um rival pode agir antes da próxima.
+feudum-matters-second_card = Duas cartas num turno não deixam os outros responder entre uma e outra.
 feudum-matters-anytime = Um mandato age na hora; selos e escrituras guardados podem pontuar no fim.
 feudum-matters-mandate_way = O segundo modo custa mais e faz mais: veja se você pode gastar.
 feudum-matters-take_vessel = Cada embarcação abre suas rotas: sobre a água, sob ela ou pelo ar.
 feudum-matters-discard_writ = Guarde os títulos que ainda pode cumprir e selar.
 feudum-matters-keep_writ = Um mandato ajuda uma vez; um título pontua no fim se você tiver o que ele conta.
-feudum-matters-migrate = Um peão a mais influencia, luta e festeja, e precisa comer toda rodada.
+feudum-matters-migrate = Um peão a mais é uma estrela em uma guilda, nova influência e força na luta, mas precisa comer toda rodada.
 feudum-matters-enter = Onde entra, ele pode influenciar: escolha um lugar perto do que você quer.
-feudum-matters-move = Peões influenciam onde estão: mova o que está mais perto de algo livre.
+feudum-matters-move = Peões influenciam, furtam e lutam onde estão: leve-os aonde uma das suas próximas cartas fará algo.
 feudum-matters-move_to = Pense no que fará ali depois: influenciar, furtar, lutar.
-feudum-matters-route = Estradas são grátis, balsas custam xelins, as outras rotas pedem sua embarcação.
-feudum-matters-board = Uma embarcação abandonada está livre, e as rotas dela também.
+feudum-matters-route = Estradas são grátis, balsas custam xelins, e cada uma das outras rotas pede a embarcação dela.
+feudum-matters-board = Uma embarcação abandonada é de quem a pegar, e com ela as rotas.
 feudum-matters-pilfer = Um recurso de graça no fim do movimento: pegue o que falta aos seus planos.
 feudum-matters-pilfer_what = Pegue o que sua próxima carta pede.
 feudum-matters-voyage = Cada trecho da viagem vale mais no fim, sobretudo para quem está à frente nele.
-feudum-matters-influence = Um marcador faz de você soberano ou servo: soberanos contam para guildas e regiões, e pontuam no fim.
-feudum-matters-influence_as = Soberano pontua e conta para guildas; servo cuida da terra e é mais barato.
-feudum-matters-improve = Posto avançado, fazenda, cidade, feudum: cada passo pontua, traz uma ficha e serve a outra guilda.
-feudum-matters-pay_seal = O marcador sob o qual ele estava deixa de estar protegido.
+feudum-matters-influence = Um marcador faz de você soberano ou servo; um segundo seu protege de servos e de mercadores com Dinheiro é influência.
+feudum-matters-influence_as = Um soberano pontua e conta para as guildas; um servo pode guardar um terreno e sai mais barato.
+feudum-matters-improve = Cada passo pontua, traz uma ficha e serve a outra guilda; os recursos de uma fazenda que vira cidade se perdem.
+feudum-matters-pay_seal = O marcador de cima do selo deixa de estar protegido.
 feudum-matters-feudum = Um feudum conta com estrelas para uma guilda: escolha aquela em que elas decidem um lugar.
-feudum-matters-other_tile = Vale por qualquer recurso, ou vira um terreno.
-feudum-matters-tend_at = Um terreno cultivado pontua a cada nova época e continua rendendo.
-feudum-matters-lay_landscape = Pomares alimentam, minas dão enxofre e prata, o campo de tiro treina: o que lhe falta?
+feudum-matters-other_tile = A ficha vale por qualquer recurso, ou vira um terreno.
+feudum-matters-tend_at = Um terreno guardado pontua a cada nova época e continua rendendo.
+feudum-matters-lay_landscape = Pomares alimentam, minas dão enxofre e prata, o campo de tiro dá marcadores: o que falta a você?
 feudum-matters-collect = O que fica vale mais na próxima época; o que você pega ajuda agora.
 feudum-matters-explore = Escrituras são mandatos para já ou títulos para o fim.
-feudum-matters-dig = Mais duas para escolher por um ferro.
-feudum-matters-reinforce = Sem marcadores não se influencia nem se mantém lugar.
-feudum-matters-harvest = As fazendas se enchem de recursos que abastecem as guildas e rendem a você.
-feudum-matters-favours = Recursos na fazenda seguem às guildas e rendem depois; favores são seus para gastar já.
+feudum-matters-dig = Por um ferro, mais duas escrituras para escolher.
+feudum-matters-reinforce = Sem marcadores você não influencia nada nem mantém lugares nas guildas.
+feudum-matters-harvest = As fazendas se enchem de recursos que abastecem as guildas, e elas pagam por isso.
+feudum-matters-favours = Recursos na fazenda seguem para as guildas e rendem depois; favores são seus para gastar já.
 feudum-matters-pick_favour = Pegue o recurso que suas próximas cartas pedem.
-feudum-matters-conquer = Peões vencidos saem, feudums vencidos mudam de dono: ataque onde você é mais forte.
-feudum-matters-attack = Veja quem pode mostrar Defesa e quanto vale a vitória.
-feudum-matters-defend = Mostrada agora, salva você; escondida, espera um ataque pior.
-feudum-matters-weapon = Um ponto de força pode decidir; o recurso se gasta de qualquer forma.
+feudum-matters-conquer = Peões vencidos saem, um feudum vencido volta a ser posto avançado: ataque onde você é mais forte.
+feudum-matters-attack = Veja quem pode revelar Defesa e quanto vale a vitória.
+feudum-matters-defend = Revelada agora, a carta protege você; guardada, espera um ataque pior.
+feudum-matters-weapon = Um ponto de força pode decidir; o recurso se gasta, vencendo ou não.
 feudum-matters-saltpeter = Cada um soma ao ataque: não mais que o necessário para vencer.
 feudum-matters-serve = Espaços militares cobertos evitam que um vassalo perca pontos na nova época.
 feudum-matters-starve_at = Um marcador expulso libera o lugar e enfraquece a guilda de alguém.
-feudum-matters-starve = Expulse aquele cujo lugar na guilda depende disso.
-feudum-matters-immunity = Uma comida salva um marcador e tudo o que ele conta.
-feudum-matters-repeat = A ação que mais rendeu, mais uma vez.
+feudum-matters-starve = Expulse o marcador de que depende o lugar de alguém em uma guilda.
+feudum-matters-immunity = Uma comida salva um marcador e tudo o que depende dele.
+feudum-matters-repeat = Escolha a ação que mais rende se for feita mais uma vez.
 feudum-matters-guild = Mestres empurram, oficiais puxam, todos negociam: aja onde seu lugar é melhor.
-feudum-matters-function = Empurrar e puxar pontuam pelo que se move; negociar dá recursos.
-feudum-matters-feast = Um banquete compra um lugar por uma ação: escolha uma guilda bem abastecida.
+feudum-matters-function = Empurrar e puxar pontuam; negociar traz o que a guilda tem: comida, recursos, embarcações, marcadores, selos ou contas.
+feudum-matters-feast = Com um banquete você age uma vez no lugar de outro: escolha uma guilda bem abastecida.
 feudum-matters-feast_function = Veja qual dos dois tem mais a mover.
-feudum-matters-reeve = Um guardião rende mais tarde: 1 ponto sempre que você voltar a empurrar ou puxar ali, mais com outro.
+feudum-matters-reeve = Um guardião rende mais tarde: 1 ponto sempre que você voltar a empurrar ou puxar ali, 2 com um segundo guardião.
 feudum-matters-send_farm = A fazenda mais cheia paga mais; o celeiro abastece os mercadores depois.
 feudum-matters-fill_barn = O que entra pode seguir adiante; o resto fica na fazenda.
-feudum-matters-farmer_reward = Comida alimenta peões nesta rodada; xelins compram e pontuam de três em três.
-feudum-matters-buy_good = Compre o que falta para a próxima melhoria ou mandato.
+feudum-matters-farmer_reward = Primeiro a comida dos seus peões; xelins compram e pontuam de três em três.
+feudum-matters-buy_good = Compre comida se falta aos seus peões; senão, o que pede a próxima melhoria ou mandato.
 feudum-matters-buy_vessel = Escolha por onde quer ir: mar, profundezas ou céu.
-feudum-matters-buy_seal = Um selo confirma um título ou funda um feudum; não mais do que vai usar.
+feudum-matters-buy_seal = Um selo confirma um título ou funda um feudum; não compre mais do que vai usar.
 feudum-matters-tame = Uma fera domada luta por você e barra o caminho dos outros.
-feudum-matters-put_monster = Coloque onde atrapalhe alguém, e não você.
+feudum-matters-put_monster = Coloque-o onde atrapalhe alguém, e não você.
 feudum-matters-move_good = Cada recurso movido pode pontuar: complete o que falta à próxima guilda.
-feudum-matters-invent = Invenções pontuam na hora; uma embarcação vai para a oficina, para quem comprar.
-feudum-matters-return_marker = Um marcador na reserva pode ser recomprado; o selo vai aos pergaminhos.
+feudum-matters-invent = Invenções pontuam na hora; uma embarcação fica na guilda dos alquimistas, para quem comprar.
+feudum-matters-return_marker = Um marcador no estoque pode ser comprado de novo; o selo vai para os pergaminhos.
 feudum-matters-lay_seal = Selos nos pergaminhos são o que os monges puxam depois.
-feudum-matters-turn_seal = Uma conta no rosário pontua para você e é um selo a menos para comprar.
+feudum-matters-turn_seal = Um rosário que chega a 5, 11 ou 17 cumpre uma meta: vire só os selos de que precisa para isso.
 feudum-matters-feed = Um peão sem comida sai do tabuleiro, e o lugar na guilda pode ir junto.
 
 ## Lições
 
 feudum-lesson-start = Antes da primeira rodada
-feudum-lesson-start-aim = Você foi para o exílio e agora recupera a honra: vence quem tiver mais pontos após a época V. Antes da primeira rodada há quatro escolhas.
-feudum-lesson-start-goods = Primeiro pegue três recursos diferentes. Salitre dá uma quinta carta numa rodada, madeira e ferro melhoram localidades: pegue esses três.
+feudum-lesson-start-aim = Depois do exílio, você quer recuperar a honra: seus peões viajam, governam localidades e conseguem lugares nas guildas, e tudo isso pontua. Vence quem tiver mais pontos após a época V.
+feudum-lesson-start-screen = Na tela estão o mapa, as seis guildas e as suas cartas e recursos: aponte para algo ou clique nele para saber o que é. Antes da primeira rodada há quatro escolhas.
+feudum-lesson-start-goods = Primeiro pegue três recursos diferentes. Salitre dá uma quinta carta numa rodada, madeira e ferro fazem localidades evoluir: pegue esses três.
     .else = Também é útil, mas desta vez salitre, madeira e ferro.
-feudum-lesson-start-pawn = Depois o primeiro peão, um de seis personagens: ele faz de você membro da sua guilda. Escolha o fazendeiro: ali recursos viram comida e xelins.
+feudum-lesson-start-pawn = Depois o primeiro peão, um de seis personagens: ele faz de você membro da guilda dele. Escolha o fazendeiro: ali recursos viram comida e xelins.
     .else = Toda guilda tem seu valor, mas comece entre os fazendeiros.
 feudum-lesson-start-place = Ele começa numa das localidades marcadas e age onde está. Escolha o Deserto Central: dali há estradas para a floresta e pelo deserto.
     .else = Também é um bom lugar, mas desta vez o Deserto Central.
-feudum-lesson-start-pouch = Antes de cada rodada você pode colocar um recurso na sacola: salitre para uma quinta carta, enxofre para jogar duas cartas num turno. Use o salitre.
+feudum-lesson-start-pouch = Antes de cada rodada você pode colocar um recurso na sua própria sacola: salitre para uma quinta carta, enxofre para jogar duas cartas num turno. Use o salitre.
     .else = Você pode guardá-lo, mas cinco cartas fazem mais que quatro: use o salitre.
-feudum-lesson-start-ready = Seus pontos já contam o que pontua no fim: 3 pontos por cada 3 xelins, então 7 valem 6 pontos. Agora a rodada começa com a escolha das cartas, como no próximo capítulo.
+feudum-lesson-start-ready = Seus pontos já contam o que pontua no fim: 3 pontos a cada 3 xelins, então 7 valem 6 pontos. Agora a rodada começa com a escolha das cartas, como no próximo capítulo.
 feudum-lesson-cards = Escolher as cartas
 feudum-lesson-cards-aim = Cada rodada começa em segredo: todos escolhem cartas de ação. O que você não escolher agora não poderá fazer nesta rodada.
-feudum-lesson-cards-choose = Você tem uma de cada uma das 11 cartas (×2: Repetir a executa de novo) e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue Migrar, Influência, Guilda, Defesa e Mover; você as joga em qualquer ordem.
+feudum-lesson-cards-choose = Você tem uma de cada uma das 11 cartas (×2: Repetir a executa de novo) e pode jogar 4, ou 5 com salitre na sacola, como agora. Pegue Migrar, Influência, Guilda, Defesa e Mover; aqui, sempre a carta marcada.
     .else = Pegue Migrar, Influência, Guilda, Defesa e Mover. A carta marcada é a próxima.
-feudum-lesson-cards-play = Agora cada um joga uma carta por turno. Comece com Migrar, que traz um novo peão ao tabuleiro.
+feudum-lesson-cards-play = Agora cada um joga uma carta por turno. Comece com Migrar, que traz um novo peão ao tabuleiro por 1 comida.
     .else = Primeiro um segundo peão: jogue Migrar.
-feudum-lesson-cards-pawn = Um peão mostra um de seis personagens. Escolha o cavaleiro.
+feudum-lesson-cards-pawn = Um peão mostra um de seis personagens e entra onde há um peão ou marcador seu: agora, junto ao fazendeiro. Escolha o cavaleiro.
     .else = Todos são bem-vindos, mas desta vez escolha o cavaleiro.
-feudum-lesson-cards-star = Cada peão dá uma estrela na guilda do seu personagem: agora você tem um lugar entre fazendeiros e cavaleiros. Cada lugar ocupa um marcador seu.
+feudum-lesson-cards-star = Cada peão dá uma estrela na guilda do seu personagem, como mostra um clique no nome dela: agora você tem um lugar entre fazendeiros e cavaleiros. Cada lugar ocupa um marcador seu, e só quem tem mais estrelas o toma: empate não basta.
 
 feudum-lesson-influence = Influenciar um lugar
 feudum-lesson-influence-ruler = Marcadores mostram quem governa uma localidade: o primeiro faz de você soberano. Seu fazendeiro está no Deserto Central, onde ninguém governa ainda.
@@ -1284,85 +1334,94 @@ feudum-lesson-influence-card = Jogue Influência.
     .else = Essa carta vem depois: jogue Influência.
 feudum-lesson-influence-marker = Coloque seu marcador onde está seu fazendeiro.
     .else = Você poderia parar aqui, mas a fazenda ficaria livre: escolha a localidade.
-feudum-lesson-influence-serf = A fazenda é sua: vale 1 ponto, e fazendas dão colheita. Quem colocar um marcador lá será seu servo; com o terceiro marcador, se for dele, passa a governar.
+feudum-lesson-influence-serf = A fazenda é sua: vale 1 ponto, e nela você pode colher. Se outro jogador colocar um marcador lá, será seu servo; se também colocar o terceiro, passa a governar.
+feudum-lesson-influence-subject = Um segundo marcador seu ali seria seu súdito: com ele, nem um servo nem um mercador rival (Dinheiro é influência) tira a fazenda de você. E mais tarde um feudum se defende melhor.
 
 feudum-lesson-move = Mover os peões
 feudum-lesson-move-card = Peões agem onde estão, então leve-os a bons lugares. Jogue Mover.
     .else = Primeiro os peões: jogue Mover.
 feudum-lesson-move-farmer = Cada um dos seus dois peões dá um ponto de movimento. Leve o fazendeiro à Floresta do Sudeste.
-    .else = O fazendeiro vai à Floresta do Sudeste: siga as marcas.
+    .else = Primeiro o fazendeiro, à Floresta do Sudeste: siga as marcas.
 feudum-lesson-move-knight = E o cavaleiro ao Deserto Interior.
     .else = O cavaleiro vai ao Deserto Interior: siga as marcas.
-feudum-lesson-move-roads = As estradas são livres; por mar, sob a água e pelo ar são precisas embarcações. Elas vêm dos alquimistas.
+feudum-lesson-move-roads = As estradas são gratuitas; por mar, sob a água e pelo ar você precisa de embarcações, dos alquimistas. Depois de Mover você pode furtar um recurso do lugar onde está seu peão, se houver: agora não há.
 
 feudum-lesson-guilds = As guildas
-feudum-lesson-guilds-circle = Seis guildas formam um círculo pelo qual os bens circulam. Quem tem mais estrelas em uma guilda é mestre dela; o segundo, oficial.
+feudum-lesson-guilds-circle = Seis guildas formam um círculo, e os recursos passam de uma para a outra. Quem tem mais estrelas em uma guilda é mestre dela; o segundo é oficial e, com quatro ou cinco jogadores, o terceiro é aprendiz.
+feudum-lesson-guilds-stars = Cada peão com o personagem da guilda dá uma estrela nela. Tendo uma destas, cada localidade do tipo da guilda que você governa dá outra, como sua fazenda entre os fazendeiros; um feudum dá 3.
 feudum-lesson-guilds-card = Você é mestre dos fazendeiros. Jogue Guilda.
     .else = A Defesa pode esperar: jogue Guilda.
-feudum-lesson-guilds-farmers = Qualquer um negocia em qualquer guilda, mas só o mestre empurra. Escolha os fazendeiros.
-    .else = Lá você não é mestre. Escolha os fazendeiros.
-feudum-lesson-guilds-reeve = Um guardião é um dos seus três discos livres. A partir do próximo empurrão aqui, rende 1 ponto a cada vez: coloque-o.
+feudum-lesson-guilds-farmers = Qualquer um negocia em qualquer guilda, mas só o mestre empurra para a próxima, e só o oficial puxa da anterior. Escolha os fazendeiros.
+    .else = Lá você não é mestre, e só entre os fazendeiros você empurra. Escolha-os.
+feudum-lesson-guilds-reeve = Um guardião é um dos seus três discos livres. A partir da próxima vez que você empurrar aqui, ele rende 1 ponto por vez: coloque-o.
     .else = Só custa um disco livre: coloque o guardião.
-feudum-lesson-guilds-push = Empurrar leva recursos do celeiro aos mercadores e rende 4, 5 ou 6 pontos por 1, 2 ou 3 prateleiras ou colunas completadas. Mande o enxofre e depois o salitre.
+feudum-lesson-guilds-push = Empurrar leva recursos do celeiro aos mercadores e rende 4, 5 ou 6 pontos: por 1, 2 ou 3 prateleiras cheias, ou tantas colunas, nunca as duas juntas. Mande o enxofre e depois o salitre.
     .else = Empurre tudo o que puder: enxofre e depois salitre.
-feudum-lesson-guilds-master = Duas prateleiras ficaram completas: foram 5 pontos, e a cada nova época o mestre ganha mais 5. As guildas decidem a maioria das partidas de Feudum.
+feudum-lesson-guilds-master = Duas prateleiras ficaram completas, e foram 5 pontos: a coluna não conta junto com elas. A cada nova época o mestre ganha mais 5, e as guildas decidem a maioria das partidas de Feudum.
+feudum-lesson-guilds-pull = Puxar traz coisas da guilda anterior para a própria: 3 pontos e uma escritura real, se atinge o objetivo. Não custa nada além da carta Guilda, como empurrar.
+feudum-lesson-guilds-round = As coisas mudam no caminho: recursos viram embarcações e marcadores, estes selos, selos contas do rosário, e com contas nos frangos um celeiro cheio transborda. Cesta e bolsa são repartidas quando fazendeiros ou monges empurram.
+feudum-lesson-guilds-trade = Negociar é metade do jogo: os fazendeiros dão comida e xelins por todos os recursos da sua fazenda, os mercadores vendem recursos, os alquimistas, embarcações. Os cavaleiros vendem seus marcadores, os nobres, selos, e os monges, contas.
 
 feudum-lesson-food = Defender e alimentar
-feudum-lesson-food-card = Resta uma carta: Defesa rende 1 ponto e ajuda se você for alvo de ataque com ela na mão. Jogue-a.
+feudum-lesson-food-card = Resta uma carta: Defesa rende 1 ponto quando você a joga. Guardada, ajudaria contra um ataque, mas ninguém ameaça você agora: jogue-a.
 feudum-lesson-food-feed = A rodada acabou, e cada peão no tabuleiro come 1 comida. Alimente os dois.
     .else = Um peão sem comida deixa o tabuleiro: alimente-o.
-feudum-lesson-food-die = Depois o dado de progresso tira uma ficha de uma região, e o tempo avança. Sem comida, o vinho ajuda, mas um peão bêbado faz pouco.
+feudum-lesson-food-die = Depois o dado de progresso tira uma ficha de uma região, e o tempo avança. Um peão sem comida sai, e com ele pode ir o lugar na guilda.
+feudum-lesson-food-hunger = Por isso, consiga comida a tempo: compre dos mercadores ou leve uma colheita aos fazendeiros. Enxofre no barril vira vinho, que alimenta por duas rodadas, mas um peão bêbado não tem força.
 
 feudum-lesson-harvest = Colheita, melhoria, taxação
-feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação.
+feudum-lesson-harvest-choose = Nova rodada, quatro cartas: pegue Colheita, Melhoria, Exploração e Taxação. A Taxação paga quando a Melhoria fizer da fazenda uma cidade; a Exploração ainda espera um posto avançado.
     .else = Pegue Colheita, Melhoria, Exploração e Taxação. A carta marcada é a próxima.
 feudum-lesson-harvest-card = Você governa uma fazenda, então jogue Colheita.
     .else = Primeiro a colheita.
-feudum-lesson-harvest-farm = Colha sua fazenda no Deserto Central e deixe tudo nela: 5 recursos para a fazenda e 1 ponto.
+feudum-lesson-harvest-farm = Colha sua fazenda no Deserto Central: 5 recursos e 1 ponto. Deixe todos nela; favores seriam alguns deles para você, para gastar logo.
     .else = A fazenda no Deserto Central, e tudo para a fazenda.
-feudum-lesson-harvest-improve = Agora Melhoria: ela eleva uma localidade e costuma trazer a ficha da região com seus pontos.
+feudum-lesson-harvest-improve = Agora Melhoria: ela faz uma localidade evoluir e costuma trazer a ficha da região, com os pontos dela. Recursos que ainda estão na fazenda vão para a sacola quando ela vira cidade: numa partida, negocie-os antes.
     .else = A seguir vem Melhoria.
-feudum-lesson-harvest-tile = Transforme sua fazenda em cidade por 1 ferro. O deserto não tem ficha para isso, então pegue uma de qualquer outra região.
-    .else = Não desista: melhore sua fazenda.
-feudum-lesson-harvest-feudum = Um posto avançado vira fazenda por 1 madeira, uma fazenda cidade por 1 ferro, uma cidade feudum por um selo real. Quem governa um feudum deve serviço militar.
+feudum-lesson-harvest-tile = Transforme sua fazenda em cidade por 1 ferro. A ficha de cima do deserto é de uma época posterior, então pegue uma de qualquer outra região, sem pontos.
+    .else = Não desista: faça sua fazenda evoluir.
+feudum-lesson-harvest-feudum = Um posto avançado vira fazenda por 1 madeira, uma fazenda vira cidade por 1 ferro, e uma cidade vira feudum por um selo real. Com uma ficha da época I da própria região, isso rende 2, 3 ou 4 pontos, e mais 1 por época posterior da ficha.
 feudum-lesson-harvest-tax = Agora você governa uma cidade, então jogue Taxação: 2 xelins, e cada 3 que você tem valem 3 pontos. Seu cavaleiro traz reforços: pegue também um marcador.
     .else = Taxação é a próxima, e o marcador com ela.
-feudum-lesson-harvest-others = Xelins compram recursos, embarcações e selos nas guildas. Exploração fica na mão: precisa de um posto avançado, que o próximo capítulo tem.
+feudum-lesson-harvest-others = Xelins compram recursos, embarcações e selos nas guildas. Exploração ainda não daria nada: precisa de um posto avançado, e você terá um no próximo capítulo.
 
 feudum-lesson-conquer = Repetir, conquistar, explorar
 feudum-lesson-conquer-aim = Um peão rival está sozinho na Floresta Central, e três dos seus estão perto. Nesta rodada você o expulsa.
-feudum-lesson-conquer-choose = Pegue Mover, Repetir, Conquista e Exploração, nesta ordem.
-    .else = Nesta ordem, por favor: Mover, Repetir, Conquista, Exploração. A carta marcada é a próxima.
+feudum-lesson-conquer-choose = Pegue Mover, Repetir, Conquista e Exploração. Nas suas partidas, lembre que Conquista nunca se repete e não tem efeito como sua última carta.
+    .else = Pegue Mover, Repetir, Conquista e Exploração. A carta marcada é a próxima.
 feudum-lesson-conquer-move = Três peões dão 3 passos, e o monge mais um (Boa sorte). Jogue Mover e leve o fazendeiro e o monge até o rival.
     .else = Primeiro Mover; depois o fazendeiro e o monge vão à Floresta Central.
 feudum-lesson-conquer-knight = Restam dois passos para o cavaleiro: pelo Deserto Central até a Floresta do Sudeste.
     .else = O cavaleiro, pelo Deserto Central até a Floresta do Sudeste.
 feudum-lesson-conquer-repeat = Mover, Influência e Guilda mostram ×2: Repetir executa uma delas de novo. Jogue-a e escolha Mover.
     .else = Repetir, e depois Mover.
-feudum-lesson-conquer-arrive = Leve o cavaleiro até os outros. Depois encerre o movimento: não são precisos mais passos.
+feudum-lesson-conquer-arrive = Leve o cavaleiro até os outros. Depois encerre o movimento: não é preciso andar mais.
     .else = O cavaleiro à Floresta Central, e depois o fim do movimento.
-feudum-lesson-conquer-voyage = Um segundo Mover na mesma rodada também avança na viagem épica, que pontua no fim. Parta.
-    .else = Não fique em casa: parta.
+feudum-lesson-conquer-voyage = Um segundo Mover na mesma rodada também avança na viagem épica, que pontua no fim. Avance na viagem.
+    .else = Não fique em casa: avance na viagem.
 feudum-lesson-conquer-attack = Três peões atacam com 3, um peão defende com 2, e o ataque precisa ser maior. Jogue Conquista, na Floresta Central.
     .else = Conquista, na Floresta Central.
 feudum-lesson-conquer-disc = Bela luta: 2 pontos, e o peão volta para casa. Depois de uma conquista você pode cobrir um espaço militar, então coloque um disco: para quem governa um feudum, os vazios custam pontos.
     .else = Coloque o disco: um dia você pode governar um feudum.
-feudum-lesson-conquer-explore = Exploração compra escrituras reais: duas com um posto avançado, mais uma por cada outro. Jogue-a e compre.
+feudum-lesson-conquer-explore = Exploração compra escrituras reais: duas com um posto avançado, e mais uma para cada outro. Jogue-a e compre.
     .else = Exploração, e compre.
-feudum-lesson-conquer-writ = Um mandato é jogado a qualquer momento, um título pontua no fim com um selo. Fique com a escritura que preferir.
-feudum-lesson-conquer-all = Agora você já jogou todo tipo de carta. Lembre: Conquista nunca é repetida e nunca é a sua última carta.
+feudum-lesson-conquer-writ = Arco e Espada são mandatos: cada um ajuda uma vez, num ataque seu; um título pontuaria no fim, com um selo. Fique com a escritura que preferir.
+feudum-lesson-conquer-all = Agora você já jogou todo tipo de carta. Cada uma tem ainda uma habilidade embaixo: clique na carta, e ela conta o que faz.
+feudum-lesson-conquer-feast = A carta Guilda também pode ser um banquete: com enxofre do barril, você empurra ou puxa no lugar de um rival cujo peão está junto ao seu, e pontua. Um rival também pode usar o seu lugar assim.
 
 feudum-lesson-epoch = Nasce uma época
-feudum-lesson-epoch-near = Algumas rodadas depois, fichas da época II cobrem o mapa. Mais uma, e nasce uma nova época: veja a barra de épocas.
-feudum-lesson-epoch-tiles = A época II nasce com quatro fichas suas no topo das pilhas, a III com três, a IV com duas. A V vem com uma pilha vazia e encerra o jogo.
-feudum-lesson-epoch-feed = Alimente seus dois peões; depois o dado é rolado.
-    .else = Sem comida eles partiriam, e com eles as estrelas.
-feudum-lesson-epoch-dawn = Época II: seus três postos de mestre renderam 15 pontos, e duas regiões ativas, em que você governa algo, 3. Por isso convém ter os lugares antes de a época nascer.
-feudum-lesson-epoch-scores = Toda época que nasce pontua igual: 5, 3 e 1 pelos lugares nas guildas; 2 por um terreno, a ficha que você colocou onde é servo, ou 4 com algo nele; 1, 3, 5, 9, 11 ou 13 por uma a seis regiões ativas.
+feudum-lesson-epoch-near = Agora é a rodada 4, e quatro fichas da época II estão no topo das pilhas: veja a barra de épocas. É o suficiente, então uma nova época nasce no fim desta rodada.
+feudum-lesson-epoch-tiles = Uma época nasce quando, no fim de uma rodada, há fichas suficientes dela no topo das pilhas: quatro para a II, três para a III, duas para a IV. A V nasce quando uma pilha fica vazia e encerra o jogo.
+feudum-lesson-epoch-serpent = A serpente marinha aqui é sua, domada na Guilda dos Cavaleiros por três marcadores. Ela anda pelo mar, ataca com 1 como um peão, e peões rivais onde ela está não podem sair.
+feudum-lesson-epoch-feed = Dois dos seus três peões têm fome, pois seu fazendeiro ainda tem o vinho da rodada passada: alimente os dois. Depois o dado é rolado.
+    .else = Sem comida eles sairiam, e com eles as estrelas.
+feudum-lesson-epoch-dawn = Época II: seus três lugares de mestre renderam 15 pontos. Uma região é ativa se você governa nela: você tem floresta e deserto, e duas regiões ativas rendem 3.
+feudum-lesson-epoch-scores = Toda nova época pontua do mesmo jeito: 5 para o mestre, 3 para o oficial, 1 para o aprendiz. De uma a seis regiões ativas rendem 1, 3, 5, 9, 11 ou 13.
+feudum-lesson-epoch-landscapes = Um terreno é uma ficha que você coloca com Melhoria onde é servo; recebe 3 coisas: comida, enxofre, xelins ou alvos. A cada nova época rende 2 pontos, ou 4 se sobrou algo, e recebe mais 3.
 
 feudum-lesson-scoring = O fim do jogo
-feudum-lesson-scoring-last = Esta é a última refeição do jogo: uma pilha está vazia, e por isso a época V nasce em seguida. Então tudo se conta.
+feudum-lesson-scoring-last = Esta é a última refeição do jogo: uma pilha está vazia, e por isso a época V nasce em seguida. Aí tudo é contado e, no empate, vence quem tem mais enxofre no barril.
 feudum-lesson-scoring-feed = Alimente seus três peões mais uma vez.
     .else = Eles ainda contam para seus lugares nas guildas: alimente-os.
-feudum-lesson-scoring-points = Lugares e ações nas guildas renderam mais, como tantas vezes. Depois vêm localidades, xelins, regiões e títulos com selos.
-feudum-lesson-scoring-play_now = Há mais a descobrir: viagens, monstros, embarcações, escrituras reais. Você já sabe o bastante para começar!
+feudum-lesson-scoring-points = Lugares e ações nas guildas renderam mais, como quase sempre, depois xelins e regiões. “Império” é 1 ponto por localidade que você governa, e mais por trios iguais; títulos só pontuam com um selo.
+feudum-lesson-scoring-play_now = Viagens, monstros, embarcações e outras escrituras você descobrirá jogando. Você já sabe o bastante para começar!

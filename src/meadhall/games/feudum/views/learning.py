@@ -11,7 +11,9 @@ from meadhall.engine.learning import (
     Learning,
     Pieces,
     Piles,
+    kept,
     packed,
+    packing,
 )
 from meadhall.engine.names import bits
 from meadhall.games.feudum.components.pieces import (
@@ -33,51 +35,74 @@ LANDSCAPE_FLAGS: Final = [*(1 << landscape for landscape in range(len(LANDSCAPES
 """By landscape; the last is for none, which is -1."""
 
 
+LISTS_OF_BOARD: Final = 14
+LISTS_OF_PLAYER: Final = 5
+"""So many lists their keys begin with."""
+
+
+PACK_OFTEN: Final = packing(words=10, numbers=7)
+
+
 def write(state: State, seat: int, pieces: Pieces) -> Piles:
     keys, done = pieces.keys, pieces.packed
+    supply, rows, count = state.supply_markers, state.row_markers, len(state.players)
     key: list[object] = [
+        state.kinds,
+        state.icons,
+        state.members,
+        state.stacks,
+        state.goods_at,
+        state.scrolls,
+        state.vessels_at,
+        state.monster_at,
+        state.monster_owner,
+        state.landscape_at,
+        state.landscape_holds,
+        state.tiles,
+        supply[count:],
+        rows[count:],
         state.tiles_seen,
-        state.chickens,
         state.rosary,
-        *state.kinds,
-        *state.icons,
-        *state.monster_at,
-        *state.monster_owner,
-        *state.scrolls,
-        *state.members,
-        *state.vessels_at,
-        *state.landscape_at,
-        *state.landscape_holds,
-        *state.stacks,
-        *state.tiles,
+        state.workshop,
+        state.vessels,
+        state.chickens,
+        state.barn,
+        state.carts,
+        state.targets,
     ]
     if key != keys[SELDOM]:
-        keys[SELDOM] = key
+        keys[SELDOM] = kept(key, LISTS_OF_BOARD)
         done[SELDOM] = write_board(state)
     done[OFTEN] = write_often(state, seat)
-    choosing, supply, rows = state.phase == CHOOSING_CARDS, state.supply_markers, state.row_markers
-    for other, player in enumerate(state.players):
+    choosing = state.phase == CHOOSING_CARDS
+    place = OF_PLAYERS
+    for player, supplied, in_row in zip(state.players, supply[:count], rows[:count], strict=True):
         chosen = cards_due(state, player) if choosing else player.chosen.bit_count()
         key = [
+            player.points,
+            player.pawn_at,
+            player.pawn_character,
+            player.pawn_vessel,
+            player.immune,
             chosen,
-            supply[other],
-            rows[other],
+            player.played,
+            player.goods,
+            player.shillings,
+            supplied,
+            in_row,
             player.ruled,
             player.subjects,
             player.serfs,
-            player.played,
             player.guilds_used,
             player.reeves,
             player.pouch,
             player.pouch_piece,
             player.slayer,
-            player.goods,
             player.vessels,
             player.tiles,
             player.beads,
             player.wine,
             player.barrel,
-            player.shillings,
             player.markers,
             len(player.seals),
             player.voyage,
@@ -85,16 +110,11 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
             player.moves,
             player.writs,
             len(player.drawn),
-            *player.pawn_at,
-            *player.pawn_character,
-            *player.pawn_vessel,
-            *player.points,
-            *player.immune,
         ]
-        place = OF_PLAYERS + other
         if key != keys[place]:
-            keys[place] = key
-            done[place] = write_player(state, other, chosen)
+            keys[place] = kept(key, LISTS_OF_PLAYER)
+            done[place] = write_player(state, player, supplied, in_row, chosen)
+        place += 1
     return NO_PILES
 
 
@@ -110,11 +130,16 @@ def write_board(state: State) -> bytes:
     for seated in state.members:
         words += [1 << member for member in seated]
         words += [0] * (len(RANKS) - len(seated))
+    words += [state.barn, state.carts, state.workshop, state.vessels]
     words += [by_value(masks, state.chickens), by_value(masks, state.rosary)]
     words += seen_tiles(state)
+    words += state.goods_at
     words += state.vessels_at
-    small = bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at])
-    return packed(words, state.stacks + state.landscape_holds, small)
+    count = len(state.players)
+    values = [state.targets, *state.stacks, *state.landscape_holds]
+    values += state.supply_markers[count:]
+    values += state.row_markers[count:]
+    return packed(words, values, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]))
 
 
 def write_often(state: State, seat: int) -> bytes:
@@ -128,7 +153,7 @@ def write_often(state: State, seat: int) -> bytes:
     drawn = 0
     for writ in me.drawn:
         drawn |= 1 << writ
-    words = [
+    return PACK_OFTEN(
         1 << state.phase,
         known,
         me.writs,
@@ -138,36 +163,23 @@ def write_often(state: State, seat: int) -> bytes:
         1 << state.active if state.phase == TURNS else 0,
         state.bag,
         state.aside,
-        state.barn,
         state.shelves,
-        state.carts,
-        state.workshop,
-        state.vessels,
-        *state.goods_at,
-    ]
-    count = len(state.players)
-    values = [
         state.round,
         state.epoch,
         state.shillings,
-        state.targets,
         state.purse,
         state.coffer,
         len(state.pool),
         len(state.deck),
-        *state.supply_markers[count:],
-        *state.row_markers[count:],
-    ]
-    return packed(words, values)
+    )
 
 
-def write_player(state: State, seat: int, chosen: int) -> bytes:
-    player = state.players[seat]
+def write_player(state: State, player: Player, supplied: int, in_row: int, chosen: int) -> bytes:
     words = [
         player.ruled,
         player.subjects,
         player.serfs,
-        sealed(player),
+        sealed(player) if player.immune else 0,
         player.played,
         player.guilds_used,
         player.reeves,
@@ -175,15 +187,15 @@ def write_player(state: State, seat: int, chosen: int) -> bytes:
         player.goods,
         player.vessels,
         player.tiles,
-        by_value(state.components.bead_masks, player.beads),
+        by_value(state.components.bead_masks, player.beads) if player.beads else 0,
     ]
     words += pawns_flags(player, len(state.goods_at))
     values = [
         player.barrel,
         player.shillings,
         player.markers,
-        state.supply_markers[seat],
-        state.row_markers[seat],
+        supplied,
+        in_row,
         len(player.seals),
         player.voyage,
         player.military,

@@ -11,5 +11,5 @@ def round_of(state: State) -> int:
 
 
 def horizon(state: State) -> Horizon:
-    """Alone two rounds, since nobody disturbs the plan; with others to the next own turn."""
-    return Horizon(rounds=2) if state.players == 1 else Horizon(own_turns=1)
+    """Alone two rounds, since nobody disturbs the plan; with others two own turns."""
+    return Horizon(rounds=2) if state.players == 1 else Horizon(own_turns=2)

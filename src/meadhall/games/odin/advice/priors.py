@@ -19,6 +19,7 @@ from meadhall.games.odin.advice.space_hopes import (
     thing_worth,
 )
 from meadhall.games.odin.advice.worth import (
+    EMPTY_SPACE,
     LEFTOVER_FOOD,
     bonuses_left,
     good_worth,
@@ -36,8 +37,9 @@ from meadhall.games.odin.rules.anytime import ANYTIME, DONE
 from meadhall.games.odin.rules.dice import FAIL, ROLL_AGAIN, SUCCEED
 from meadhall.games.odin.rules.feast import room_left
 from meadhall.games.odin.rules.mountain import items_left
+from meadhall.games.odin.rules.phases import income_of
 from meadhall.games.odin.rules.turn import PASS
-from meadhall.games.odin.state import FEAST, LAST_PLACEMENT, TURN, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, LAST_PLACEMENT, TURN, State
 
 SURE: Final = 40.0
 """The logarithm of a prior that no difference in value outweighs."""
@@ -178,7 +180,8 @@ def kept_worth(state: State, seat: int, good: int) -> float:
         return float(components.puzzle.points[good]) if colour in (ORANGE, RED) else 0.0
     chance = upgrade_chance(state, seat)
     if colour in (ORANGE, RED):
-        return max(good_worth(state, good, chance), 1.0 * components.along[good])
+        share = 1.0 if food_to_spare(state, seat, good) else EMPTY_SPACE
+        return max(good_worth(state, good, chance), share * components.along[good])
     return good_worth(state, good, chance) if colour == PIECE else WAITS * components.puzzle.size[good]
 
 
@@ -189,6 +192,20 @@ def silver_to_spare(state: State, seat: int) -> bool:
         return True
     food = sum(have[good] * state.components.upright[good] for good in state.goods.food)
     return have[state.components.silver] + food > room_left(state, seat) + 2
+
+
+def food_to_spare(state: State, seat: int, good: int) -> bool:
+    """Whether the coming feast can do without this dish: what it would cover, other food and silver cover as well."""
+    if state.step not in (BEFORE_INCOME, FEAST):
+        return True
+    components = state.components
+    have = state.clans[seat].have
+    places = have[components.silver] + (income_of(state, seat) if state.step == BEFORE_INCOME else 0)
+    for dish in state.goods.food:
+        count = have[dish] - (dish == good)
+        if count > 0:
+            places += components.along[dish] + (count - 1) * components.upright[dish]
+    return places >= room_left(state, seat)
 
 
 def best_lay(state: State, seat: int, good: int) -> tuple[float, int, BestSpot]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from meadhall.engine.advice import BRINGS, RISKS, Reason
 from meadhall.engine.decision import Decision
 from meadhall.games.odin.advice.board_plan import board_worth
 from meadhall.games.odin.advice.card_worth import in_play_hope
+from meadhall.games.odin.advice.lay_plan import lay_ahead
 from meadhall.games.odin.advice.space_hopes import CARD_IN_HAND
 from meadhall.games.odin.advice.value import HOUSE_CELL, ships_worth
 from meadhall.games.odin.advice.worth import (
@@ -16,6 +18,7 @@ from meadhall.games.odin.advice.worth import (
     food_worth,
     good_worth,
     incomes_left,
+    rounds_left,
     stock_worth,
     upgrade_chance,
     vikings_left,
@@ -23,11 +26,20 @@ from meadhall.games.odin.advice.worth import (
 )
 from meadhall.games.odin.components.spaces import HUNT, Step
 from meadhall.games.odin.puzzle.tables import BLUE, COLOURS, GREEN, PIECE
+from meadhall.games.odin.puzzle.wish import usual_wish
+from meadhall.games.odin.rules.anytime import ANYTIME, DONE
 from meadhall.games.odin.rules.dice import ROLL_AGAIN, can_spend
 from meadhall.games.odin.rules.feast import room_left
 from meadhall.games.odin.rules.phases import income_of
 from meadhall.games.odin.scoring import score
 from meadhall.games.odin.state import FEAST, NOWHERE, OVER, State
+from meadhall.games.odin.views.forecast import brings_nothing
+
+PAIR: Final = 2
+LOOKS: Final = 50
+"""How many goods a hint looks at that might pay only together, and how long."""
+PLAYING: Final = ("first_card", "free_card", "play_occupation")
+"""Kinds of decision with which an occupation is played."""
 
 
 def holdings(state: State, seat: int) -> list[tuple[str, int]]:
@@ -103,12 +115,27 @@ def reasons(state: State, after: State, decision: Decision, option: str) -> list
     if decision.kind == "feast":
         left = room_left(after, seat) if after.step == FEAST else 0
         told.append(Reason(BRINGS, "reason-covers", room_left(state, seat) - left, left))
+    if option == DONE and decision.kind == ANYTIME and rounds_left(state):
+        if pays_together(state, seat):
+            told.append(Reason(RISKS, "reason-together"))
+        held = dict(holdings(state, seat))
+        waiting = held[COLOURS[GREEN]] + held[COLOURS[BLUE]]
+        if waiting:
+            told.append(Reason(BRINGS, "reason-waits", waiting))
+    if decision.kind in PLAYING and brings_nothing(state, seat, option):
+        told.append(Reason(RISKS, "reason-no_effect"))
     if option == ROLL_AGAIN:
         told.append(Reason(RISKS, "reason-rolls", state.components.rolls - len(state.rolls)))
         step = step_of(state, decision.kind)
         if step is not None and step.kind == HUNT:
             told.append(Reason(RISKS, "reason-chance", hunting_chance(state, seat, step)))
     return told
+
+
+def pays_together(state: State, seat: int) -> bool:
+    """Whether goods of which none is worth placing by itself are worth it together."""
+    wish = usual_wish(state.components.puzzle, incomes=incomes_left(state), bonuses=bonuses_left(state))
+    return len(lay_ahead(state.copy(), seat, wish, LOOKS, ahead=PAIR)) > 1
 
 
 def step_of(state: State, action: str) -> Step | None:

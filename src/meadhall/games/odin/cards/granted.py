@@ -15,7 +15,7 @@ from meadhall.games.odin.rules.phases import BONUS, receive_bonuses
 from meadhall.games.odin.rules.prices import emigration_price
 from meadhall.games.odin.rules.steps import do_steps
 from meadhall.games.odin.rules.turn import hear_of_cards, use_space
-from meadhall.games.odin.state import NOTHING_USED, NOWHERE, UNDER_WAY, State
+from meadhall.games.odin.state import NO_ACTION, NOTHING_USED, NOWHERE, UNDER_WAY, State
 
 
 def perform(state: State, seat: int, step: Step) -> Ask[None]:
@@ -65,6 +65,7 @@ def use_without_vikings(state: State, seat: int, space: int) -> Ask[None]:
     state.action = NOTHING_USED
     state.tell("used_without_vikings", seat, state.components.space_names.names[space])
     yield from use_space(state, seat, space, NOWHERE)
+    state.action = NO_ACTION
     yield from hear_of_cards(state, seat)
     end_action(state, outer)
     state.taken, state.action = taken, going_on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.names import mask_of
 from meadhall.engine.state import Components
 from meadhall.games.odin.puzzle.tables import GREEN, ORANGE, PIECE, RED, Puzzle
 
@@ -19,9 +20,13 @@ class GoodsInUse(Components):
         self.green = [good for good in goods if puzzle.colour[good] == GREEN]
         self.layable = [puzzle.silver, puzzle.ore, *goods]
         """What may be laid on boards at any time; wood and stone are laid into their slots when the game ends."""
-        self.layable_and_wood = [*self.layable, puzzle.wood]
+        self.specials = mask_of([good for good in self.layable if puzzle.specials >> good & 1])
+        """Special tiles among them (bits): a seat can have those alone that have left the supply."""
+        self.common = [good for good in self.layable if not self.specials >> good & 1]
+        """The others."""
+        self.common_and_wood = [*self.common, puzzle.wood]
         """The same, if wood may be laid in houses."""
-        self.layable_on_land = [good for good in self.layable if puzzle.colour[good] not in (ORANGE, RED)]
+        self.common_on_land = [good for good in self.common if puzzle.colour[good] not in (ORANGE, RED)]
         """The same for those who have no house."""
         self.dishes_beside = [
             [good for good in self.food if puzzle.colour[good] != colour] for colour in range(PIECE + 1)

@@ -232,6 +232,8 @@ class Components(EngineComponents):
                     for held in range(most + 1)
                 ]
             )
+        self.counts = list(zip(self.counted, self.count_facts, strict=True))
+        """The two beside each other."""
 
     def _sort_conditions(self) -> None:
         self.unusable: list[list[int]] = []

@@ -1,6 +1,7 @@
 ### A Feast for Odin
 
 odin-name = A Feast for Odin
+    .alone = In the solo game 100 points are very good; in its short version they are hard to reach.
 odin-blurb = Send your Vikings to hunt, craft, trade, raid and explore; cover your boards with what they bring home, and feed them well.
 
 ## Settings
@@ -59,7 +60,10 @@ odin-ask-whale = To pay in wood and spears: { $about }. What do you do?
 odin-ask-raid = Your battle result: { $about }. What do you do?
 odin-ask-pillage = Your battle result: { $about }. What do you do?
 odin-ask-loot = Your battle result: { $about }. What do you take? What is missing, you pay in stones and long swords.
-odin-ask-spend = How do you pay: how many cards ({ $about })? The rest is building resources.
+odin-ask-spend = { $about_id ->
+    [long_sword] How many cards do you spend ({ $about })? You pay the rest in stone.
+   *[other] How many cards do you spend ({ $about })? You pay the rest in wood.
+}
 odin-ask-vikings_back = How many Vikings come back to you?
 odin-ask-feast = Free places at your table: { $about }. What do you serve next?
 odin-ask-strip = From which strip do you take items? At most: { $about }.
@@ -140,7 +144,7 @@ odin-told-starts = { $seat } has the moose and begins.
 odin-told-round = Round { $amount } begins.
 odin-told-new_viking = { $amount ->
     [one] A new Viking joins every clan.
-   *[other] { $amount } new Vikings join the clan.
+   *[other] { $amount } new Vikings join the colour that plays this round.
 }
 odin-told-harvest = Harvest: the first { $amount ->
     [1] 3
@@ -174,14 +178,14 @@ odin-told-passed = { $seat } passes.
 odin-told-imitated = { $seat } imitates: { $thing }.
 odin-told-gained = { $amount ->
     [1] { $seat } gains { $thing }.
-   *[other] { $seat } gains { $amount } × { $thing }.
+   *[other] { $seat } gains { $amount } × { $thing }.
 }
 odin-told-paid = { $amount ->
     [1] { $seat } pays { $thing }.
-   *[other] { $seat } pays { $amount } × { $thing }.
+   *[other] { $seat } pays { $amount } × { $thing }.
 }
 odin-told-traded = { $seat } gives { $thing } in exchange.
-odin-told-left_out = { $seat } cannot pay for this and leaves it out: { $thing }.
+odin-told-left_out = { $seat } lacks what this exchange costs: { $thing }.
 odin-told-turned_over = { $seat } turns over: { $thing }.
 odin-told-fetched = { $seat } fetches from a board: { $thing }.
 odin-told-rolled = { $seat } rolls { $amount } with { $thing }.
@@ -218,7 +222,7 @@ odin-told-income = { $amount ->
 }
 odin-told-born = { $amount ->
     [1] { $seat } has young in the stable: { $thing }.
-   *[other] { $seat } has young in the stable: { $amount } × { $thing }.
+   *[other] { $seat } has young in the stable: { $amount } × { $thing }.
 }
 odin-told-pregnant = { $seat } will have young next round: { $thing }.
 odin-told-served = { $seat } serves { $thing } (covers { $amount }).
@@ -229,7 +233,7 @@ odin-told-penalty = { $amount ->
 odin-told-bonus = { $seat } gets the bonuses of a board: { $thing }.
 odin-told-eroded = { $amount ->
     [1] The mountain loses { $thing }.
-   *[other] The mountain loses { $amount } × { $thing }.
+   *[other] The mountain loses { $amount } × { $thing }.
 }
 odin-told-strip_removed = Removed: { $thing }.
 odin-told-strip_turned = Turned up: { $thing }.
@@ -385,11 +389,11 @@ odin-marker-8 = { odin-good-guldgubber } / { odin-good-eggs }
 odin-marker-9 = { odin-good-mead } / { odin-weapon-snare }
 odin-marker-10 = { odin-good-silver } / { odin-good-berries }
 odin-ship-whaling_boat = whaling boat
-    .text = 3 silver, 3 points. Small landing stage.
+    .text = To buy: 3 silver. 3 points. Small landing stage.
 odin-ship-knarr = knarr
-    .text = 5 silver, 5 points; 18 when it has emigrated.
+    .text = To buy: 5 silver. 5 points; 18 when it has emigrated.
 odin-ship-longship = longship
-    .text = 8 silver, 8 points; 21 when it has emigrated.
+    .text = To buy: 8 silver. 8 points; 21 when it has emigrated.
 odin-arm-whaling_boat = arm a whaling boat
     .text = Place an ore on it; it stays there.
 odin-arm-longship = arm a longship
@@ -436,7 +440,7 @@ odin-space-build_shed = Shed
 odin-space-build_whaling_boat = Whaling boat
     .text = Pay 1 wood for a whaling boat.
 odin-space-hunting_game_1 = Hunting game (1 Viking)
-    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: you get 1 wood and 1 bow.
+    .text = Roll the 8-sided die up to three times. Pay the result in wood and bows and you get 1 hide and 1 game meat. Failure: you get 1 wood and 1 bow.
 odin-space-take_stockfish = Stockfish
     .text = Get 1 stockfish.
 odin-space-buy_2_stockfish = 2 stockfish
@@ -460,7 +464,7 @@ odin-space-upgrade_2 = Upgrade 2 goods
 odin-space-overseas_trading_1 = Overseas trading (1 Viking)
     .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
 odin-space-raiding = Raiding
-    .text = With a longship: roll the 8-sided die up to three times, add stones and long swords, and take one blue good or special tile of that sword value. Failure: you get 1 stone and 1 long sword.
+    .text = With a longship: roll the 8-sided die up to three times, add stones and long swords, and take one blue good or special tile of that sword value or less. Failure: you get 1 stone and 1 long sword.
 odin-space-explore_1 = Exploration (1 Viking)
     .text = With any ship: explore Shetland or the Faroe Islands, and take the silver there.
 odin-space-draw_occupation = Draw an occupation
@@ -472,9 +476,9 @@ odin-space-build_stone_house = Stone house
 odin-space-build_knarr = Knarr
     .text = Pay 2 wood for a knarr.
 odin-space-hunting_game_2 = Hunting game (2 Vikings)
-    .text = Roll the 8-sided die up to three times and pay the result in wood and bows: 1 hide and 1 game meat. Failure: you get 1 wood and 1 bow.
+    .text = Roll the 8-sided die up to three times. Pay the result in wood and bows and you get 1 hide and 1 game meat. Failure: you get 1 wood and 1 bow.
 odin-space-laying_a_snare = Laying a snare
-    .text = Roll the 8-sided die up to three times and pay the result in wood and snares: 1 fur and 1 snare. Failure: you get 1 wood and 1 snare, and 1 Viking may come back.
+    .text = Roll the 8-sided die up to three times. Pay the result in wood and snares and you get 1 fur and 1 snare. Failure: you get 1 wood and 1 snare, and 1 Viking may come back.
 odin-space-buy_sheep = Sheep
     .text = Pay 1 silver for 1 sheep.
 odin-space-buy_cattle_milk = Cattle and milk
@@ -487,7 +491,7 @@ odin-space-craft_clothing = Clothing
     .text = Exchange 1 hide and 1 linen for clothing and 2 silver.
 odin-space-craft_chest = Chest
     .text = Pay 1 wood or 1 ore for 1 chest and 1 silver.
-odin-space-wood_per_player = Wood for each player, 1 ore
+odin-space-wood_per_player = 1 wood per player, 1 ore
     .text = Get 1 wood for each player in the game, and 1 ore.
 odin-space-mountain_3_upgrade_1 = 3 resources, upgrade 1 good
     .text = Take up to 3 items from one mountain strip; upgrade 1 good by one colour.
@@ -496,11 +500,11 @@ odin-space-upgrade_3 = Upgrade 3 goods
 odin-space-overseas_trading_2 = Overseas trading (2 Vikings)
     .text = With a knarr: pay 1 silver and turn green goods to blue, one of each kind.
 odin-space-pillaging_2 = Pillaging (2 Vikings)
-    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: you get 1 stone and 1 long sword, and 1 Viking may come back.
+    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value or less. Failure: you get 1 stone and 1 long sword, and 1 Viking may come back.
 odin-space-explore_2 = Exploration (2 Vikings)
     .text = With a knarr or a longship: explore Iceland, Greenland or Bear Island, and take the silver there.
 odin-space-emigrate_2 = Emigration (2 Vikings)
-    .text = Pay as much silver as the number of the round and place a knarr or a longship on your banquet table.
+    .text = Pay as much silver as the number of the round and place a knarr or a longship on your banquet table: it counts 13 points more, and covers 2 places at every feast.
 odin-space-play_occupation_2 = Play up to 2 occupations
     .text = Play 1 or 2 occupations from your hand.
 odin-space-build_long_house = Long house
@@ -528,11 +532,11 @@ odin-space-upgrade_4 = Upgrade 4 goods
 odin-space-special_sale = Special sale
     .text = With a knarr: buy up to 2 special tiles at their prices.
 odin-space-pillaging_3 = Pillaging (3 Vikings)
-    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value. Failure: you get 1 stone and 1 long sword, and 1 Viking may come back.
+    .text = With a longship: roll the 12-sided die up to three times, add its ore, stones and long swords, and take one blue good or special tile of that sword value or less. Failure: you get 1 stone and 1 long sword, and 1 Viking may come back.
 odin-space-explore_3 = Exploration (3 Vikings)
     .text = With a longship: explore Baffin Island, Labrador or Newfoundland, and take the silver there.
 odin-space-emigrate_3 = Emigration (3 Vikings)
-    .text = Pay as much silver as the number of the round and place a knarr or a longship on your banquet table.
+    .text = Pay as much silver as the number of the round and place a knarr or a longship on your banquet table: it counts 13 points more, and covers 2 places at every feast.
 odin-space-play_occupation_4 = Play up to 4 occupations
     .text = Play 1 to 4 occupations from your hand; the card you have just drawn may be among them.
 odin-space-build_house_and_ship = House and ship
@@ -1097,9 +1101,17 @@ odin-page-from-strip = { $items } from the mountain
 odin-page-strip-with = the strip with { $items }
 odin-page-idle-step = Left out now: { $gains } (you have no { $things })
 odin-page-loot-what = Your battle result: { $result }. What do you take?
-odin-page-loot = sword { $sword }, pay { $price }
+odin-page-loot = { $price ->
+    [0] Sword { $sword }, covers { $spaces }. Nothing to pay.
+   *[other] Sword { $sword }, covers { $spaces }. You pay { $price } in stones and long swords.
+}
 odin-page-take-it = Take it
-odin-page-pay = pay { $price }
+odin-page-pay = { $price ->
+    [0] nothing to pay
+   *[other] pay { $price }
+}
+odin-page-emigrates = { $now } → { $after } points
+odin-page-no-cards = no cards, only { $resource }
 odin-page-leave-empty = { $count ->
     [one] One place stays empty: { $points } points lost.
    *[other] { $count } places stay empty: { $points } points lost.
@@ -1110,10 +1122,10 @@ odin-page-serve-empty = { $count ->
 }
 odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points }
-odin-page-anytime = Place, buy, arm…
+odin-page-anytime = Place goods, buy ships…
 odin-page-food = Next feast: { $free } places, food for { $covered }
 odin-page-meal = Food for the next feast
-    .text = Places that you can cover with what you have, of all places at your table. Each empty one costs 3 points at the end.
+    .text = Places that you can cover with what you have and the income that comes first, of all places at your table. Each empty one costs 3 points at the end.
 odin-page-seated = Vikings to come
     .text = Each round one of them joins you, and from then on that place wants food too.
 odin-page-plan-left = { $count ->
@@ -1124,10 +1136,7 @@ odin-page-pass-vikings = { $count ->
     [one] One of your Vikings would stay idle: whoever passes is out for this round.
    *[other] { $count } of your Vikings would stay idle: whoever passes is out for this round.
 }
-odin-page-goods-left = { $count ->
-    [one] One kind of goods can still be placed. After this, nothing can.
-   *[other] { $count } kinds of goods can still be placed. After this, nothing can.
-}
+odin-page-goods-left = You can still place: { $goods }. After this, nothing can be placed.
 odin-page-go-on = Go on without
 odin-page-lay-and-go-on = Place all and go on
 odin-page-covers = covers { $count }
@@ -1160,6 +1169,7 @@ odin-page-sword = sword
 odin-page-special-tiles = Special tiles
 odin-page-nothing = Nothing yet
 odin-page-bare = Uncovered spaces cost { $points } points now.
+odin-page-house = { $points } points; −{ $minus } for its empty spaces.
 odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
 odin-page-all-cards = Show all { $count } occupations
 odin-page-card-points = { $points ->
@@ -1172,12 +1182,12 @@ odin-page-card-light = A light brown card: one to begin with.
 odin-page-card-dark = A dark brown card: from the pile.
 odin-page-card-for-now = At this table only its points count.
 odin-page-card-now = Now:
-odin-page-card-choice = your choice
+odin-page-card-choice = acts now, as you choose
 odin-page-card-missing = Missing: { $things }
 odin-page-card-nothing = nothing now
 odin-page-card-nothing-now = It would bring nothing now.
 odin-page-card-later = It brings nothing by being played; it acts later.
-odin-page-card-how = You play it with a space or an occupation that plays occupations.
+odin-page-card-how = To play it, use a space that plays occupations, or another occupation that does.
 odin-page-fired = Occupations that have just acted
 odin-page-in-play = In play
 odin-page-read-cards = Read cards
@@ -1189,10 +1199,12 @@ odin-page-sort-now = what they bring now
 odin-page-sort-points = points
 odin-page-anytime-cards = Occupations at any time
 odin-page-leave-effect = Not now
+odin-page-no = No
 odin-page-no-more = No more
 odin-page-after-action = Decide after the action
 odin-page-no-occupation = Play none this turn
 odin-page-ask-before-action = Which occupation do you play before the action?
+odin-page-no-viking-back = No Viking
 odin-page-so-many-vikings = { $count ->
     [one] { $count } Viking
    *[other] { $count } Vikings
@@ -1273,15 +1285,15 @@ odin-why-covered = Something is there already.
 odin-why-orange_beside_orange = Orange may not be next to orange.
 odin-why-red_beside_red = Red may not be next to red.
 odin-why-green_beside_green = Green may not be next to green.
-odin-why-income_order = An income may be covered only if everything to its lower left is covered.
+odin-why-income_order = An income may be covered only if the whole rectangle to its lower left is covered, except bonus spaces.
 
 ## The rules in short
 
-odin-goes-1 = Each year you send Vikings to the action board.
+odin-goes-1 = Each round you send Vikings to the action board.
 odin-goes-2 = They hunt, craft, trade and raid, and bring goods home.
 odin-goes-3 = Upgraded, these become green and then blue.
 odin-goes-4 = With green and blue goods you cover your boards, and your income grows.
-odin-goes-5 = Every year ends with a feast; what is uncovered at the end costs points.
+odin-goes-5 = Every round ends with a feast; what is uncovered at the end costs points.
 
 odin-rules-1 = Cover the negative spaces of your boards, gather ships, houses, islands, animals and silver. After 7 rounds (6 in the short game) whoever has the most points wins; a tie is a shared victory.
     .title = The aim
@@ -1293,7 +1305,7 @@ odin-rules-4 = At any time you may place green and blue goods, special tiles, si
     .title = Placing goods
 odin-rules-5 = Your income is the lowest uncovered number of each diagonal. A bonus space that is uncovered, with everything around it covered, gives you its goods every round but the last.
     .title = Income and bonus
-odin-rules-6 = You may roll up to three times; the last roll counts. Hunting, snares and whaling want low rolls, paid in wood and the right weapon; ore on your boats lowers the roll. Raiding and pillaging want high ones, raised by stones and long swords. You may always give up and take the consolation.
+odin-rules-6 = You may roll up to three times; the last roll counts. Hunting, snares and whaling want low rolls, paid in wood and the right weapon; ore on your boats lowers the roll. Raiding and pillaging want high ones, raised by stones and long swords, and when pillaging by the ore on the longship too. You may always give up and take the consolation.
     .title = Dice
 odin-rules-7 = Cover every free place of your table with orange and red food and silver. No two tiles of one colour side by side, except silver; one tile of each kind may be horizontal, further ones are vertical. Each place left empty costs 3 points. Emigrated ships cover two places for good.
     .title = The feast
@@ -1328,9 +1340,12 @@ odin-page-puzzle-gives = bonus: { $things }
 odin-page-puzzle-loses = bonus lost: { $things }
 odin-page-puzzle-covers = covers for ever the bonus: { $things }
 odin-page-puzzle-instead = Fewer points now, but in return: { $gains }.
+odin-page-best-place = At its best place:
+odin-page-no-place = It fits on none of your boards now.
 odin-page-puzzle-fits = It can be placed here.
 odin-page-puzzle-early = Income { $income } comes too early: everything to its lower left must be covered.
 odin-page-puzzle-not-now = You cannot place goods just now. Switch on “Plan” to try things out.
+odin-page-puzzle-food = Drag it to your table to serve it, or choose it in the question.
 odin-page-puzzle-not-laid = That could not be placed.
 odin-page-puzzle-plan = Plan
 odin-page-puzzle-plan-text = Try tiles out and take them back; nothing counts until you place them.
@@ -1346,6 +1361,13 @@ odin-page-puzzle-lay-all = Place them all
 odin-page-puzzle-for-me = Place for me
 odin-page-puzzle-for-me-text = A good placement of what you have, as a plan; food for the feast is kept.
 odin-page-puzzle-nothing-better = Nothing else is worth placing now.
+odin-page-puzzle-kept = Kept for later: { $goods }. They will close more with what comes.
+odin-page-marked-place = the marked place
+odin-page-another-place = another place
+odin-page-matters-turn-alone = Each Viking counts: the more a space takes, the stronger it is, and what you use now is blocked in the next round.
+odin-page-matters-turn-last = The last round: take what still becomes points, for your boards or by itself.
+odin-page-matters-strip-alone = Strips are taken from the left, and each loses its leftmost item after the round.
+odin-page-matters-place-last = Every −1 that you cover saves a point: place what you will not eat.
 odin-page-puzzle-larger = Show your boards large
 odin-page-puzzle-smaller = Back to the actions
 
@@ -1426,10 +1448,16 @@ odin-reason-covers = { $amount ->
     [one] covers { $amount } place
    *[other] covers { $amount } places
 }, { $other } left
+odin-reason-together = but some goods pay when placed together: “Place for me” shows how
+odin-reason-waits = { $amount ->
+    [one] { $amount } good waits for a place that raises your income, or for the last round
+   *[other] { $amount } goods wait for places that raise your income, or for the last round, when all are best placed together
+}
 odin-reason-rolls = { $amount ->
     [one] { $amount } roll left
    *[other] { $amount } rolls left
 }
+odin-reason-no_effect = played now, its effect is lost
 odin-reason-chance = { $amount }% that you can pay the next roll
 
 # What matters about each question, for those who play their first games.
@@ -1440,11 +1468,15 @@ odin-matters-marker = What you take here comes to you only once: look what your 
 odin-matters-free_card = Played now it costs no Viking; the sooner it is in play, the more often it pays.
 odin-matters-turn = Each Viking counts: the more a space takes, the stronger it is, and what others take is gone for this round.
 odin-matters-imitate = You do what another’s Vikings block: pick what you missed most this round.
-odin-matters-anytime = Every −1 that you cover saves a point, and later incomes grow along their line: place what you will not eat.
+odin-matters-anytime = { $about_id ->
+    [bonus] Bonuses come now: a bonus space gives its good if everything around it is covered; ore and silver close single gaps.
+    [scoring] Nothing comes after this: every −1 that you cover is a point, so place all that covers more than it costs.
+   *[other] Every −1 that you cover saves a point, and the first incomes are cheap: place what you will not eat.
+}
 odin-matters-board = The home board pays income; islands and houses hold minus points and bonuses of their own.
 odin-matters-turned = Turned well a tile leaves no gap that nothing fills.
 odin-matters-cell = Place it towards the next income, around a bonus, and without lonely gaps.
-odin-matters-arm = Ore on a longship is added to every raid it sails to.
+odin-matters-arm = Ore on a longship is added to the result of every pillaging it sails to.
 odin-matters-boats = Every boat lowers the roll you must pay, with its ore as well.
 odin-matters-hunt = A low roll is cheap: pay, roll again, or give up for the consolation.
 odin-matters-snare = A low roll is cheap: pay, roll again, or give up for the consolation.
@@ -1452,24 +1484,24 @@ odin-matters-whale = The largest catch: what ore and boats do not lower, wood an
 odin-matters-raid = The result is what you may loot: swords and stone raise it, a failure still consoles you.
 odin-matters-pillage = The result is what you may loot: swords, stone and ore raise it, a failure still consoles you.
 odin-matters-loot = A larger tile covers more; what its sword asks beyond your result, you pay.
-odin-matters-spend = Wood and stone build houses and ships; weapons only fight: pay with what you need less.
+odin-matters-spend = Wood and stone build houses and ships; weapons are for hunts and battles: pay with what you need less.
 odin-matters-vikings_back = A Viking back is one more to send this round.
 odin-matters-feast = Every empty place costs a Thing penalty of 3 points: serve what covers much, keep what fits your boards.
 odin-matters-strip = Strips are taken from the left: what others want there will be gone.
 odin-matters-amount = You take them in order: stop where the next one is worth nothing to you.
-odin-matters-play_occupation = In play it earns from now on and scores at the end; in hand it does nothing.
+odin-matters-play_occupation = In play it acts, right away or from now on, and scores at the end; in hand it does nothing.
 odin-matters-explore = An island is points and room for goods, but minus points for what stays uncovered.
 odin-matters-emigrate = A ship that emigrates scores much and covers places at every feast to come; it costs more each round.
 odin-matters-exchange = Compare what each covers: on the table, or on your boards.
 odin-matters-pay = Pay with what your next plans do not need.
 odin-matters-way = You get only one of the two: look which one your boards need.
 odin-matters-upgrade = Orange and red are eaten, green and blue are placed: an upgrade turns food into points.
-odin-matters-upgrade_twice = Two colours in one go: from the table straight to the board.
+odin-matters-upgrade_twice = By two colours food becomes a good for your boards; for what you mean to serve, one is enough.
 odin-matters-upgrade_to = The larger and the bluer, the more it covers; food you may need for the feast.
 odin-matters-overseas = Blue tiles may touch each other: turn over what fits your board best.
 odin-matters-special_sale = Each special tile is there once: its odd shape may fill just your gap.
 odin-matters-forge = Take the shape that fits beside what is already there.
-odin-matters-effect = It is now or never for this occasion: see whether it pays today.
+odin-matters-effect = If you skip it, this occasion is gone: see whether it pays today.
 odin-matters-effect_way = Take the way whose price you will not miss.
 odin-matters-vikings = Vikings sent here are missing elsewhere this round.
 odin-matters-loot_more = What is left of the result may win one more tile.
@@ -1482,7 +1514,7 @@ odin-matters-upgrade_up_right = Raise what you will not need at the feast.
 odin-matters-upgrade_to_blue = Blue is the best to place: choose the shape that your board lacks.
 odin-matters-one_more = Take what the feast or the next upgrade needs.
 odin-matters-turn_over = The other side may fit where this one does not, or count for more.
-odin-matters-unload = Ore covers any single space; on the ship it only helps in fights.
+odin-matters-unload = Ore covers any single space; on the ship it only helps in pillaging and whaling.
 
 ## Lessons
 
@@ -1491,55 +1523,56 @@ odin-lesson-day-aim = Your boards are full of negative points, and goods cover t
 odin-lesson-day-one = A space takes as many Vikings as its column says. Send one Viking to the market for beans and silver.
     .else = There is much to do here, but begin small: beans and silver, in the first column.
 odin-lesson-day-two = In the second column two Vikings work together and bring more. Take 2 mead and 2 silver: drinks for the feast.
-    .else = Later, perhaps. Now the mead, in the second column.
+    .else = Later, perhaps. Now “2 mead and 2 silver”, in the second column.
 odin-lesson-day-wood = Ships and houses need wood. Fetch wood and ore with two more Vikings.
     .else = First the wood, in the second column.
 odin-lesson-day-mountain = Other spaces show mountains: there you take wood, stone, ore or silver from one of these strips, always from its left end. After each round every strip loses its leftmost item.
-odin-lesson-day-round = Nobody else can use the spaces of your Vikings this round. It is over once everybody has placed all Vikings, or has passed.
+odin-lesson-day-round = Nobody else can use the spaces of your Vikings this round. It is over once everybody has placed all Vikings or passed; whoever placed last gets the moose and begins the next.
 odin-lesson-day-income = Then you place goods on your boards, and get your income: as much silver as the lowest number in a coin that you have not covered yet.
 odin-lesson-day-feast = Last comes the feast: each of your Vikings wants food, and every empty place costs 3 points. Then they come home, and each round you have one more.
 
 odin-lesson-goods = Goods and upgrades
 odin-lesson-goods-colours = Goods have four colours: orange from the farm, red from animals, green from crafts, blue as treasure. Each upgrade lifts a good by one colour.
-odin-lesson-goods-space = Only green and blue goods fit your home board, so upgrading is half of the game. Send a Viking to upgrade 2 goods.
+odin-lesson-goods-space = Orange and red goods do not fit your home board, green and blue ones do: so upgrading is half of the game. Send a Viking to upgrade 2 goods.
     .else = Here we practise upgrades: the space for 2 goods in the first column.
 odin-lesson-goods-flax = Upgrade the flax: the orange tile becomes a red one of the same shape, stockfish.
     .else = That works as well. This time begin with the flax.
 odin-lesson-goods-beans = Now the beans, which become milk.
     .else = You have one upgrade left: the beans.
-odin-lesson-goods-up = Once more, and stockfish and milk turn green and fit your home board. Until then, orange and red feed the feast.
-odin-lesson-goods-animals = Sheep and cattle are red goods that score 2 and 3 points at the end. Of two of a kind one becomes pregnant after the feast, and gives birth a round later.
+odin-lesson-goods-up = Another upgrade would turn stockfish and milk green, and they would fit your home board. Until then, orange and red feed the feast.
+odin-lesson-goods-animals = Sheep and cattle are red goods that score 2 and 3 points at the end. Of two of a kind one becomes pregnant before the feast, and gives birth a round later.
 
 odin-lesson-puzzle = The puzzle
-odin-lesson-puzzle-board = This is the heart of the game: cover your home board. Green tiles must not touch green ones; blue, silver and ore fit anywhere.
-odin-lesson-puzzle-wool = Place your wool: drag it to the board, or tap it and then a space. Any place is allowed, but the lower left corner is best: there the income begins.
+odin-lesson-puzzle-board = This is the heart of the game: cover your home board. Green tiles may touch green ones only at corners; blue, silver and ore may touch anything.
+odin-lesson-puzzle-wool = Place your wool: drag it to the board, or tap it and then a space. The lower left corner is best: there the income begins.
     .else = The wool comes first: it covers four spaces.
 odin-lesson-puzzle-ore = Ore covers a single space, and so does silver. Place the ore beside the wool, or wherever one space is missing.
     .else = The ore can still be placed: it closes small gaps.
-odin-lesson-puzzle-income = Each round you receive the lowest income number that is still uncovered. You may cover a number only once every space to its left and below it is covered.
-odin-lesson-puzzle-bonus = A bonus space that stays uncovered while everything around it is covered gives its good every round. So build around it.
-odin-lesson-puzzle-houses = Houses are further boards, built with stone: they bring points, and their empty spaces cost some. A house takes food too, but orange never beside orange, nor red beside red.
+odin-lesson-puzzle-income = Each round you receive the lowest income number still uncovered: the first ones are cheap. You may cover a number only once the whole rectangle between it and the lower left corner of the board is covered, except bonus spaces.
+odin-lesson-puzzle-bonus = A bonus space shows a good: once every space around it is covered, corners too, it gives you that good each round but the last. So build around it, and leave it uncovered.
+odin-lesson-puzzle-houses = Houses, of wood or stone, are further boards: empty spaces cost points; food fits in them too, but no ore, and never orange beside orange or red beside red. “Plan” tries tiles on without cost; in a game “Place for me” fills a plan.
 
 odin-lesson-feast = The feast
-odin-lesson-feast-table = Every round ends with a feast: each Viking wants a place covered with food, and an empty one costs 3 points. The Vikings who sit at the table have not joined you yet; their places come later.
-odin-lesson-feast-peas = The longer a dish, the more places it covers. Serve the peas horizontally: they cover 2.
-    .else = Penalties and short dishes can wait: the peas, horizontally.
+odin-lesson-feast-table = Every round ends with a feast: each Viking wants a place covered with food, and an empty one is a Thing penalty: 3 points lost. The Vikings who sit at the table have not joined you yet; their places come later.
+odin-lesson-feast-peas = A dish covers as many places as it is wide; one of each kind may be served horizontally, where its long side counts. Serve the peas that way: they cover 2.
+    .else = First the peas, and horizontally: that way they cover 2 places.
 odin-lesson-feast-stockfish = Two dishes of one colour never stand side by side, so after orange comes red. The stockfish covers 3.
     .else = Red comes next, and long: the stockfish, horizontally.
-odin-lesson-feast-silver = One place is left. Fill it with a silver coin.
+odin-lesson-feast-silver = One place is left: fill it with a silver coin. A coin is worth 1 point at the end, but an empty place costs 3.
     .else = An empty place costs 3 points, a coin only one: take the silver.
-odin-lesson-feast-empty = Well fed! Each round brings one more Viking and one more hungry mouth, so keep some food ready.
+odin-lesson-feast-empty = Well fed! Each round brings one more hungry Viking, so keep some food ready: in a game “Serve for me” sets such a table for you.
 
 odin-lesson-dice = Dice
-odin-lesson-dice-wood = Hunting pays in meat and hides, but needs wood and bows. Fetch wood first.
-    .else = Without wood the hunt mostly fails: fetch some first.
+odin-lesson-dice-wood = Hunting pays in meat and hides, but needs wood and bows. First fetch wood: with two Vikings you get 1 wood for each player, and 1 ore.
+    .else = The mountain has wood too, but here take the space in the second column: wood for each player, and 1 ore.
 odin-lesson-dice-hunt = Now send a Viking hunting. The die is rolled right away.
     .else = It is time to hunt: the space with the game, in the first column.
-odin-lesson-dice-again = You rolled a 7, so the hunt would cost 7, paid in wood and bows. You may roll three times, so roll again.
+odin-lesson-dice-again = You rolled a 7, so the hunt would cost 7, paid in wood and bows. You may roll up to three times, and only the last roll counts: roll again.
     .else = Do not give up yet: you may still roll.
-odin-lesson-dice-success = A 3 is affordable: take the success. Pay with 1 bow, and the rest in wood.
-    .else = It will hardly get cheaper: succeed now, and spend 1 bow.
-odin-lesson-dice-odds = Hunting, snares and whaling want low rolls; raiding and pillaging want high ones. Who fails gets a consolation, so a try is never quite lost.
+odin-lesson-dice-success = A 3 is affordable: take the success. Weapons are cards: pay with 1 bow, and the rest in wood.
+    .else = A 3 is good enough here: take the success, and pay with 1 bow and 2 wood.
+odin-lesson-dice-odds = Hunting, snares and whaling want low rolls; raiding (a die of 8 sides) and pillaging (12 sides, and the ore of your longship counts) want high ones. Who fails gets a consolation, so a try is never quite lost.
+odin-lesson-dice-raids = In a raid the result must reach the sword number of the tile that you take. What is missing you pay in stones and long swords.
 
 odin-lesson-exploring = Exploring
 odin-lesson-exploring-ship = You own a ship, and with a ship you can explore. An island is a new board: more spaces to cover, and new income.
@@ -1548,14 +1581,16 @@ odin-lesson-exploring-sail = One Viking is enough for the near islands: send him
 odin-lesson-exploring-island = Choose Shetland. Silver on an island goes to whoever discovers it.
     .else = This time take Shetland.
 odin-lesson-exploring-new_board = Shetland is yours, with its own bonus spaces. Take an island only if you can fill it: its uncovered spaces cost points too.
-odin-lesson-exploring-silver = Each round 2 silver come to every island that nobody has taken, so they grow richer. Whoever explores one gets all of it.
-odin-lesson-exploring-emigrate = A knarr or longship may also emigrate, for as much silver as the number of the round. It is then worth 13 points more and fills 2 places at every feast.
+odin-lesson-exploring-silver = In some rounds an island that nobody has taken is turned over (a letter beside the round says which), and 2 silver come to each of the others. Whoever explores one gets all of its silver.
+odin-lesson-exploring-trade = A knarr also trades: for 1 silver overseas trading turns green goods to their blue sides. A special sale sells tiles of odd shapes, each of which is there only once.
+odin-lesson-exploring-emigrate = A knarr or longship may also emigrate, for as much silver as the number of the round. It sails for good, is then worth 13 points more and fills 2 places at every feast: two Vikings fewer to feed.
+odin-lesson-exploring-points = At the end ships, islands, houses, animals and occupations score what is printed on them, silver 1, the English crown (the dearest special tile) 2. Each −1 still uncovered costs a point, each Thing penalty (a place left empty at a feast) 3.
 
 odin-lesson-occupations = Occupations
-odin-lesson-occupations-cards = Occupation cards bend the rules in your favour, and many are worth points. You drew one at the start, and the third column gives more.
+odin-lesson-occupations-cards = Occupation cards bend the rules in your favour, and many are worth points. You drew one at the start, the third column gives more, and in the fourth you may play one with each action.
 odin-lesson-occupations-space = This space of the third column draws a card first, then lets you play up to four. Send three Vikings.
     .else = For this we need the space that plays up to 4 occupations.
-odin-lesson-occupations-steward = Play the Steward: once you have a shed, he gives you 1 silver before each income for wood or stone that you place in it.
+odin-lesson-occupations-steward = Play the Steward: once you have a shed, 1 wood or 1 stone placed in it brings you 1 silver before each income.
     .else = Both will be played. The Steward first.
 odin-lesson-occupations-wholesaler = Now the Wholesaler, who acts right away: use his effect and upgrade your peas.
     .else = Use what the card gives: play the Wholesaler, use his effect, choose the peas.

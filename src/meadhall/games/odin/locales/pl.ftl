@@ -1,6 +1,7 @@
 ### Uczta dla Odyna
 
 odin-name = Uczta dla Odyna
+    .alone = W grze jednoosobowej 100 punktów to bardzo dobry wynik; w krótszym wariancie trudno go osiągnąć.
 odin-blurb = Wysyłaj wikingów na łowy, do rzemiosła, handlu, rabunku i odkryć; zakrywaj plansze tym, co przywiozą, i dobrze ich karm.
 
 ## Opcje
@@ -42,13 +43,13 @@ odin-ask-free_card = Czy zagrywasz tego pomocnika za darmo?
 odin-ask-turn = Dokąd wysyłasz wikingów?
 odin-ask-imitate = Które pole naśladujesz?
 odin-ask-anytime = { $about_id ->
-    [income] Teraz dochód: najpierw kładziesz dobra, kupujesz łódź lub ładujesz rudę?
-    [feast] Teraz uczta (położonego nie podasz): kładziesz dobra, kupujesz łódź lub ładujesz rudę?
-    [bonus] Teraz premie: najpierw kładziesz dobra, kupujesz łódź lub ładujesz rudę?
-    [scoring] Teraz punktacja, ostatnia okazja: kładziesz jeszcze coś?
+    [income] Zaraz dochód. Kładziesz przedtem dobra, kupujesz łódź lub ładujesz rudę?
+    [feast] Zaraz uczta, a położonych dóbr już nie podasz. Kładziesz dobra, kupujesz łódź lub ładujesz rudę?
+    [bonus] Zaraz premie. Kładziesz przedtem dobra, kupujesz łódź lub ładujesz rudę?
+    [scoring] Zaraz punktacja, to ostatnia okazja. Kładziesz jeszcze coś?
    *[other] Kładziesz dobra, kupujesz łódź lub ładujesz rudę na łódź?
 }
-odin-ask-board = Na której planszy kładziesz: { $about }?
+odin-ask-board = { $about }: na której planszy to kładziesz?
 odin-ask-turned = Jak to obracasz?
 odin-ask-cell = Gdzie to kładziesz?
 odin-ask-arm = Na który langskip ładujesz rudę?
@@ -58,8 +59,11 @@ odin-ask-snare = Do zapłaty drewnem i pułapkami: { $about }. Co robisz?
 odin-ask-whale = Do zapłaty drewnem i włóczniami: { $about }. Co robisz?
 odin-ask-raid = Twój wynik walki: { $about }. Co robisz?
 odin-ask-pillage = Twój wynik walki: { $about }. Co robisz?
-odin-ask-loot = Twój wynik walki: { $about }. Co bierzesz? Brakującą różnicę zapłacisz kamieniami i mieczami.
-odin-ask-spend = Jak płacisz: ile kart ({ $about })? Resztę materiałem budowlanym.
+odin-ask-loot = Twój wynik walki: { $about }. Co bierzesz? Czego brakuje, dopłacisz kamieniami i mieczami.
+odin-ask-spend = { $about_id ->
+    [long_sword] Iloma kartami broni ({ $about }) płacisz? Resztę zapłacisz kamieniem.
+   *[other] Iloma kartami broni ({ $about }) płacisz? Resztę zapłacisz drewnem.
+}
 odin-ask-vikings_back = Ilu wikingów do ciebie wraca?
 odin-ask-feast = Wolne miejsca przy stole: { $about }. Co teraz podajesz?
 odin-ask-strip = Z którego wzgórza bierzesz dobra? Najwyżej: { $about }.
@@ -85,7 +89,7 @@ odin-ask-vikings = Ilu wikingów tam wysyłasz?
 odin-ask-loot_more = Twój wynik walki: { $about }. Co jeszcze bierzesz?
 odin-ask-strip_of_card = Z którego wzgórza bierzesz?
 odin-ask-recall = Z którego pola wraca wiking?
-odin-ask-recall_two = Ilu wraca? Dwaj kosztują srebro: { $about }.
+odin-ask-recall_two = Ilu wraca? Za dwóch płacisz srebrem: { $about }.
 odin-ask-follow = Którego pola używasz bez wikingów?
 odin-ask-upgrade_up_left = Które dobro ulepszasz ukośnie w lewo za 1 srebro?
 odin-ask-upgrade_up_right = Które pomarańczowe dobro ulepszasz ukośnie w prawo?
@@ -140,21 +144,21 @@ odin-told-starts = { $seat } ma łosia i zaczyna.
 odin-told-round = Zaczyna się runda { $amount }.
 odin-told-new_viking = { $amount ->
     [one] Do każdego klanu dołącza nowy wiking.
-   *[other] Do klanu dołączają nowi wikingowie: { $amount }.
+   *[other] Do koloru, który gra w tej rundzie, dołączają nowi wikingowie: { $amount }.
 }
-odin-told-harvest = Żniwa: pierwsze rodzaje plonów, razem { $amount ->
-    [1] 3
-    [2] 4
-    [3] 5
-   *[other] 6
+odin-told-harvest = Żniwa: { $amount ->
+    [1] pierwsze 3 rodzaje plonów
+    [2] pierwsze 4 rodzaje plonów
+    [3] pierwszych 5 rodzajów plonów
+   *[other] pierwszych 6 rodzajów plonów
 }.
 odin-told-no_harvest = Nieurodzaj: w tej rundzie nie ma żniw.
 odin-told-marker_gives = { $seat } otrzymuje to, co pokazuje znacznik zasobów: { $thing }.
-odin-told-harvest_ahead = Znacznik żniw na następną rundę: pierwsze rodzaje plonów, razem { $amount ->
-    [1] 3
-    [2] 4
-    [3] 5
-   *[other] 6
+odin-told-harvest_ahead = Znacznik żniw na następną rundę: { $amount ->
+    [1] pierwsze 3 rodzaje plonów
+    [2] pierwsze 4 rodzaje plonów
+    [3] pierwszych 5 rodzajów plonów
+   *[other] pierwszych 6 rodzajów plonów
 }.
 odin-told-failure_ahead = Znacznik żniw na następną rundę: nieurodzaj.
 odin-told-took_marker = { $seat } bierze znacznik zasobów: { $thing }.
@@ -174,14 +178,14 @@ odin-told-passed = { $seat } pasuje.
 odin-told-imitated = { $seat } naśladuje: { $thing }.
 odin-told-gained = { $amount ->
     [1] { $seat } zyskuje: { $thing }.
-   *[other] { $seat } zyskuje: { $amount } × { $thing }.
+   *[other] { $seat } zyskuje: { $amount } × { $thing }.
 }
 odin-told-paid = { $amount ->
     [1] { $seat } płaci: { $thing }.
-   *[other] { $seat } płaci: { $amount } × { $thing }.
+   *[other] { $seat } płaci: { $amount } × { $thing }.
 }
 odin-told-traded = { $seat } oddaje w zamian: { $thing }.
-odin-told-left_out = { $seat } nie ma czym zapłacić i pomija: { $thing }.
+odin-told-left_out = { $seat } nie ma tego, co kosztuje ta wymiana: { $thing }.
 odin-told-turned_over = { $seat } odwraca: { $thing }.
 odin-told-fetched = { $seat } zabiera z planszy: { $thing }.
 odin-told-rolled = { $seat } wyrzuca { $amount } ({ $thing }).
@@ -196,8 +200,8 @@ odin-told-failed = { $thing_id ->
     [hunt] { $seat } nie ma szczęścia na polowaniu.
     [snare] { $seat } zastaje pustą pułapkę.
     [whale] { $seat } nie łowi wieloryba.
-    [raid] { $seat } przerywa rabunek.
-   *[pillage] { $seat } przerywa plądrowanie.
+    [raid] { $seat } rezygnuje z rabunku.
+   *[pillage] { $seat } rezygnuje z plądrowania.
 }
 odin-told-vikings_back = { $amount ->
     [one] { $seat } odzyskuje wikinga.
@@ -218,7 +222,7 @@ odin-told-income = { $amount ->
 }
 odin-told-born = { $amount ->
     [1] { $seat } ma młode w oborze: { $thing }.
-   *[other] { $seat } ma młode w oborze: { $amount } × { $thing }.
+   *[other] { $seat } ma młode w oborze: { $amount } × { $thing }.
 }
 odin-told-pregnant = { $seat } będzie mieć młode w następnej rundzie: { $thing }.
 odin-told-served = { $seat } podaje: { $thing } (zakrywa { $amount }).
@@ -230,7 +234,7 @@ odin-told-penalty = { $amount ->
 odin-told-bonus = { $seat } otrzymuje premie z planszy: { $thing }.
 odin-told-eroded = { $amount ->
     [1] Wzgórze traci: { $thing }.
-   *[other] Wzgórze traci: { $amount } × { $thing }.
+   *[other] Wzgórze traci: { $amount } × { $thing }.
 }
 odin-told-strip_removed = Usunięto: { $thing }.
 odin-told-strip_turned = Odkryto: { $thing }.
@@ -336,37 +340,37 @@ odin-upright-silver = 1 srebro
 ## Żetony specjalne
 
 odin-tile-glass_beads = szklane paciorki
-    .text = pól: 5, wartość miecza 7, cena 0.
+    .text = 5 pól, wartość miecza 7, cena 0.
 odin-tile-helmet = hełm
-    .text = pól: 5, wartość miecza 8, cena 1, z kuźni.
+    .text = 5 pól, wartość miecza 8, cena 1, z kuźni.
 odin-tile-cloakpin = szpila do płaszcza
-    .text = pól: 5, wartość miecza 8, cena 1, z kuźni.
+    .text = 5 pól, wartość miecza 8, cena 1, z kuźni.
 odin-tile-belt = pas
-    .text = pól: 5, wartość miecza 8, cena 2.
+    .text = 5 pól, wartość miecza 8, cena 2.
 odin-tile-crucifix = krucyfiks
-    .text = pól: 6, wartość miecza 8, cena 2, z kuźni.
+    .text = 6 pól, wartość miecza 8, cena 2, z kuźni.
 odin-tile-drinking_horn = róg do picia
-    .text = pól: 6, wartość miecza 8, cena 2.
+    .text = 6 pól, wartość miecza 8, cena 2.
 odin-tile-amber_figure = figurka z bursztynu
-    .text = pól: 7, wartość miecza 9, cena 2.
+    .text = 7 pól, wartość miecza 9, cena 2.
 odin-tile-horseshoe = podkowa
-    .text = pól: 7, wartość miecza 9, cena 2, z kuźni.
+    .text = 7 pól, wartość miecza 9, cena 2, z kuźni.
 odin-tile-gold_brooch = złota brosza
-    .text = pól: 8, wartość miecza 9, cena 3.
+    .text = 8 pól, wartość miecza 9, cena 3.
 odin-tile-forge_hammer = młot kowalski
-    .text = pól: 9, wartość miecza 10, cena 4, z kuźni.
+    .text = 9 pól, wartość miecza 10, cena 4, z kuźni.
 odin-tile-fibula = fibula
-    .text = pól: 9, wartość miecza 10, cena 4, z kuźni.
+    .text = 9 pól, wartość miecza 10, cena 4, z kuźni.
 odin-tile-throwing_axe = topór do rzucania
-    .text = pól: 9, wartość miecza 11, cena 4, z kuźni.
+    .text = 9 pól, wartość miecza 11, cena 4, z kuźni.
 odin-tile-chalice = kielich
-    .text = pól: 10, wartość miecza 12, cena 5.
+    .text = 10 pól, wartość miecza 12, cena 5.
 odin-tile-round_shield = okrągła tarcza
-    .text = pól: 12, wartość miecza 13, cena 6.
+    .text = 12 pól, wartość miecza 13, cena 6.
 odin-tile-english_crown = korona Anglii
-    .text = pól: 13, wartość miecza 16, nie na sprzedaż, 2 punkty.
+    .text = 13 pól, wartość miecza 16, nie na sprzedaż, 2 punkty.
 odin-tile-altar = ołtarz
-    .text = pól: 6, premia planszy Mull.
+    .text = 6 pól, premia planszy Mull.
 
 ## Broń, łodzie, kostki
 
@@ -386,11 +390,11 @@ odin-marker-8 = { odin-good-guldgubber } / { odin-good-eggs }
 odin-marker-9 = { odin-good-mead } / { odin-weapon-snare }
 odin-marker-10 = { odin-good-silver } / { odin-good-berries }
 odin-ship-whaling_boat = wielorybnik
-    .text = 3 srebra, 3 punkty. Małe stanowisko.
+    .text = Kupno: 3 srebra. 3 punkty. Małe stanowisko.
 odin-ship-knarr = knara
-    .text = 5 srebra, 5 punktów; 18 po emigracji.
+    .text = Kupno: 5 srebra. 5 punktów; 18 po emigracji.
 odin-ship-longship = langskip
-    .text = 8 srebra, 8 punktów; 21 po emigracji.
+    .text = Kupno: 8 srebra. 8 punktów; 21 po emigracji.
 odin-arm-whaling_boat = załaduj rudę na wielorybnik
     .text = Załaduj na niego rudę; zostaje tam.
 odin-arm-longship = załaduj rudę na langskip
@@ -459,9 +463,9 @@ odin-space-mountain_1_upgrade_1 = 1 materiał, ulepsz 1 dobro
 odin-space-upgrade_2 = Ulepsz 2 dobra
     .text = Ulepsz do 2 dóbr o jeden poziom.
 odin-space-overseas_trading_1 = Handel morski (1 wiking)
-    .text = Z knarą: zapłać 1 srebro i odwróć zielone dobra na niebieskie, po jednym z rodzaju.
+    .text = Z knarą: zapłać 1 srebro i odwróć zielone dobra na niebieską stronę, po jednym z każdego rodzaju.
 odin-space-raiding = Rabunek
-    .text = Z langskipem: rzuć kostką ośmiościenną do trzech razy, dodaj kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz.
+    .text = Z langskipem: rzuć kostką ośmiościenną do trzech razy, dodaj kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o takiej lub niższej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz.
 odin-space-explore_1 = Odkrywanie wysp (1 wiking)
     .text = Z dowolną łodzią: odkryj Szetlandy lub Wyspy Owcze i weź leżące tam srebro.
 odin-space-draw_occupation = Dociągnij pomocnika
@@ -488,20 +492,20 @@ odin-space-craft_clothing = Szata
     .text = Wymień 1 skórę i 1 płótno na 1 szatę i 2 srebra.
 odin-space-craft_chest = Kufer
     .text = Zapłać 1 drewno albo 1 rudę za 1 kufer i 1 srebro.
-odin-space-wood_per_player = Drewno na gracza i 1 ruda
+odin-space-wood_per_player = 1 drewno za gracza, 1 ruda
     .text = Weź 1 drewno za każdego gracza w grze i 1 rudę.
 odin-space-mountain_3_upgrade_1 = 3 materiały, ulepsz 1 dobro
     .text = Weź do 3 dóbr z jednego wzgórza; ulepsz 1 dobro o jeden poziom.
 odin-space-upgrade_3 = Ulepsz 3 dobra
     .text = Ulepsz do 3 dóbr o jeden poziom.
 odin-space-overseas_trading_2 = Handel morski (2 wikingów)
-    .text = Z knarą: zapłać 1 srebro i odwróć zielone dobra na niebieskie, po jednym z rodzaju.
+    .text = Z knarą: zapłać 1 srebro i odwróć zielone dobra na niebieską stronę, po jednym z każdego rodzaju.
 odin-space-pillaging_2 = Plądrowanie (2 wikingów)
-    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
+    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o takiej lub niższej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
 odin-space-explore_2 = Odkrywanie wysp (2 wikingów)
     .text = Z knarą lub langskipem: odkryj Islandię, Grenlandię lub Wyspę Niedźwiedzią i weź leżące tam srebro.
 odin-space-emigrate_2 = Emigracja (2 wikingów)
-    .text = Zapłać tyle srebra, ile wynosi numer rundy, i połóż knarę lub langskip na stole biesiadnym.
+    .text = Zapłać tyle srebra, ile wynosi numer rundy, i połóż knarę lub langskip na stole biesiadnym: liczy się za 13 punktów więcej i zakrywa 2 miejsca na każdej uczcie.
 odin-space-play_occupation_2 = Zagraj do 2 pomocników
     .text = Zagraj z ręki 1 lub 2 pomocników.
 odin-space-build_long_house = Budowa długiego domu
@@ -529,11 +533,11 @@ odin-space-upgrade_4 = Ulepsz 4 dobra
 odin-space-special_sale = Sprzedaż okazji
     .text = Z knarą: kup do 2 żetonów specjalnych po ich cenach.
 odin-space-pillaging_3 = Plądrowanie (3 wikingów)
-    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o tej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
+    .text = Z langskipem: rzuć kostką dwunastościenną do trzech razy, dodaj jego rudę, kamienie i miecze i weź jedno niebieskie dobro lub żeton specjalny o takiej lub niższej wartości miecza. Porażka: dostajesz 1 kamień i 1 miecz, a 1 wiking może wrócić.
 odin-space-explore_3 = Odkrywanie wysp (3 wikingów)
     .text = Z langskipem: odkryj Ziemię Baffina, Labrador lub Nową Fundlandię i weź leżące tam srebro.
 odin-space-emigrate_3 = Emigracja (3 wikingów)
-    .text = Zapłać tyle srebra, ile wynosi numer rundy, i połóż knarę lub langskip na stole biesiadnym.
+    .text = Zapłać tyle srebra, ile wynosi numer rundy, i połóż knarę lub langskip na stole biesiadnym: liczy się za 13 punktów więcej i zakrywa 2 miejsca na każdej uczcie.
 odin-space-play_occupation_4 = Zagraj do 4 pomocników
     .text = Zagraj z ręki od 1 do 4 pomocników; może być wśród nich właśnie dociągnięty.
 odin-space-build_house_and_ship = Dom i łódź
@@ -629,7 +633,7 @@ odin-card-12 = Sternik
 odin-card-13 = Łucznik
     .text = Weź 1 łuk. Na polowaniu każdy wynik rzutu jest o 1 niższy.
 odin-card-14 = Właściciel łodzi
-    .text = Za wielorybnika, knarę i langskip: 1 mięso wieloryba; gdy masz po dwa: 2 mięsa wieloryba.
+    .text = Za wielorybnik, knarę i langskip: 1 mięso wieloryba; gdy masz wszystkich po dwa: 2 mięsa wieloryba.
 odin-card-15 = Chałupnik
     .text = Weź 2 miody pitne za każdy kamienny i długi dom. Z każdym, który potem zbudujesz: 1 skóra.
 odin-card-16 = Kapitan
@@ -637,9 +641,9 @@ odin-card-16 = Kapitan
 odin-card-17 = Żeglarz Orientu
     .text = Możesz ulepszyć jedno ze swoich dóbr do niebieskiego o tym samym kształcie.
 odin-card-18 = Wojownik
-    .text = Za 1, 2 lub 3 langskipy, każdy z co najmniej 2 rudami: 1 jedwab, 1 biżuteria lub 1 srebrne skarby.
+    .text = Za 1, 2 lub 3 langskipy, każdy z co najmniej 2 rudami: 1 jedwab, 1 biżuteria lub 1 żeton srebrnych skarbów.
 odin-card-19 = Gospodarz
-    .text = Za 3, 4 lub 5 żetonów specjalnych w zasobach i na planszach: 1 jedwab, 1 przyprawy lub 1 biżuteria.
+    .text = Za 3, 4 lub 5 żetonów specjalnych w zasobach i na planszach: 1 jedwab, 1 żeton przypraw lub 1 biżuteria.
 odin-card-20 = Budowniczy
     .text = Możesz rozegrać fazę premii tylko dla swoich domów.
 odin-card-21 = Zbieracz
@@ -649,13 +653,13 @@ odin-card-22 = Górnik
 odin-card-23 = Dozorca
     .text = 2 srebra za każdy kamienny i każdy długi dom.
 odin-card-24 = Zaopatrzeniowiec łodzi
-    .text = 1 olej za każdą knarę i 1 drewno za każdego wielorybnika.
+    .text = 1 olej za każdą knarę i 1 drewno za każdy wielorybnik.
 odin-card-25 = Handlarz mięsem
     .text = 1 mięso peklowane za każdą knarę.
 odin-card-26 = Kontroler mięsa
     .text = 1 srebro za każdy rodzaj czerwonych dóbr w twoich zasobach, także zwierząt.
 odin-card-27 = Rybak
-    .text = 1 sztokfisz za każdego wielorybnika.
+    .text = 1 sztokfisz za każdy wielorybnik.
 odin-card-28 = Ślusarz
     .text = Z każdym otrzymanym kufrem i każdą skrzynią skarbów możesz kupić 1 olej za 1 srebro.
 odin-card-29 = Konserwator mięsa
@@ -687,13 +691,13 @@ odin-card-41 = Ślamazara
 odin-card-42 = Włodarz
     .text = Przed dochodem możesz położyć 1 drewno lub 1 kamień w swojej szopie: dostajesz za to 1 srebro.
 odin-card-43 = Zbieracz owoców
-    .text = Weź 1 owoce.
+    .text = Weź 1 żeton owoców.
 odin-card-44 = Mistrz krawiecki
     .text = W dowolnej chwili możesz wymienić 1 skórę, 1 pled i 1 płótno na 1 szatę i 3 srebra.
 odin-card-45 = Pirat
     .text = W dowolnej chwili możesz wymienić 1 drewno i 6 srebra na 1 skrzynię skarbów.
 odin-card-46 = Projektant statków
-    .text = W dowolnej chwili możesz wymienić 3 drewna i 1 pled albo płótno na 1 langskip; nie jest to budowa statku.
+    .text = W dowolnej chwili możesz wymienić 3 drewna i 1 pled albo płótno na 1 langskip; nie liczy się to jako budowa łodzi.
 odin-card-47 = Garbarz
     .text = W dowolnej chwili możesz wymienić 1 mięso peklowane na 1 skórę.
 odin-card-48 = Rolnik
@@ -709,7 +713,7 @@ odin-card-52 = Nauczyciel
 odin-card-53 = Właściciel kramu
     .text = W dowolnej chwili możesz zapłacić 1 srebro, aby ulepszyć 1 pomarańczowe dobro.
 odin-card-54 = Kupiec
-    .text = W dowolnej chwili możesz wymienić 1 srebrne sztućce na 1 jedwab albo 1 kufer.
+    .text = W dowolnej chwili możesz wymienić 1 żeton srebrnych sztućców na 1 jedwab albo 1 kufer.
 odin-card-55 = Skarbnik
     .text = W dowolnej chwili możesz wymienić 3 srebra i 1 kufer na 1 skrzynię skarbów.
 odin-card-56 = Handlarz bronią
@@ -729,13 +733,13 @@ odin-card-62 = Kowal artystyczny
 odin-card-63 = Rogownik
     .text = Możesz wymienić 1 owcę, także ciężarną, na 1 mięso peklowane, 1 skórę i 1 pled. Potem możesz kupić róg do picia za 3 srebra.
 odin-card-64 = Szkutnik
-    .text = Możesz wymienić 1 wielorybnika i 2 srebra na 1 langskip; ruda z wielorybnika przepada.
+    .text = Możesz wymienić 1 wielorybnik i 2 srebra na 1 langskip; ruda z wielorybnika przepada.
 odin-card-65 = Pogromca smoków
     .text = Możesz jeden raz wymienić 2 pułapki i 2 włócznie na 1 skrzynię skarbów.
 odin-card-66 = Uprawiacz pól
     .text = Za 1 srebro możesz ulepszyć jedno pomarańczowe dobro o jeden lub dwa kroki ukośnie w prawo.
 odin-card-67 = Prywatny kucharz
-    .text = Możesz kupić 2 srebrne sztućce, 1 dziczyznę i 1 miód pitny za 4 srebra.
+    .text = Możesz kupić 2 żetony srebrnych sztućców, 1 dziczyznę i 1 miód pitny za 4 srebra.
 odin-card-68 = Dostawca broni
     .text = Możesz dociągnąć 4 bronie.
 odin-card-69 = Dostawca ekwipunku
@@ -747,7 +751,7 @@ odin-card-71 = Karczmarz
 odin-card-72 = Jarl
     .text = Możesz kupić kamienny dom za tyle srebra, ile wynosi numer rundy.
 odin-card-73 = Metalurg
-    .text = Możesz wziąć 1 srebrne sztućce albo kupić krucyfiks za 2 srebra lub kielich za 5 srebra.
+    .text = Możesz wziąć 1 żeton srebrnych sztućców albo kupić krucyfiks za 2 srebra lub kielich za 5 srebra.
 odin-card-74 = Krowiarz
     .text = Możesz wymienić 2 srebra i 1 zboże na 1 krowę.
 odin-card-75 = Zbieracz kości
@@ -789,7 +793,7 @@ odin-card-92 = Dobra dusza
 odin-card-93 = Pomocnik w potrzebie
     .text = W rundach bez żniw: 1 fasola, 1 zboże lub 1 kapusta przy 1, 2 lub 3 wielorybnikach.
 odin-card-94 = Kupiec korzenny
-    .text = W rundach bez żniw możesz wymienić 2 oleje na 1 przyprawy.
+    .text = W rundach bez żniw możesz wymienić 2 oleje na 1 żeton przypraw.
 odin-card-95 = Wędrowiec
     .text = W rundach bez żniw możesz wziąć 2 dobra z jednego wzgórza.
 odin-card-96 = Dostawca mięsa
@@ -805,7 +809,7 @@ odin-card-100 = Grabarz
 odin-card-101 = Sędzia
     .text = Z każdym kamieniem runicznym położonym w kamiennym lub długim domu: 1 miód pitny i 1 srebro.
 odin-card-102 = Kupiec futrzany
-    .text = Na polu z 'ulepsz 1 dobro' możesz zamiast tego wymienić 1 dziczyznę lub 1 jedwab na 1 futro.
+    .text = Na polu z „ulepsz 1 dobro” możesz zamiast tego wymienić 1 dziczyznę lub 1 jedwab na 1 futro.
 odin-card-103 = Leśny kowal
     .text = Zanim zapłacisz rudę za kufer lub w kuźni, możesz wziąć 1 dobro ze wzgórza.
 odin-card-104 = Tchórzliwy wojownik
@@ -813,7 +817,7 @@ odin-card-104 = Tchórzliwy wojownik
 odin-card-105 = Budowniczy knar
     .text = Na polu wielorybnika możesz zamiast niego zbudować knarę za 3 drewna.
 odin-card-106 = Podżegacz
-    .text = Do najazdu z 3 langskipami wystarczy ci 3 wikingów, z 4 wystarczy 2.
+    .text = Do najazdu z 3 langskipami wystarczy ci 3 wikingów, a z 4 langskipami 2.
 odin-card-107 = Poszukiwacz przygód
     .text = Na polu Szetlandów i Wysp Owczych możesz zdobyć dowolną odkrytą planszę, dowolną łodzią.
 odin-card-108 = Kowal
@@ -831,7 +835,7 @@ odin-card-113 = Uczeń rzemieślnika
 odin-card-114 = Hafciarz jedwabiu
     .text = Po każdym polu rzemiosła możesz kupić 1 jedwab za 3 srebra.
 odin-card-115 = Księżniczka
-    .text = Z każdym polem budowy domów: 1 srebrne sztućce.
+    .text = Z każdym polem budowy domów: 1 żeton srebrnych sztućców.
 odin-card-116 = Mistrz murarski
     .text = Kamienne i długie domy kosztują cię na ich polach o 1 kamień mniej.
 odin-card-117 = Armator
@@ -847,7 +851,7 @@ odin-card-121 = Cieśla
 odin-card-122 = Strażnik gór
     .text = Po akcji wzgórz, która dała 2, 3 lub 4 rodzaje dóbr: 1 miód pitny, 1 skóra lub 1 kufer.
 odin-card-123 = Sprzedawca oleju
-    .text = Po polu z 'ulepsz 1 dobro' możesz wymienić 1 olej na 1 srebrne sztućce.
+    .text = Po polu z „ulepsz 1 dobro” możesz wymienić 1 olej na 1 żeton srebrnych sztućców.
 odin-card-124 = Robotnik
     .text = Po polu, które dało ci dokładnie 2 srebra, możesz wymienić 2 srebra na 1 zboże i 2 drewna.
 odin-card-125 = Skryba
@@ -857,13 +861,13 @@ odin-card-126 = Traper
 odin-card-127 = Wędkarz
     .text = Z każdym udanym zastawieniem pułapek: 1 sztokfisz.
 odin-card-128 = Kopacz
-    .text = Przy każdej udanej pułapce: weź 1 dobro ze wzgórz.
+    .text = Z każdym udanym zastawieniem pułapek: weź 1 dobro ze wzgórz.
 odin-card-129 = Peklownik
-    .text = Po udanej pułapce możesz wymienić 1 pułapkę na 1 mięso peklowane.
+    .text = Po udanym zastawieniu pułapek możesz wymienić 1 pułapkę na 1 mięso peklowane.
 odin-card-130 = Znawca pułapek
-    .text = Po sukcesie na polu pułapki możesz odrzucić 2 pułapki i zabrać stamtąd 1 swojego wikinga.
-odin-card-131 = Nęciciel
-    .text = Po zastawieniu pułapki, udanym lub nie, możesz wymienić 1 sztokfisz na 1 dziczyznę.
+    .text = Po sukcesie na polu pułapek możesz odrzucić 2 pułapki i zabrać stamtąd 1 swojego wikinga.
+odin-card-131 = Wabiarz
+    .text = Po zastawieniu pułapek, udanym lub nie, możesz wymienić 1 sztokfisz na 1 dziczyznę.
 odin-card-132 = Berserker
     .text = Przed plądrowaniem możesz odrzucić 1 rudę z płynącego langskipa: każdy rzut liczy się o 3 więcej.
 odin-card-133 = Mistrz lancy
@@ -893,11 +897,11 @@ odin-card-144 = Łowca jeleni
 odin-card-145 = Leśniczy
     .text = Przed polowaniem możesz wziąć 1 dobro ze wzgórz.
 odin-card-146 = Saniarz
-    .text = Każdy rzut przy polowaniu i przy pułapce liczy się o 1 mniej.
+    .text = Każdy rzut przy polowaniu i zastawianiu pułapek liczy się o 1 mniej.
 odin-card-147 = Kormidlarz
     .text = Do rabunku, plądrowania, najazdu i odkrywania wysp twoje knary służą jako langskipy.
 odin-card-148 = Handlarz przyprawami
-    .text = Po zbudowaniu knary możesz kupić 1 przyprawy za 3 srebra.
+    .text = Po zbudowaniu knary możesz kupić 1 żeton przypraw za 3 srebra.
 odin-card-149 = Ksiądz
     .text = Przed użyciem pola handlu morskiego: 1 olej, którym możesz od razu handlować.
 odin-card-150 = Kupiec mięsa
@@ -933,9 +937,9 @@ odin-card-164 = Zbrojny
 odin-card-165 = Sołtys
     .text = Na początku uczty, gdy masz w zasobach szatę: 2 srebra.
 odin-card-166 = Zbrojmistrz
-    .text = Od drugiego razu w rundzie, gdy wysyłasz 2 wikingów do drugiej kolumny, możesz przed akcją dociągnąć 1 broń.
+    .text = Za drugim i każdym następnym razem w rundzie, gdy wysyłasz dokładnie 2 wikingów do drugiej kolumny, możesz przed akcją dociągnąć 1 broń.
 odin-card-167 = Degustator
-    .text = Na początku uczty: 1 srebro, gdy masz w zasobach 1 przyprawy, lub 2 srebra, gdy masz więcej.
+    .text = Na początku uczty: 1 srebro, gdy masz w zasobach 1 żeton przypraw, lub 2 srebra, gdy masz ich więcej.
 odin-card-168 = Jarl z Lade
     .text = Ilekroć w trakcie rundy na twoim Tingu jest dokładnie 3 wikingów: 1 srebro.
 odin-card-169 = Siewca
@@ -947,25 +951,25 @@ odin-card-171 = Piekarz lniany
 odin-card-172 = Kucharz rybny
     .text = Po uczcie możesz przenieść sztokfisze ze stołu do swoich domów.
 odin-card-173 = Punconista
-    .text = Gdy ze wzgórz znikają dobra: 1 srebro za każdą rudę i 2 srebra za każde '2 srebra'.
+    .text = Gdy ze wzgórz znikają dobra: 1 srebro za każdą rudę i 2 srebra za każde „2 srebra”.
 odin-card-174 = Podróżnik z Bosforu
-    .text = Z każdą nową krową możesz kupić 1 przyprawy za 4 srebra albo 1 jedwab za 3 srebra.
+    .text = Z każdą nową krową możesz kupić 1 żeton przypraw za 4 srebra albo 1 jedwab za 3 srebra.
 odin-card-175 = Wyciskacz oleju z dorsza
     .text = Gdy pole lub pomocnik da ci sztokfisz, możesz kupić 1 olej za 1 srebro.
 odin-card-176 = Nauczyciel etykiety
     .text = Po każdej akcji, w której zagrywasz pomocników: 1 groch.
 odin-card-177 = Pokojówka
-    .text = Gdy twój dom daje dokładnie 1 dobro premii, możesz zamiast niego wziąć 1 srebrne sztućce.
+    .text = Gdy twój dom daje dokładnie 1 dobro premii, możesz zamiast niego wziąć 1 żeton srebrnych sztućców.
 odin-card-178 = Budowniczy łodzi
     .text = Gdy tylko masz 4 duże łodzie: 2 wielorybniki za darmo, o ile jest dla nich miejsce.
 odin-card-179 = Szyper kutra
     .text = Gdy zdobędziesz następną knarę, jeden raz: 1 sztokfisz i 1 srebro za każdą knarę.
 odin-card-180 = Grabieżca
-    .text = Gdy tylko masz 3 langskipy: 4, 3 lub 2 srebrne sztućce, jeśli twój dochód wynosi najwyżej 5, 11 lub 30.
+    .text = Gdy tylko masz 3 langskipy: 4, 3 lub 2 żetony srebrnych sztućców, jeśli twój dochód wynosi najwyżej 5, 11 lub 30.
 odin-card-181 = Takielarz
     .text = Gdy tylko masz 3 duże łodzie: 3, 2 lub 1 pled, jeśli twój dochód wynosi najwyżej 4, 9 lub 30.
 odin-card-182 = Zielarz
-    .text = Gdy masz już 2 domy, możesz jeden raz, w dowolnej chwili, kupić 1 przyprawy za 2 drewna albo 2 za 5 drewna.
+    .text = Gdy masz już 2 domy, możesz jeden raz, w dowolnej chwili, kupić 1 żeton przypraw za 2 drewna albo 2 za 5 drewna.
 odin-card-183 = Dostawca zboża
     .text = Mając 1, 2, 3 lub 4 knary, dostajesz plony żniw o tym numerze, od grochu, lnu i fasoli po owoce.
 odin-card-184 = Sponsor
@@ -977,26 +981,26 @@ odin-card-186 = Piekarz grochowy
 odin-card-187 = Kronikarz
     .text = W dowolnej chwili możesz wymienić 3 lny na 1 skrzynię skarbów. Przy akcji, do której wysyłasz wikingów, możesz kupić pas za 2 lny.
 odin-card-188 = Rębacz
-    .text = Po zagraniu: 1 srebro za każdego innego gracza. Potem dodatkowo 1 srebro z każdym '2 srebra' wziętym ze wzgórz.
+    .text = Po zagraniu: 1 srebro za każdego innego gracza. Potem dodatkowo 1 srebro z każdym „2 srebra” wziętym ze wzgórz.
 odin-card-189 = Żeglarz
     .text = Przy liczeniu punktów: 4, 9 lub 16 srebra za 2, 3 lub 4 plansze wysp.
 odin-card-190 = Kupiec z Bosforu
-    .text = Z każdymi przyprawami, które otrzymasz: 1 olej.
+    .text = Z każdym żetonem przypraw, który otrzymasz: 1 olej.
 odin-category-immediate = Natychmiastowy
 odin-category-anytime = Działający zawsze
 odin-category-each_time = Działający warunkowo
 odin-category-as_soon_as = Kiedy… wtedy…
 odin-topic-hunting = Polowanie
-odin-topic-whaling = Wielorybnictwo
+odin-topic-whaling = Połów wielorybów
 odin-topic-raiding = Walka
 odin-topic-ships = Łodzie
-odin-topic-exploring = Eksploracja i emigracja
+odin-topic-exploring = Odkrywanie i emigracja
 odin-topic-houses = Budynki
 odin-topic-boards = Plansze
 odin-topic-crafting = Rzemiosło
 odin-topic-trade = Handel i ulepszanie
 odin-topic-mountain = Wzgórza i surowce
-odin-topic-harvest = Zbiory
+odin-topic-harvest = Żniwa
 odin-topic-animals = Zwierzęta
 odin-topic-feast = Uczta
 odin-topic-treasures = Skarby
@@ -1031,7 +1035,7 @@ odin-sheet-table = Stół
 odin-column-seat = Gracz
 odin-column-score = Punkty
 odin-column-vikings = Wikingowie
-    .text = Wykonują prace. Co rundę dochodzi jeden, a każdy chce jeść podczas uczty.
+    .text = Pracują dla ciebie. Co rundę dochodzi jeden, a na uczcie każdy chce jeść.
 odin-column-income = Dochód
     .text = Srebro co rundę: najniższa niezakryta liczba na każdej planszy.
 odin-column-ships = Łodzie
@@ -1100,9 +1104,17 @@ odin-page-from-strip = ze wzgórza: { $items }
 odin-page-strip-with = wzgórze: { $items }
 odin-page-idle-step = Teraz przepada: { $gains } (brakuje: { $things })
 odin-page-loot-what = Twój wynik walki: { $result }. Co bierzesz?
-odin-page-loot = miecz { $sword }, zapłata { $price }
+odin-page-loot = { $price ->
+    [0] Miecz { $sword }, zakrywa { $spaces }. Bez dopłaty.
+   *[other] Miecz { $sword }, zakrywa { $spaces }. Dopłacisz { $price } kamieniami i mieczami.
+}
 odin-page-take-it = Weź
-odin-page-pay = płać { $price }
+odin-page-pay = { $price ->
+    [0] bez dopłaty
+   *[other] zapłać { $price }
+}
+odin-page-emigrates = { $now } → { $after } pkt.
+odin-page-no-cards = bez kart, tylko { $resource }
 odin-page-leave-empty = { $count ->
     [one] Jedno miejsce zostaje puste: strata { $points } pkt.
     [few] { $count } miejsca zostają puste: strata { $points } pkt.
@@ -1113,7 +1125,7 @@ odin-page-serve-empty = { $count ->
     [few] Nawet najlepsza uczta zostawia { $count } puste miejsca: strata { $points } pkt.
    *[many] Nawet najlepsza uczta zostawia { $count } pustych miejsc: strata { $points } pkt.
 }
-odin-page-serve-anyway = Podaj tak
+odin-page-serve-anyway = Podaj mimo to
 odin-page-leave-all = { $count ->
     [one] Zostaw { $count } puste: −{ $points }
     [few] Zostaw { $count } puste: −{ $points }
@@ -1122,9 +1134,9 @@ odin-page-leave-all = { $count ->
 odin-page-anytime = Układaj, kupuj…
 odin-page-food = Następna uczta: miejsc { $free }, jedzenia na { $covered }
 odin-page-meal = Jedzenie na następną ucztę
-    .text = Miejsca, które możesz zakryć tym, co masz, ze wszystkich przy twoim stole. Każde puste kosztuje na końcu 3 punkty.
+    .text = Miejsca, które możesz zakryć tym, co masz, i dochodem, który przyjdzie wcześniej, ze wszystkich przy twoim stole. Każde puste kosztuje na końcu 3 punkty.
 odin-page-seated = Wikingowie, którzy nadejdą
-    .text = Co rundę jeden z nich dołącza do ciebie i odtąd to miejsce też trzeba zakryć jedzeniem.
+    .text = Co rundę jeden z nich dołącza do ciebie i odtąd jego miejsce też trzeba zakryć jedzeniem.
 odin-page-plan-left = { $count ->
     [one] Jeden żeton z twojego planu nie leży jeszcze na planszy.
     [few] { $count } żetony z twojego planu nie leżą jeszcze na planszy.
@@ -1135,11 +1147,7 @@ odin-page-pass-vikings = { $count ->
     [few] { $count } twoich wikingów zostałoby bez pracy: kto pasuje, odpada z tej rundy.
    *[many] { $count } twoich wikingów zostałoby bez pracy: kto pasuje, odpada z tej rundy.
 }
-odin-page-goods-left = { $count ->
-    [one] Jeden rodzaj dóbr można jeszcze położyć. Potem już nic.
-    [few] { $count } rodzaje dóbr można jeszcze położyć. Potem już nic.
-   *[many] { $count } rodzajów dóbr można jeszcze położyć. Potem już nic.
-}
+odin-page-goods-left = Możesz jeszcze położyć: { $goods }. Potem już nic.
 odin-page-go-on = Dalej bez tego
 odin-page-lay-and-go-on = Połóż wszystko i dalej
 odin-page-covers = zakrywa { $count }
@@ -1157,7 +1165,7 @@ odin-page-red = Czerwone dobra
 odin-page-green = Zielone dobra
 odin-page-blue = Niebieskie dobra
 odin-page-goods = Dobra
-odin-page-sign-draw = Dobierz pomocnika
+odin-page-sign-draw = Dociągnij pomocnika
 odin-page-sign-play = Zagraj pomocnika
 odin-page-sign-up = Ulepsz o jeden poziom
 odin-page-sign-twice = Ulepsz o dwa poziomy
@@ -1167,12 +1175,13 @@ odin-page-sign-emigrate = Wyemigruj
 odin-page-sign-player = Za każdego gracza
 odin-page-sign-lay = Połóż dobra lub łodzie
 odin-page-sign-feast = Jedzenie na ucztę
-odin-page-sign-harvest = Zbiory
+odin-page-sign-harvest = Żniwa
 odin-page-price = cena w srebrze
 odin-page-sword = miecz
 odin-page-special-tiles = Żetony specjalne
 odin-page-nothing = Jeszcze nic
 odin-page-bare = Niezakryte pola kosztują teraz { $points } pkt.
+odin-page-house = Punkty: { $points }; za puste pola −{ $minus }.
 odin-page-shore = { $points } pkt. Wikingowie: { $vikings }. Srebro na planszy: { $silver }.
 odin-page-all-cards = Pokaż wszystkich ({ $count })
 odin-page-card-points = { $points ->
@@ -1186,12 +1195,12 @@ odin-page-card-light = Jasnobrązowa karta: początkowa.
 odin-page-card-dark = Ciemnobrązowa karta: ze stosu.
 odin-page-card-for-now = Przy tym stole liczą się tylko jej punkty.
 odin-page-card-now = Teraz:
-odin-page-card-choice = do wyboru
+odin-page-card-choice = działa teraz, wybierasz jak
 odin-page-card-missing = Brakuje: { $things }
 odin-page-card-nothing = teraz nic
 odin-page-card-nothing-now = Teraz nic by nie dała.
 odin-page-card-later = Zagranie nic nie daje; działa później.
-odin-page-card-how = Zagrasz ją polem lub pomocnikiem, który zagrywa pomocników.
+odin-page-card-how = Zagrasz ją na polu, które pozwala zagrywać pomocników, albo dzięki innemu pomocnikowi.
 odin-page-fired = Pomocnicy, którzy właśnie zadziałali
 odin-page-in-play = W grze
 odin-page-read-cards = Czytaj karty
@@ -1203,19 +1212,21 @@ odin-page-sort-now = co dają teraz
 odin-page-sort-points = punkty
 odin-page-anytime-cards = Pomocnicy działający zawsze
 odin-page-leave-effect = Nie teraz
+odin-page-no = Nie
 odin-page-no-more = Nic więcej
 odin-page-after-action = Zdecyduj po akcji
 odin-page-no-occupation = Nie zagrywaj żadnego
 odin-page-ask-before-action = Którego pomocnika zagrywasz przed akcją?
+odin-page-no-viking-back = Żaden wiking
 odin-page-so-many-vikings = { $count ->
     [one] { $count } wiking
     [few] { $count } wikingów
    *[many] { $count } wikingów
 }
 odin-page-ask-order = Działa teraz kilku twoich pomocników. Który pierwszy?
-odin-page-ask-use = Czy używasz teraz tego pomocnika: { $card }?
+odin-page-ask-use = { $card }: czy używasz teraz tej karty?
 odin-page-ask-way = { $card }: w jaki sposób używasz tej karty?
-odin-page-ask-anytime = Kładziesz dobra, kupujesz lub zbroisz łódź, a może używasz pomocnika?
+odin-page-ask-anytime = Kładziesz dobra, kupujesz łódź, ładujesz na nią rudę, a może używasz pomocnika?
 odin-page-find-words = Nazwa lub tekst
 odin-page-find-deck = Talia i kolor
 odin-page-find-kind = Kiedy działa
@@ -1229,7 +1240,7 @@ odin-page-found = { $count ->
     [few] { $count } pomocników
    *[many] { $count } pomocników
 }
-odin-page-found-none = Nie ma takiego pomocnika. Spróbuj z mniejszą liczbą filtrów.
+odin-page-found-none = Nie ma takiego pomocnika. Wyłącz któryś z filtrów.
 
 ## Odmowy
 
@@ -1255,7 +1266,7 @@ odin-why-no_board = Nie ma wyspy do odkrycia tą liczbą wikingów.
 odin-why-needs_silver_for_round = Potrzebujesz tyle srebra, ile wynosi numer rundy.
 odin-why-no_table_room = Na twoim stole biesiadnym nie ma już miejsca.
 odin-why-needs_card = Nie masz na ręce karty pomocnika.
-odin-why-space_needs_it = Potrzebuje tego pole, które zajmujesz, a żadnego jego efektu jeszcze nie wykorzystano.
+odin-why-space_needs_it = Potrzebujesz tego na polu, które zajmują twoi wikingowie: żaden jego efekt nie jest jeszcze wykorzystany.
 odin-why-not_during_action = Rudę ładuje się przed akcją lub po niej, nie w jej trakcie.
 odin-why-goods_alone = Po ostatniej uczcie układasz już tylko dobra.
 odin-why-nothing_to_arm = Nie masz takiej łodzi z miejscem na rudę.
@@ -1289,15 +1300,15 @@ odin-why-covered = Coś już tam leży.
 odin-why-orange_beside_orange = Pomarańczowe nie może leżeć obok pomarańczowego.
 odin-why-red_beside_red = Czerwone nie może leżeć obok czerwonego.
 odin-why-green_beside_green = Zielone nie może leżeć obok zielonego.
-odin-why-income_order = Pole dochodu wolno zakryć tylko wtedy, gdy zakryte jest wszystko na lewo i poniżej.
+odin-why-income_order = Pole dochodu wolno zakryć tylko wtedy, gdy zakryty jest cały prostokąt na lewo i w dół od niego, prócz pól specjalnych.
 
 ## Zasady w skrócie
 
-odin-goes-1 = Co roku wysyłasz wikingów na planszę akcji.
+odin-goes-1 = W każdej rundzie wysyłasz wikingów na planszę akcji.
 odin-goes-2 = Polują, wytwarzają, handlują, rabują i przynoszą dobra.
-odin-goes-3 = Ulepszone stają się zielone, a potem niebieskie.
+odin-goes-3 = Ulepszone dobra stają się zielone, a potem niebieskie.
 odin-goes-4 = Zielonymi i niebieskimi zakrywasz swoje plansze, a dochód rośnie.
-odin-goes-5 = Każdy rok kończy się ucztą; co na koniec zostanie niezakryte, kosztuje punkty.
+odin-goes-5 = Każda runda kończy się ucztą; co na koniec zostanie niezakryte, kosztuje punkty.
 
 odin-rules-1 = Zakrywaj ujemne pola swoich plansz, zbieraj łodzie, domy, wyspy, zwierzęta i srebro. Po 7 rundach (6 w krótkiej grze) wygrywa osoba z największą liczbą punktów; remis to wspólne zwycięstwo.
     .title = Cel
@@ -1309,11 +1320,11 @@ odin-rules-4 = W dowolnej chwili możesz kłaść zielone i niebieskie dobra, 
     .title = Układanie dóbr
 odin-rules-5 = Dochód to najniższa niezakryta liczba na każdej linii dochodu. Niezakryte pole specjalne, którego całe otoczenie jest zakryte, daje swoje dobra w każdej rundzie oprócz ostatniej.
     .title = Dochód i premie
-odin-rules-6 = Możesz rzucać do trzech razy; liczy się ostatni rzut. Polowanie, pułapki i wieloryby wymagają niskich wyników, opłacanych drewnem i właściwą bronią; ruda na łodziach obniża wynik. Rabunek i plądrowanie wymagają wysokich, podwyższanych kamieniami i mieczami. Zawsze wolno zrezygnować i wziąć nagrodę pocieszenia.
+odin-rules-6 = Możesz rzucać do trzech razy; liczy się ostatni rzut. Polowanie, pułapki i wieloryby wymagają niskich wyników, opłacanych drewnem i właściwą bronią; ruda na łodziach obniża wynik. Rabunek i plądrowanie wymagają wysokich, podwyższanych kamieniami i mieczami, a przy plądrowaniu także rudą na langskipie. Zawsze wolno zrezygnować i wziąć nagrodę pocieszenia.
     .title = Kostki
 odin-rules-7 = Zakryj każde wolne miejsce stołu pomarańczową i czerwoną żywnością oraz srebrem. Dwa żetony jednego koloru nie mogą leżeć obok siebie (prócz srebra); jeden żeton każdego rodzaju może leżeć poziomo, kolejne leżą pionowo. Każde puste miejsce kosztuje 3 punkty. Łodzie po emigracji na stałe zakrywają dwa miejsca.
     .title = Uczta
-odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne nie jest ciężarne, jedno zajdzie w ciążę; w następnej rundzie urodzi. Są warte punkty, dają mleko i pledy, można je zjeść lub wymienić.
+odin-rules-8 = Jeśli masz co najmniej dwa zwierzęta danego rodzaju i żadne nie jest ciężarne, jedno zajdzie w ciążę; w następnej rundzie urodzi. Zwierzęta są warte punkty, dają mleko i pledy, można je podać na uczcie lub wymienić.
     .title = Zwierzęta
 odin-rules-9 = Grasz na zmianę wikingami dwóch kolorów; ci z poprzedniej rundy zostają na swoich polach i je blokują. 100 punktów to bardzo dobry wynik.
     .title = Gra solo
@@ -1335,7 +1346,7 @@ odin-page-puzzle-lay = Połóż tutaj
 odin-page-puzzle-put-back = Odłóż
 odin-page-puzzle-put-back-key = Odłóż (Escape)
 odin-page-puzzle-income = Dochód
-    .text = Srebro, które dostajesz w każdej rundzie: najniższa niezakryta liczba na drodze w górę twojej planszy.
+    .text = Srebro, które dostajesz w każdej rundzie: najniższa niezakryta liczba na linii dochodu twojej planszy.
 odin-page-puzzle-points = Punkty
     .text = Twoje punkty w tej chwili, z tym, co kosztują jeszcze niezakryte pola.
 odin-page-puzzle-income-by = dochód { $amount }
@@ -1344,9 +1355,12 @@ odin-page-puzzle-gives = premia: { $things }
 odin-page-puzzle-loses = stracona premia: { $things }
 odin-page-puzzle-covers = na stałe zakrywa premię: { $things }
 odin-page-puzzle-instead = Na razie mniej punktów, ale w zamian: { $gains }.
+odin-page-best-place = W najlepszym miejscu:
+odin-page-no-place = Teraz nie mieści się na żadnej z twoich plansz.
 odin-page-puzzle-fits = Może tu leżeć.
 odin-page-puzzle-early = Za wcześnie na dochód { $income }: wszystko na lewo i poniżej musi być zakryte.
 odin-page-puzzle-not-now = Teraz nie możesz kłaść dóbr. Włącz „Planuj”, żeby przymierzać.
+odin-page-puzzle-food = Przeciągnij to na swój stół, żeby podać, albo wybierz w pytaniu.
 odin-page-puzzle-not-laid = Nie udało się tego położyć.
 odin-page-puzzle-plan = Planuj
 odin-page-puzzle-plan-text = Przymierzaj żetony i zdejmuj je; nic się nie liczy, dopóki ich nie położysz.
@@ -1359,6 +1373,13 @@ odin-page-puzzle-lay-all = Połóż wszystkie
 odin-page-puzzle-for-me = Ułóż za mnie
 odin-page-puzzle-for-me-text = Dobre ułożenie tego, co masz, jako plan; jedzenie na ucztę zostaje.
 odin-page-puzzle-nothing-better = Nic więcej nie warto teraz kłaść.
+odin-page-puzzle-kept = Na później: { $goods }. Z tym, co przyjdzie, zamkną więcej pól.
+odin-page-marked-place = zaznaczone miejsce
+odin-page-another-place = inne miejsce
+odin-page-matters-turn-alone = Liczy się każdy wiking: im więcej ich trzeba, tym mocniejsze pole; z czego teraz skorzystasz, będzie zablokowane w następnej rundzie.
+odin-page-matters-turn-last = Ostatnia runda: bierz to, co jeszcze da punkty, na planszach albo samo.
+odin-page-matters-strip-alone = Ze wzgórz bierze się od lewej, a po rundzie każde traci pierwszy element.
+odin-page-matters-place-last = Każde zakryte −1 oszczędza punkt: kładź to, czego nie podasz na uczcie.
 odin-page-puzzle-larger = Powiększ swoje plansze
 odin-page-puzzle-smaller = Wróć do akcji
 
@@ -1464,52 +1485,63 @@ odin-reason-covers = { $amount ->
     [one] zajmuje { $amount } miejsce
     [few] zajmuje { $amount } miejsca
    *[other] zajmuje { $amount } miejsc
-}, zostaje { $other }
+}, wolnych potem: { $other }
+odin-reason-together = ale niektóre dobra opłaca się ułożyć razem: „Ułóż za mnie” pokaże jak
+odin-reason-waits = { $amount ->
+    [one] { $amount } dobro czeka na miejsce, które podniesie dochód, albo na ostatnią rundę
+    [few] { $amount } dobra czekają na miejsca, które podniosą dochód, albo na ostatnią rundę, gdy najlepiej ułożyć wszystko razem
+   *[other] { $amount } dóbr czeka na miejsca, które podniosą dochód, albo na ostatnią rundę, gdy najlepiej ułożyć wszystko razem
+}
 odin-reason-rolls = { $amount ->
     [one] został { $amount } rzut
     [few] zostały { $amount } rzuty
    *[other] zostało { $amount } rzutów
 }
+odin-reason-no_effect = zagrana teraz, traci swój efekt
 odin-reason-chance = { $amount }% szans, że opłacisz następny rzut
 
 # What matters about each question, for those who play their first games.
 
 odin-matters-first_card = Pomocnik nagradza pewien styl gry: zacznij od pasującego do twoich planów.
-odin-matters-keep_card = Zatrzymasz jednego: wybierz tego, który płaci za to, co robisz często.
+odin-matters-keep_card = Zatrzymasz jednego: wybierz tego, który nagrodzi to, co będziesz robić często.
 odin-matters-marker = To, co tu weźmiesz, dostajesz tylko raz: sprawdź, ile kosztują twoje pierwsze pola.
-odin-matters-free_card = Zagrany teraz nie kosztuje wikinga; im wcześniej, tym częściej się opłaci.
-odin-matters-turn = Liczy się każdy wiking: im więcej ich trzeba, tym pole mocniejsze; zajęte przez innych przepada w tej rundzie.
-odin-matters-imitate = Robisz to, co blokują wikingowie innych: wybierz to, czego najbardziej brakowało.
-odin-matters-anytime = Każde zakryte −1 ratuje punkt, a późniejszy dochód rośnie wzdłuż swojej linii: układaj to, czego nie zjesz.
+odin-matters-free_card = Zagrany teraz pomocnik nie kosztuje wikinga; im wcześniej, tym częściej się przyda.
+odin-matters-turn = Liczy się każdy wiking: im więcej ich trzeba, tym mocniejsze pole; pole zajęte przez innych jest w tej rundzie stracone.
+odin-matters-imitate = Robisz to, co blokują wikingowie innych: wybierz to, czego w tej rundzie najbardziej ci zabrakło.
+odin-matters-anytime = { $about_id ->
+    [bonus] Teraz premie: pole specjalne daje swoje dobro, gdy wszystko wokół jest zakryte; pojedyncze luki zamkną ruda i srebro.
+    [scoring] Potem już nic nie przybędzie: każde zakryte −1 to punkt, więc połóż wszystko, co zakrywa więcej, niż kosztuje.
+   *[other] Każde zakryte −1 to o punkt więcej, a pierwsze liczby dochodu są tanie: układaj to, czego nie podasz na uczcie.
+}
 odin-matters-board = Plansza osady płaci dochód; wyspy i domy mają własne minusy i premie.
 odin-matters-turned = Dobrze obrócony żeton nie zostawia luki, której nic nie wypełni.
 odin-matters-cell = Układaj w stronę następnego dochodu, wokół premii i bez samotnych luk.
-odin-matters-arm = Ruda na langskipie wzmacnia każdy najazd, na który popłynie.
+odin-matters-arm = Ruda na langskipie podnosi wynik każdego plądrowania, na które popłynie.
 odin-matters-boats = Każda łódź obniża wynik do opłacenia, także swoją rudą.
-odin-matters-hunt = Niski rzut jest tani: zapłać, rzuć ponownie albo zrezygnuj za pocieszenie.
-odin-matters-snare = Niski rzut jest tani: zapłać, rzuć ponownie albo zrezygnuj za pocieszenie.
-odin-matters-whale = Największa zdobycz: czego nie obniżą ruda i łodzie, zapłacą drewno i włócznie.
-odin-matters-raid = Wynik mówi, co możesz złupić: miecze i kamień go podnoszą, porażka daje pocieszenie.
-odin-matters-pillage = Wynik mówi, co możesz złupić: miecze, kamień i ruda go podnoszą, porażka daje pocieszenie.
-odin-matters-loot = Większy żeton zakrywa więcej; czego brakuje do jego miecza, dopłacasz.
-odin-matters-spend = Drewno i kamień budują domy i łodzie; broń tylko walczy: płać tym, co mniej potrzebne.
+odin-matters-hunt = Niski rzut jest tani: zapłać, rzuć ponownie albo zrezygnuj i weź nagrodę pocieszenia.
+odin-matters-snare = Niski rzut jest tani: zapłać, rzuć ponownie albo zrezygnuj i weź nagrodę pocieszenia.
+odin-matters-whale = Największa zdobycz: łodzie i ruda obniżają wynik, a resztę opłacisz drewnem i włóczniami.
+odin-matters-raid = Wynik mówi, co możesz złupić: podnoszą go miecze i kamienie, a po porażce jest nagroda pocieszenia.
+odin-matters-pillage = Wynik mówi, co możesz złupić: podnoszą go miecze, kamienie i ruda, a po porażce jest nagroda pocieszenia.
+odin-matters-loot = Większy żeton zakrywa więcej; jeśli do wartości jego miecza czegoś brakuje, dopłacasz.
+odin-matters-spend = Z drewna i kamienia powstają domy i łodzie, a broń służy na łowach i w walce: płać tym, co mniej potrzebne.
 odin-matters-vikings_back = Wiking, który wraca, to jeszcze jeden do wysłania w tej rundzie.
 odin-matters-feast = Każde puste miejsce to kara 3 punktów: podawaj to, co zajmuje dużo, zachowaj to, co pasuje na planszę.
 odin-matters-strip = Ze wzgórz bierze się od lewej: to, czego chcą inni, zaraz zniknie.
-odin-matters-amount = Bierzesz po kolei: przestań tam, gdzie następny nic ci nie da.
-odin-matters-play_occupation = Zagrany zarabia od teraz i punktuje na koniec; na ręce nie robi nic.
-odin-matters-explore = Wyspa to punkty i miejsce na dobra, ale minusy za to, co zostanie odkryte.
+odin-matters-amount = Bierzesz po kolei: przestań tam, gdzie następne dobro nic ci nie da.
+odin-matters-play_occupation = Zagrany pomocnik działa, od razu albo odtąd, i punktuje na koniec; na ręce nie daje nic.
+odin-matters-explore = Wyspa to punkty i miejsce na dobra, ale także minusy za to, co zostanie niezakryte.
 odin-matters-emigrate = Łódź na emigracji daje dużo punktów i zajmuje miejsca na każdej uczcie; z każdą rundą kosztuje więcej.
-odin-matters-exchange = Porównaj, ile co zajmuje: przy stole albo na planszach.
+odin-matters-exchange = Porównaj, ile zakryje to, co oddajesz, a ile to, co dostajesz: przy stole albo na planszach.
 odin-matters-pay = Płać tym, czego nie wymagają twoje dalsze plany.
 odin-matters-way = Wybierasz jedno z dwóch: sprawdź, czego brakuje twojej planszy.
 odin-matters-upgrade = Pomarańczowe i czerwone się zjada, zielone i niebieskie układa: ulepszenie zmienia jedzenie w punkty.
-odin-matters-upgrade_twice = Dwa kolory naraz: prosto ze stołu na planszę.
+odin-matters-upgrade_twice = Dwa kolory naraz zmieniają jedzenie w dobro na planszę; temu, co podasz na uczcie, wystarczy jeden.
 odin-matters-upgrade_to = Im większe i bardziej niebieskie, tym więcej zakrywa; jedzenie może się przydać na uczcie.
 odin-matters-overseas = Niebieskie mogą leżeć obok siebie: odwróć to, co najlepiej pasuje.
-odin-matters-special_sale = Każdy żeton specjalny jest jeden: jego kształt może wypełnić właśnie twoją lukę.
+odin-matters-special_sale = Każdy żeton specjalny jest tylko jeden, a jego kształt może wypełnić właśnie twoją lukę.
 odin-matters-forge = Weź kształt, który pasuje do tego, co już leży.
-odin-matters-effect = Przy tej okazji teraz albo nigdy: sprawdź, czy dziś się opłaca.
+odin-matters-effect = Tej okazji później nie będzie: sprawdź, czy tym razem się opłaca.
 odin-matters-effect_way = Wybierz sposób, którego ceny nie odczujesz.
 odin-matters-vikings = Wikingów wysłanych tutaj zabraknie gdzie indziej w tej rundzie.
 odin-matters-loot_more = Reszta wyniku może dać jeszcze jeden żeton.
@@ -1522,64 +1554,65 @@ odin-matters-upgrade_up_right = Ulepsz to, co nie będzie potrzebne na uczcie.
 odin-matters-upgrade_to_blue = Niebieskie układa się najlepiej: wybierz kształt, którego brakuje.
 odin-matters-one_more = Weź to, czego wymaga uczta lub następne ulepszenie.
 odin-matters-turn_over = Druga strona może pasować tam, gdzie ta nie pasuje, albo być warta więcej.
-odin-matters-unload = Ruda zakryje każde pole; na łodzi pomaga tylko w walce.
+odin-matters-unload = Ruda zakryje dowolne pojedyncze pole; na łodzi pomaga tylko przy plądrowaniu i połowie wielorybów.
 
 ## Lekcje
 
 odin-lesson-day = Dzień wikinga
-odin-lesson-day-aim = Twoje plansze są pełne punktów ujemnych, a dobra je zakrywają; po siedmiu rundach wygrywa największa liczba punktów. W każdej rundzie wysyłasz wikingów do pracy po dobra, łodzie i domy.
-odin-lesson-day-one = Pole zajmuje tylu wikingów, ile mówi jego kolumna. Wyślij jednego wikinga na targ po fasolę i srebro.
+odin-lesson-day-aim = Twoje plansze są pełne punktów ujemnych, a dobra je zakrywają; po siedmiu rundach wygrywa, kto ma najwięcej punktów. W każdej rundzie wysyłasz wikingów do pracy po dobra, łodzie i domy.
+odin-lesson-day-one = Pole zajmuje tylu wikingów, ile mówi jego kolumna. Wyślij jednego wikinga na jarmark po fasolę i srebro.
     .else = Jest tu wiele do zrobienia, ale zacznij skromnie: fasola i srebro w pierwszej kolumnie.
-odin-lesson-day-two = W drugiej kolumnie pracuje dwóch wikingów i przynosi więcej. Weź 2 miody pitne i 2 srebra: trunki na ucztę.
-    .else = Może później. Teraz miód pitny w drugiej kolumnie.
+odin-lesson-day-two = W drugiej kolumnie dwóch wikingów pracuje razem i przynosi więcej. Weź 2 miody pitne i 2 srebra: trunki na ucztę.
+    .else = Może później. Teraz „2 miody pitne i 2 srebra” w drugiej kolumnie.
 odin-lesson-day-wood = Łodzie i domy wymagają drewna. Przynieś drewno i rudę kolejnymi dwoma wikingami.
     .else = Najpierw drewno, w drugiej kolumnie.
-odin-lesson-day-mountain = Inne pola mają góry: bierzesz tam drewno, kamień, rudę lub srebro z jednego z tych wzgórz, zawsze od lewej. Po każdej rundzie każde wzgórze traci pierwsze dobro z lewej.
-odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z pól twoich wikingów. Kończy się ona, gdy wszyscy rozstawią wikingów albo spasują.
-odin-lesson-day-income = Potem kładziesz dobra na plansze i dostajesz dochód: tyle srebra, ile wynosi najniższa liczba na monecie, której jeszcze nie zakrywasz.
-odin-lesson-day-feast = Na koniec uczta: każdy twój wiking chce jeść, a każde puste miejsce kosztuje 3 punkty. Potem wracają, a co rundę masz o jednego więcej.
+odin-lesson-day-mountain = Inne pola pokazują wzgórze: bierzesz wtedy drewno, kamień, rudę lub srebro z jednego z tych wzgórz, zawsze od lewej. Po każdej rundzie każde wzgórze traci pierwsze dobro z lewej.
+odin-lesson-day-round = Nikt inny nie skorzysta w tej rundzie z pól twoich wikingów. Kończy się ona, gdy wszyscy rozstawią wikingów albo spasują; kto zrobił to jako ostatni, dostaje łosia i zaczyna następną.
+odin-lesson-day-income = Potem kładziesz dobra na plansze i dostajesz dochód: tyle srebra, ile wynosi najniższa niezakryta jeszcze liczba na monecie.
+odin-lesson-day-feast = Na koniec uczta: każdy twój wiking chce jeść, a każde puste miejsce kosztuje 3 punkty. Po uczcie wikingowie wracają do ciebie, a w każdej rundzie przybywa jeden.
 
 odin-lesson-goods = Dobra i ulepszenia
 odin-lesson-goods-colours = Dobra mają cztery kolory: pomarańczowe z pola, czerwone od zwierząt, zielone z rzemiosła, niebieskie to skarby. Ulepszenie podnosi dobro o jeden poziom.
-odin-lesson-goods-space = Na planszę osady pasują tylko zielone i niebieskie dobra, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
+odin-lesson-goods-space = Pomarańczowe i czerwone dobra nie pasują na planszę osady, a zielone i niebieskie tak, więc ulepszanie to połowa gry. Wyślij wikinga, by ulepszył 2 dobra.
     .else = Ćwiczymy ulepszanie: pole z 2 dobrami w pierwszej kolumnie.
 odin-lesson-goods-flax = Ulepsz len: pomarańczowy żeton staje się czerwonym tego samego kształtu, sztokfiszem.
-    .else = To też działa. Tym razem zacznij od lnu.
+    .else = Tak też można. Tym razem zacznij od lnu.
 odin-lesson-goods-beans = Teraz fasola, która zmieni się w mleko.
     .else = Zostało jedno ulepszenie: fasola.
-odin-lesson-goods-up = Jeszcze raz, a sztokfisz i mleko staną się zielone i trafią na planszę osady. Na razie pomarańczowe i czerwone żywią ucztę.
-odin-lesson-goods-animals = Owce i krowy to czerwone dobra, warte na koniec 2 i 3 punkty. Z dwóch sztuk jednego rodzaju jedna po uczcie zachodzi w ciążę, a rundę później rodzi.
+odin-lesson-goods-up = Po kolejnym ulepszeniu sztokfisz i mleko będą zielone i będzie je można kłaść na planszy osady. Na razie pomarańczowe i czerwone dobra to jedzenie na ucztę.
+odin-lesson-goods-animals = Owce i krowy to czerwone dobra, warte na koniec 2 i 3 punkty. Z dwóch sztuk jednego rodzaju jedna zachodzi w ciążę przed ucztą, a rundę później rodzi.
 
 odin-lesson-puzzle = Łamigłówka
-odin-lesson-puzzle-board = To serce gry: zakrywanie planszy osady. Zielone żetony nie mogą się stykać; niebieskie, srebro i ruda mogą leżeć wszędzie.
-odin-lesson-puzzle-wool = Połóż pled: przeciągnij go na planszę albo dotknij jego, a potem pola. Wolno wszędzie, ale najlepszy jest lewy dolny róg: tam zaczyna się dochód.
+odin-lesson-puzzle-board = To serce gry: zakrywanie planszy osady. Zielone żetony mogą się stykać tylko rogami; niebieskie, srebro i ruda mogą leżeć obok wszystkiego.
+odin-lesson-puzzle-wool = Połóż pled: przeciągnij go na planszę albo dotknij najpierw żetonu, a potem pola. Najlepszy jest lewy dolny róg: tam zaczyna się dochód.
     .else = Najpierw pled: zakrywa cztery pola.
-odin-lesson-puzzle-ore = Ruda zakrywa jedno pole, srebro także. Połóż rudę obok pledu albo tam, gdzie brakuje jednego pola.
+odin-lesson-puzzle-ore = Ruda zakrywa jedno pole, srebro także. Połóż rudę obok pledu albo tam, gdzie zostało jedno wolne pole.
     .else = Rudę można jeszcze położyć: zamyka małe luki.
-odin-lesson-puzzle-income = W każdej rundzie dostajesz najniższą niezakrytą liczbę dochodu. Liczbę wolno zakryć dopiero wtedy, gdy zakryte są wszystkie pola na lewo od niej i poniżej.
-odin-lesson-puzzle-bonus = Niezakryte pole specjalne, którego całe otoczenie jest zakryte, daje co rundę swoje dobro. Układaj więc wokół niego.
-odin-lesson-puzzle-houses = Domy to kolejne plansze, budowane z kamienia: dają punkty, a ich puste pola trochę kosztują. Dom przyjmuje też jedzenie, byle pomarańczowe nie leżało obok pomarańczowego ani czerwone obok czerwonego.
+odin-lesson-puzzle-income = W każdej rundzie dostajesz najniższą niezakrytą liczbę dochodu: pierwsze są tanie. Liczbę wolno zakryć dopiero wtedy, gdy zakryty jest cały prostokąt między nią a lewym dolnym rogiem, prócz pól specjalnych.
+odin-lesson-puzzle-bonus = Pole specjalne pokazuje dobro: gdy zakryte są wszystkie pola wokół niego, także na rogach, daje je w każdej rundzie prócz ostatniej. Układaj więc żetony wokół niego, a jego nie zakrywaj.
+odin-lesson-puzzle-houses = Domy z drewna lub kamienia to kolejne plansze: puste pola kosztują, a jedzenie też tu pasuje (bez rudy; nigdy pomarańczowe przy pomarańczowym ani czerwone przy czerwonym). „Planuj” przymierza na próbę, w grze plan wypełni „Ułóż za mnie”.
 
 odin-lesson-feast = Uczta
-odin-lesson-feast-table = Każdą rundę kończy uczta: każdy wiking chce mieć jedzenie na swoim miejscu, a puste kosztuje 3 punkty. Wikingowie siedzący przy stole jeszcze do ciebie nie dołączyli; ich miejsca przyjdą później.
-odin-lesson-feast-peas = Im dłuższa potrawa, tym więcej miejsc zakrywa. Podaj groszek poziomo: zakryje 2.
-    .else = Kary i krótkie potrawy mogą poczekać: groszek poziomo.
+odin-lesson-feast-table = Każdą rundę kończy uczta: każdy wiking chce mieć jedzenie na swoim miejscu, a puste miejsce to kara Ting: 3 punkty mniej. Wikingowie siedzący przy stole jeszcze do ciebie nie dołączyli; ich miejsca zakryjesz w późniejszych rundach.
+odin-lesson-feast-peas = Potrawa zakrywa tyle miejsc, ile ma szerokości; jedną z każdego rodzaju wolno podać poziomo, dłuższym bokiem. Podaj tak groch: zakryje 2.
+    .else = Najpierw groch, i to poziomo: tak zakryje 2 miejsca.
 odin-lesson-feast-stockfish = Dwie potrawy jednego koloru nigdy nie stoją obok siebie, więc po pomarańczowej czerwona. Sztokfisz zakryje 3.
     .else = Teraz czerwone i długie: sztokfisz poziomo.
-odin-lesson-feast-silver = Zostało jedno miejsce. Zapełnij je srebrem.
+odin-lesson-feast-silver = Zostało jedno miejsce: zapełnij je srebrem. Srebro jest na koniec warte 1 punkt, ale puste miejsce kosztuje 3.
     .else = Puste miejsce kosztuje 3 punkty, moneta tylko jeden: weź srebro.
-odin-lesson-feast-empty = Wszyscy najedzeni! Każda runda to jeden wiking więcej i jedne usta więcej, więc miej zapas jedzenia.
+odin-lesson-feast-empty = Wszyscy najedzeni! W każdej rundzie masz o jednego wikinga więcej do wykarmienia, więc miej zapas jedzenia: w grze taki stół nakryje „Podaj za mnie”.
 
 odin-lesson-dice = Kostki
-odin-lesson-dice-wood = Polowanie daje mięso i skóry, ale wymaga drewna i łuków. Najpierw przynieś drewno.
-    .else = Bez drewna polowanie zwykle się nie udaje: najpierw je przynieś.
+odin-lesson-dice-wood = Polowanie daje mięso i skóry, ale wymaga drewna i łuków. Najpierw przynieś drewno: dwóch wikingów przyniesie 1 drewno za każdego gracza i 1 rudę.
+    .else = W górach też jest drewno, ale tu wybierz pole w drugiej kolumnie: drewno za każdego gracza i 1 ruda.
 odin-lesson-dice-hunt = Teraz wyślij wikinga na polowanie. Rzut kostką następuje od razu.
     .else = Pora na polowanie: pole z dziczyzną w pierwszej kolumnie.
-odin-lesson-dice-again = Wypadło 7, więc polowanie kosztowałoby 7, płatne drewnem i łukami. Wolno rzucać trzy razy, więc rzuć ponownie.
-    .else = Nie poddawaj się jeszcze: możesz rzucić.
-odin-lesson-dice-success = Na 3 cię stać: wybierz sukces. Zapłać 1 łukiem, a resztę drewnem.
-    .else = Taniej już raczej nie będzie: wybierz sukces i wydaj 1 łuk.
-odin-lesson-dice-odds = Polowanie, pułapki i wieloryby wymagają niskich wyników, rabunek i plądrowanie wysokich. Po porażce jest nagroda pocieszenia, więc próba nigdy nie jest całkiem stracona.
+odin-lesson-dice-again = Wypadło 7, więc polowanie kosztowałoby 7, płatne drewnem i łukami. Wolno rzucać do trzech razy, a liczy się tylko ostatni rzut: rzuć ponownie.
+    .else = Nie poddawaj się jeszcze: możesz znowu rzucić.
+odin-lesson-dice-success = Na 3 cię stać: wybierz sukces. Broń to karty: zapłać 1 łukiem, a resztę drewnem.
+    .else = Tu 3 wystarczy: wybierz sukces i zapłać 1 łukiem i 2 sztukami drewna.
+odin-lesson-dice-odds = Polowanie, pułapki i wieloryby wymagają niskich wyników; rabunek (kostka ośmiościenna) i plądrowanie (dwunastościenna, dolicza się rudę langskipa) wysokich. Po porażce jest nagroda pocieszenia, więc próba nigdy nie jest całkiem stracona.
+odin-lesson-dice-raids = W rabunku wynik musi dorównać liczbie przy mieczu na żetonie, który bierzesz. Czego brakuje, dopłacasz kamieniami i mieczami.
 
 odin-lesson-exploring = Odkrywanie wysp
 odin-lesson-exploring-ship = Masz łódź, a z łodzią można odkrywać wyspy. Wyspa to nowa plansza: więcej pól do zakrycia i nowy dochód.
@@ -1588,18 +1621,20 @@ odin-lesson-exploring-sail = Na bliskie wyspy wystarczy jeden wiking: wyślij go
 odin-lesson-exploring-island = Wybierz Szetlandy. Srebro leżące na wyspie bierze jej odkrywca.
     .else = Tym razem wybierz Szetlandy.
 odin-lesson-exploring-new_board = Szetlandy są twoje, z własnymi polami specjalnymi. Bierz wyspę tylko wtedy, gdy ją zapełnisz: niezakryte pola też kosztują punkty.
-odin-lesson-exploring-silver = W każdej rundzie na wyspy, których nikt nie wziął, kładzie się 2 srebra, więc zyskują na wartości. Odkrywca bierze wszystko.
-odin-lesson-exploring-emigrate = Knara lub langskip może też wyemigrować za tyle srebra, ile wynosi numer rundy. Jest wtedy wart 13 punktów więcej i zajmuje 2 miejsca na każdej uczcie.
+odin-lesson-exploring-silver = W niektórych rundach odwraca się wyspę, której nikt nie wziął (litera przy rundzie mówi którą), a na każdą z pozostałych kładzie się 2 srebra. Odkrywca bierze całe srebro wyspy.
+odin-lesson-exploring-trade = Knara także handluje: za 1 srebro handel morski odwraca zielone dobra na niebieską stronę. Sprzedaż okazji oferuje żetony o nietypowych kształtach, każdy tylko w jednym egzemplarzu.
+odin-lesson-exploring-emigrate = Knara lub langskip może też wyemigrować za tyle srebra, ile wynosi numer rundy. Odpływa na zawsze, ale jest warta 13 punktów więcej i zajmuje 2 miejsca na każdej uczcie: to dwóch wikingów mniej do wykarmienia.
+odin-lesson-exploring-points = Na koniec łodzie, wyspy, domy, zwierzęta i pomocnicy dają punkty, które na nich widać, każde srebro 1, a korona Anglii, najdroższy żeton specjalny, 2. Każde niezakryte −1 zabiera punkt, a każda kara Ting (miejsce puste na uczcie) 3.
 
 odin-lesson-occupations = Pomocnicy
-odin-lesson-occupations-cards = Karty pomocników naginają zasady na twoją korzyść, a wiele daje punkty. Jedną masz od początku, a trzecia kolumna daje kolejne.
+odin-lesson-occupations-cards = Karty pomocników naginają zasady na twoją korzyść, a wiele z nich daje punkty. Jedną masz od początku, trzecia kolumna daje kolejne, a w czwartej przy każdej akcji możesz jedną zagrać.
 odin-lesson-occupations-space = To pole trzeciej kolumny najpierw daje kartę, a potem pozwala zagrać do czterech. Wyślij trzech wikingów.
     .else = Do tego potrzebne jest pole, które pozwala zagrać do 4 pomocników.
-odin-lesson-occupations-steward = Zagraj Włodarza: gdy będziesz mieć szopę, przed każdym dochodem da ci 1 srebro za drewno lub kamień, które do niej włożysz.
+odin-lesson-occupations-steward = Zagraj Włodarza: gdy będziesz mieć szopę, 1 drewno lub 1 kamień włożone do niej da ci 1 srebro przed każdym dochodem.
     .else = Zagrasz obu. Najpierw Włodarza.
-odin-lesson-occupations-wholesaler = Teraz Hurtownik, który działa od razu: skorzystaj z jego efektu i ulepsz groszek.
-    .else = Wykorzystaj kartę: zagraj Hurtownika, użyj efektu, wybierz groszek.
-odin-lesson-occupations-what = Jedne karty działają raz, inne przy każdej okazji, jeszcze inne na koniec. Przeczytasz je po najechaniu wskaźnikiem albo przytrzymaniu palcem.
+odin-lesson-occupations-wholesaler = Teraz Hurtownik, który działa od razu: skorzystaj z jego efektu i ulepsz groch.
+    .else = Wykorzystaj kartę: zagraj Hurtownika, użyj efektu, wybierz groch.
+odin-lesson-occupations-what = Jedne karty działają raz, inne przy każdej okazji, jeszcze inne na koniec. Żeby je przeczytać, najedź na nie wskaźnikiem albo przytrzymaj palec.
 
 odin-lesson-alone = W pojedynkę
 odin-lesson-alone-solo = W tę grę można grać bez towarzystwa, na zmianę dwoma kolorami. Wikingowie z poprzedniej rundy zostają i blokują pola: spójrz na dwa zaznaczone.

@@ -1,6 +1,7 @@
 ### Um Banquete a Odin
 
 odin-name = Um Banquete a Odin
+    .alone = No jogo solo, 100 pontos são um ótimo resultado; na versão curta, é difícil chegar lá.
 odin-blurb = Mande seus vikings caçar, produzir, negociar, invadir e explorar; cubra seus tabuleiros com o que eles trazem e sirva-os bem à mesa.
 
 ## Opções
@@ -30,7 +31,7 @@ odin-setting-islands-without = Sem ela
 odin-setting-islands-with = Lofoten e Órcades
 odin-setting-harvest = Miniexpansão 2: Colheita
 odin-setting-harvest-without = Sem ela
-odin-setting-harvest-with = Marcadores de colheita, novas mercadorias, Mull e Caithness
+odin-setting-harvest-with = Marcadores de colheita, novos recursos, Mull e Caithness
 odin-setting-harvest-fewer_cards = O mesmo, com 30 ocupações a menos
 
 ## Perguntas
@@ -42,10 +43,10 @@ odin-ask-free_card = Você joga esta ocupação sem custo?
 odin-ask-turn = Para onde você manda seus vikings?
 odin-ask-imitate = Qual espaço você imita?
 odin-ask-anytime = { $about_id ->
-    [income] A renda vem agora: antes, coloca recursos, compra ou arma um navio?
-    [feast] O banquete vem agora (o que colocar não é servido): antes, coloca, compra ou arma algo?
-    [bonus] Os bônus vêm agora: antes, coloca recursos, compra ou arma um navio?
-    [scoring] A pontuação vem agora, a última chance: coloca mais alguma coisa?
+    [income] A renda vem agora: antes, você coloca recursos, compra ou arma um navio?
+    [feast] O banquete vem agora (o que você colocar não será servido): antes, você coloca, compra ou arma algo?
+    [bonus] Os bônus vêm agora: antes, você coloca recursos, compra ou arma um navio?
+    [scoring] A pontuação vem agora e esta é a última chance: você coloca mais alguma coisa?
    *[other] Você coloca recursos, compra ou arma um navio?
 }
 odin-ask-board = Em qual tabuleiro você coloca: { $about }?
@@ -59,7 +60,10 @@ odin-ask-whale = A pagar em madeiras e lanças: { $about }. O que você faz?
 odin-ask-raid = Seu resultado de batalha: { $about }. O que você faz?
 odin-ask-pillage = Seu resultado de batalha: { $about }. O que você faz?
 odin-ask-loot = Seu resultado de batalha: { $about }. O que você pega? O que faltar é pago em pedras e espadas longas.
-odin-ask-spend = Como você paga: quantas cartas ({ $about })? O resto em recursos de construção.
+odin-ask-spend = { $about_id ->
+    [long_sword] Quantas cartas você gasta ({ $about })? O resto você paga em pedra.
+   *[other] Quantas cartas você gasta ({ $about })? O resto você paga em madeira.
+}
 odin-ask-vikings_back = Quantos vikings voltam para você?
 odin-ask-feast = Lugares livres na sua mesa: { $about }. O que você serve agora?
 odin-ask-strip = De qual encosta você pega itens? No máximo: { $about }.
@@ -69,10 +73,10 @@ odin-ask-play_occupation = { $about_id ->
    *[other] Qual ocupação você joga antes da ação? Você também pode decidir depois dela (“Pronto”) ou não jogar nenhuma (“Passar”).
 }
 odin-ask-explore = Qual tabuleiro você explora?
-odin-ask-emigrate = Qual navio emigra? Pratas a pagar: { $about }.
+odin-ask-emigrate = Qual navio emigra? Prata a pagar: { $about }.
 odin-ask-exchange = Você entregaria: { $about }. Faz esta troca?
 odin-ask-pay = Com o que você paga?
-odin-ask-way = Qual das duas você escolhe?
+odin-ask-way = Qual das duas opções você escolhe?
 odin-ask-upgrade = Qual recurso você aprimora?
 odin-ask-upgrade_twice = Qual recurso você aprimora até duas vezes?
 odin-ask-upgrade_to = Em que ele se transforma ({ $about })?
@@ -85,9 +89,9 @@ odin-ask-vikings = Quantos vikings você manda para lá?
 odin-ask-loot_more = Seu resultado de batalha: { $about }. O que mais você pega?
 odin-ask-strip_of_card = De qual encosta você pega?
 odin-ask-recall = De qual espaço um viking volta?
-odin-ask-recall_two = Quantos voltam? Dois custam pratas: { $about }.
+odin-ask-recall_two = Quantos voltam? Dois custam { $about } de prata.
 odin-ask-follow = Qual espaço você usa sem vikings?
-odin-ask-upgrade_up_left = Qual recurso sobe para a esquerda, por 1 prata?
+odin-ask-upgrade_up_left = Qual recurso você aprimora na diagonal para a esquerda, por 1 prata?
 odin-ask-upgrade_up_right = Qual recurso laranja você aprimora na diagonal para a direita?
 odin-ask-upgrade_to_blue = Qual recurso você aprimora até a ficha azul?
 odin-ask-one_more = De qual recurso você recebe mais um?
@@ -143,7 +147,7 @@ odin-told-starts = { $seat } fica com o alce e começa.
 odin-told-round = Começa a rodada { $amount }.
 odin-told-new_viking = { $amount ->
     [1] Um novo viking se junta a cada clã.
-   *[other] { $amount } novos vikings se juntam ao clã.
+   *[other] { $amount } novos vikings se juntam à cor que joga nesta rodada.
 }
 odin-told-harvest = Colheita: os primeiros { $amount ->
     [1] 3
@@ -177,14 +181,14 @@ odin-told-passed = { $seat } passa.
 odin-told-imitated = { $seat } imita: { $thing }.
 odin-told-gained = { $amount ->
     [1] { $seat } recebe: { $thing }.
-   *[other] { $seat } recebe: { $amount } × { $thing }.
+   *[other] { $seat } recebe: { $amount } × { $thing }.
 }
 odin-told-paid = { $amount ->
     [1] { $seat } paga: { $thing }.
-   *[other] { $seat } paga: { $amount } × { $thing }.
+   *[other] { $seat } paga: { $amount } × { $thing }.
 }
 odin-told-traded = { $seat } dá em troca: { $thing }.
-odin-told-left_out = { $seat } não tem como pagar e deixa de fora: { $thing }.
+odin-told-left_out = { $seat } não tem o que esta troca custa: { $thing }.
 odin-told-turned_over = { $seat } vira: { $thing }.
 odin-told-fetched = { $seat } busca em um tabuleiro: { $thing }.
 odin-told-rolled = { $seat } tira { $amount } com { $thing }.
@@ -221,7 +225,7 @@ odin-told-income = { $amount ->
 }
 odin-told-born = { $amount ->
     [1] { $seat } tem filhotes no estábulo: { $thing }.
-   *[other] { $seat } tem filhotes no estábulo: { $amount } × { $thing }.
+   *[other] { $seat } tem filhotes no estábulo: { $amount } × { $thing }.
 }
 odin-told-pregnant = { $seat } terá filhotes na próxima rodada: { $thing }.
 odin-told-served = { $seat } serve { $thing } (cobre { $amount }).
@@ -232,7 +236,7 @@ odin-told-penalty = { $amount ->
 odin-told-bonus = { $seat } recebe os bônus de um tabuleiro: { $thing }.
 odin-told-eroded = { $amount ->
     [1] A montanha perde: { $thing }.
-   *[other] A montanha perde: { $amount } × { $thing }.
+   *[other] A montanha perde: { $amount } × { $thing }.
 }
 odin-told-strip_removed = Removida: { $thing }.
 odin-told-strip_turned = Virada para cima: { $thing }.
@@ -388,11 +392,11 @@ odin-marker-8 = { odin-good-guldgubber } / { odin-good-eggs }
 odin-marker-9 = { odin-good-mead } / { odin-weapon-snare }
 odin-marker-10 = { odin-good-silver } / { odin-good-berries }
 odin-ship-whaling_boat = baleeiro
-    .text = 3 pratas, 3 pontos. Ancoradouro pequeno.
+    .text = Compra: 3 pratas. 3 pontos. Ancoradouro pequeno.
 odin-ship-knarr = knarr
-    .text = 5 pratas, 5 pontos; 18 depois de emigrar.
+    .text = Compra: 5 pratas. 5 pontos; 18 depois de emigrar.
 odin-ship-longship = dracar
-    .text = 8 pratas, 8 pontos; 21 depois de emigrar.
+    .text = Compra: 8 pratas. 8 pontos; 21 depois de emigrar.
 odin-arm-whaling_boat = armar um baleeiro
     .text = Coloque um minério nele; ele fica lá.
 odin-arm-longship = armar um dracar
@@ -439,7 +443,7 @@ odin-space-build_shed = Construir cabana
 odin-space-build_whaling_boat = Construir baleeiro
     .text = Pague 1 madeira por um baleeiro.
 odin-space-hunting_game_1 = Caçar (1 viking)
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: você recebe 1 madeira e 1 arco.
+    .text = Role o dado de 8 lados até três vezes. Pague o resultado em madeiras e arcos e receba 1 couro cru e 1 carne de caça. Fracasso: você recebe 1 madeira e 1 arco.
 odin-space-take_stockfish = Peixe seco
     .text = Receba 1 peixe seco.
 odin-space-buy_2_stockfish = 2 peixes secos
@@ -461,9 +465,9 @@ odin-space-mountain_1_upgrade_1 = 1 item e aprimorar 1
 odin-space-upgrade_2 = Aprimorar 2 recursos
     .text = Aprimore até 2 recursos uma vez cada.
 odin-space-overseas_trading_1 = Comércio exterior, 1 viking
-    .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
+    .text = Com um knarr: pague 1 prata e vire recursos verdes para o lado azul, um de cada tipo.
 odin-space-raiding = Invadir
-    .text = Com um dracar: role o dado de 8 lados até três vezes, some pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: você recebe 1 pedra e 1 espada longa.
+    .text = Com um dracar: role o dado de 8 lados até três vezes, some pedras e espadas longas e pegue um recurso azul ou ficha especial com valor de espada igual ou menor. Fracasso: você recebe 1 pedra e 1 espada longa.
 odin-space-explore_1 = Exploração (1 viking)
     .text = Com qualquer navio: explore Shetland ou as Ilhas Faroé e pegue a prata que houver.
 odin-space-draw_occupation = Comprar ocupação
@@ -475,9 +479,9 @@ odin-space-build_stone_house = Construir casa de pedra
 odin-space-build_knarr = Construir knarr
     .text = Pague 2 madeiras por um knarr.
 odin-space-hunting_game_2 = Caçar (2 vikings)
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e arcos: 1 couro cru e 1 carne de caça. Fracasso: você recebe 1 madeira e 1 arco.
+    .text = Role o dado de 8 lados até três vezes. Pague o resultado em madeiras e arcos e receba 1 couro cru e 1 carne de caça. Fracasso: você recebe 1 madeira e 1 arco.
 odin-space-laying_a_snare = Montar uma armadilha
-    .text = Role o dado de 8 lados até três vezes e pague o resultado em madeiras e armadilhas: 1 pele e 1 armadilha. Fracasso: você recebe 1 madeira e 1 armadilha, e 1 viking pode voltar.
+    .text = Role o dado de 8 lados até três vezes. Pague o resultado em madeiras e armadilhas e receba 1 pele e 1 armadilha. Fracasso: você recebe 1 madeira e 1 armadilha, e 1 viking pode voltar.
 odin-space-buy_sheep = Ovelha
     .text = Pague 1 prata por 1 ovelha.
 odin-space-buy_cattle_milk = Vaca e leite
@@ -497,13 +501,13 @@ odin-space-mountain_3_upgrade_1 = 3 itens e aprimorar 1
 odin-space-upgrade_3 = Aprimorar 3 recursos
     .text = Aprimore até 3 recursos uma vez cada.
 odin-space-overseas_trading_2 = Comércio exterior, 2 vikings
-    .text = Com um knarr: pague 1 prata e vire recursos verdes para o azul, um de cada tipo.
+    .text = Com um knarr: pague 1 prata e vire recursos verdes para o lado azul, um de cada tipo.
 odin-space-pillaging_2 = Pilhar (2 vikings)
-    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: você recebe 1 pedra e 1 espada longa, e 1 viking pode voltar.
+    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial com valor de espada igual ou menor. Fracasso: você recebe 1 pedra e 1 espada longa, e 1 viking pode voltar.
 odin-space-explore_2 = Exploração (2 vikings)
     .text = Com um knarr ou dracar: explore a Islândia, a Groenlândia ou a Ilha do Urso e pegue a prata que houver.
 odin-space-emigrate_2 = Emigração (2 vikings)
-    .text = Pague em prata o número da rodada e coloque um knarr ou dracar na sua mesa de banquete.
+    .text = Pague em prata o número da rodada e coloque um knarr ou dracar na sua mesa de banquete: ele vale 13 pontos a mais e cobre 2 lugares em cada banquete.
 odin-space-play_occupation_2 = Jogar até 2 ocupações
     .text = Jogue 1 ou 2 ocupações da sua mão.
 odin-space-build_long_house = Construir casa longa
@@ -531,11 +535,11 @@ odin-space-upgrade_4 = Aprimorar 4 recursos
 odin-space-special_sale = Compra especial
     .text = Com um knarr: compre até 2 fichas especiais pelos seus preços.
 odin-space-pillaging_3 = Pilhar (3 vikings)
-    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial desse valor de espada. Fracasso: você recebe 1 pedra e 1 espada longa, e 1 viking pode voltar.
+    .text = Com um dracar: role o dado de 12 lados até três vezes, some o minério dele, pedras e espadas longas e pegue um recurso azul ou ficha especial com valor de espada igual ou menor. Fracasso: você recebe 1 pedra e 1 espada longa, e 1 viking pode voltar.
 odin-space-explore_3 = Exploração (3 vikings)
     .text = Com um dracar: explore a Ilha de Baffin, Labrador ou a Terra Nova e pegue a prata que houver.
 odin-space-emigrate_3 = Emigração (3 vikings)
-    .text = Pague em prata o número da rodada e coloque um knarr ou dracar na sua mesa de banquete.
+    .text = Pague em prata o número da rodada e coloque um knarr ou dracar na sua mesa de banquete: ele vale 13 pontos a mais e cobre 2 lugares em cada banquete.
 odin-space-play_occupation_4 = Jogar até 4 ocupações
     .text = Jogue de 1 a 4 ocupações da sua mão; a que você acabou de comprar pode ser uma delas.
 odin-space-build_house_and_ship = Casa e navio
@@ -617,7 +621,7 @@ odin-card-5 = Chefe
 odin-card-6 = Entalhador de Pedras
     .text = Com cada pedra que você pega da montanha: 1 prata.
 odin-card-7 = Moleiro
-    .text = Depois de cada banquete: 1 prata se restou 1 cereais na sua reserva, 2 pratas se restaram 2 ou mais.
+    .text = Depois de cada banquete: 1 prata se restou 1 cereal na sua reserva, 2 pratas se restaram 2 ou mais.
 odin-card-8 = Mestre da Guilda
     .text = Antes da renda: 1 óleo se ao menos 5 vikings seus estão em espaços de artesanato.
 odin-card-9 = Barqueiro de Minério
@@ -637,11 +641,11 @@ odin-card-15 = Caseiro
 odin-card-16 = Capitão
     .text = Com 4, 5, 6 ou 7 minérios nos seus baleeiros e dracares: 2, 3, 4 ou 5 pratas.
 odin-card-17 = Armador do Oriente
-    .text = Você pode aprimorar um dos seus recursos até a ficha azul da mesma forma.
+    .text = Você pode aprimorar um dos seus recursos até a ficha azul do mesmo formato.
 odin-card-18 = Lutador
-    .text = Com 1, 2 ou 3 dracares que levam ao menos 2 minérios cada: 1 seda, 1 joias ou 1 tesouro de prata.
+    .text = Com 1, 2 ou 3 dracares que levam ao menos 2 minérios cada: 1 seda, 1 ficha de joias ou 1 tesouro de prata.
 odin-card-19 = Anfitrião
-    .text = Com 3, 4 ou 5 fichas especiais, na reserva e nos tabuleiros: 1 seda, 1 especiarias ou 1 joias.
+    .text = Com 3, 4 ou 5 fichas especiais, na reserva e nos tabuleiros: 1 seda, 1 especiaria ou 1 ficha de joias.
 odin-card-20 = Construtor
     .text = Você pode fazer uma fase de bônus só para as suas casas.
 odin-card-21 = Coletor
@@ -689,7 +693,7 @@ odin-card-41 = Molenga
 odin-card-42 = Intendente
     .text = Antes da renda, você pode colocar 1 madeira ou 1 pedra em uma cabana sua e receber 1 prata por isso.
 odin-card-43 = Colhedor de Frutas
-    .text = Receba 1 frutas.
+    .text = Receba 1 ficha de frutas.
 odin-card-44 = Mestre Alfaiate
     .text = A qualquer hora você pode trocar 1 couro cru, 1 lã e 1 linho por 1 roupa e 3 pratas.
 odin-card-45 = Pirata
@@ -699,9 +703,9 @@ odin-card-46 = Projetista Naval
 odin-card-47 = Curtidor de Couro
     .text = A qualquer hora você pode trocar 1 carne salgada por 1 couro cru.
 odin-card-48 = Fazendeiro
-    .text = A qualquer hora você pode trocar 1 vaca, prenhe ou não, por 1 joias.
+    .text = A qualquer hora você pode trocar 1 vaca, prenhe ou não, por 1 ficha de joias.
 odin-card-49 = Arador
-    .text = A qualquer hora você pode trocar 1 vaca por 1 ervilhas, 1 linhaça, 1 feijões, 1 cereais e 1 repolho; isso é uma colheita sua.
+    .text = A qualquer hora você pode trocar 1 vaca por 1 ervilha, 1 linhaça, 1 feijão, 1 cereal e 1 repolho; isso é uma colheita sua.
 odin-card-50 = Gravador de Runas
     .text = A qualquer hora você pode trocar 1 pedra rúnica por 1 couro cru.
 odin-card-51 = Mestre Pedreiro
@@ -717,7 +721,7 @@ odin-card-55 = Tesoureiro
 odin-card-56 = Traficante de Armas
     .text = A qualquer hora você pode trocar 2 armas quaisquer por 1 minério.
 odin-card-57 = Plantador de Feijão
-    .text = A qualquer hora você pode trocar 2 feijões por 1 ervilhas, 1 hidromel e 1 peixe seco.
+    .text = A qualquer hora você pode trocar 2 feijões por 1 ervilha, 1 hidromel e 1 peixe seco.
 odin-card-58 = Prensador de Linhaça
     .text = A qualquer hora você pode trocar 2 linhaças por 3 óleos.
 odin-card-59 = Tecelão de Linho
@@ -751,7 +755,7 @@ odin-card-72 = Conde
 odin-card-73 = Metalúrgico
     .text = Você pode pegar 1 prataria, ou comprar o crucifixo por 2 pratas, ou o cálice por 5 pratas.
 odin-card-74 = Vaqueiro
-    .text = Você pode trocar 2 pratas e 1 cereais por 1 vaca.
+    .text = Você pode trocar 2 pratas e 1 cereal por 1 vaca.
 odin-card-75 = Coletor de Ossos
     .text = Você pode comprar 1 couro e ossos por 1 prata.
 odin-card-76 = Regressado
@@ -779,7 +783,7 @@ odin-card-86 = Comprador de Couro
 odin-card-87 = Pregador
     .text = Você pode pegar o crucifixo, ou 4 itens de uma encosta.
 odin-card-88 = Escrivão
-    .text = Antes do comércio exterior, uma vez por knarr: você pode pagar 1 prata para subir um recurso na diagonal para a esquerda.
+    .text = Antes do comércio exterior, uma vez por knarr: você pode pagar 1 prata para aprimorar um recurso na diagonal para a esquerda.
 odin-card-89 = Catapultador
     .text = Ao invadir ou pilhar, cada pedra vale 2.
 odin-card-90 = Espadachim
@@ -789,9 +793,9 @@ odin-card-91 = Retardatário
 odin-card-92 = Alma Compassiva
     .text = Em rodadas sem colheita: 1, 2 ou 3 pratas com 3, 4 ou ao menos 5 fichas especiais.
 odin-card-93 = Amigo na Necessidade
-    .text = Em rodadas sem colheita: 1 feijões, 1 cereais ou 1 repolho com 1, 2 ou 3 baleeiros.
+    .text = Em rodadas sem colheita: 1 feijão, 1 cereal ou 1 repolho com 1, 2 ou 3 baleeiros.
 odin-card-94 = Mercador de Especiarias
-    .text = Em rodadas sem colheita, você pode trocar 2 óleos por 1 especiarias.
+    .text = Em rodadas sem colheita, você pode trocar 2 óleos por 1 especiaria.
 odin-card-95 = Andarilho
     .text = Em rodadas sem colheita, você pode pegar 2 itens de uma encosta.
 odin-card-96 = Mercador de Carne
@@ -799,7 +803,7 @@ odin-card-96 = Mercador de Carne
 odin-card-97 = Contador de Ervilhas
     .text = Em rodadas sem colheita, você pode dobrar as ervilhas da sua reserva, até 8.
 odin-card-98 = Nobre
-    .text = Com cada cereais que colocar em uma casa de pedra ou casa longa, você pode comprar 1 seda por 2 pratas.
+    .text = Com cada cereal que colocar em uma casa de pedra ou casa longa, você pode comprar 1 seda por 2 pratas.
 odin-card-99 = Preceptor
     .text = Sempre que for comprar uma ocupação, você pode em vez disso jogar uma da sua mão.
 odin-card-100 = Coveiro
@@ -811,7 +815,7 @@ odin-card-102 = Mercador de Peles
 odin-card-103 = Ferreiro da Floresta
     .text = Antes de pagar minério pelo baú ou na forja, você pode pegar 1 item da montanha.
 odin-card-104 = Guerreiro Desanimado
-    .text = Se uma invasão falha depois da primeira ou da segunda rolagem: também 1 peixe seco ou 1 óleo.
+    .text = Se uma invasão fracassa depois da primeira ou da segunda rolagem: também 1 peixe seco ou 1 óleo.
 odin-card-105 = Construtor de Knarrs
     .text = No espaço do baleeiro, você pode em vez disso construir um knarr por 3 madeiras.
 odin-card-106 = Belicista
@@ -851,7 +855,7 @@ odin-card-122 = Guarda da Montanha
 odin-card-123 = Vendedor de Óleo
     .text = Depois de um espaço com 'aprimorar 1 recurso', você pode trocar 1 óleo por 1 prataria.
 odin-card-124 = Operário
-    .text = Depois de um espaço que deu exatamente 2 pratas, você pode trocar 2 pratas por 1 cereais e 2 madeiras.
+    .text = Depois de um espaço que deu exatamente 2 pratas, você pode trocar 2 pratas por 1 cereal e 2 madeiras.
 odin-card-125 = Escriba
     .text = Com cada exploração e cada emigração: 1 pedra rúnica.
 odin-card-126 = Armador de Laços
@@ -865,11 +869,11 @@ odin-card-129 = Salgador de Carne
 odin-card-130 = Especialista em Armadilhas
     .text = Depois de ter sucesso no espaço da armadilha, você pode descartar 2 armadilhas e pegar de volta 1 dos vikings colocados ali.
 odin-card-131 = Iscador
-    .text = Depois de armar uma armadilha, com sucesso ou não, você pode trocar 1 peixe seco por 1 carne de caça.
+    .text = Depois de montar uma armadilha, com sucesso ou não, você pode trocar 1 peixe seco por 1 carne de caça.
 odin-card-132 = Berserker
     .text = Antes de pilhar, você pode descartar 1 minério do dracar que navega: cada rolagem vale 3 a mais.
 odin-card-133 = Lanceiro
-    .text = Com cada invasão bem-sucedida: 1 prata ou 1 ervilhas.
+    .text = Com cada invasão bem-sucedida: 1 prata ou 1 ervilha.
 odin-card-134 = Beberrão
     .text = Com cada invasão fracassada: 1 hidromel.
 odin-card-135 = Lobo Solitário
@@ -885,7 +889,7 @@ odin-card-139 = Caçador de Espólios
 odin-card-140 = Cozinheiro de Gordura
     .text = Com cada caça à baleia bem-sucedida: 1 óleo a mais.
 odin-card-141 = Escultor de Marfim
-    .text = Caça à baleia bem-sucedida sem madeira: 1 repolho, 1 feijões ou 1 ervilhas, com 1, 2 ou 3 baleeiros.
+    .text = Caça à baleia bem-sucedida sem madeira: 1 repolho, 1 feijão ou 1 ervilha, com 1, 2 ou 3 baleeiros.
 odin-card-142 = Apanhador de Baleias
     .text = Depois de uma caça à baleia bem-sucedida em que gastou exatamente 1 lança, você a recebe de volta.
 odin-card-143 = Vendedor de Galhadas
@@ -895,11 +899,11 @@ odin-card-144 = Caçador de Cervos
 odin-card-145 = Guarda-florestal
     .text = Antes de caçar, você pode pegar 1 item de uma encosta da montanha.
 odin-card-146 = Condutor de Trenó
-    .text = Cada rolagem ao caçar ou armar uma armadilha vale 1 a menos.
+    .text = Cada rolagem ao caçar ou montar uma armadilha vale 1 a menos.
 odin-card-147 = Piloto
     .text = Para invadir, pilhar, extorquir e explorar, seus knarrs servem de dracares.
 odin-card-148 = Negociante de Especiarias
-    .text = Depois de construir um knarr, você pode comprar 1 especiarias por 3 pratas.
+    .text = Depois de construir um knarr, você pode comprar 1 especiaria por 3 pratas.
 odin-card-149 = Sacerdote
     .text = Antes de usar um espaço de comércio exterior: 1 óleo, que já pode ser trocado nessa ação.
 odin-card-150 = Comprador de Carne
@@ -907,7 +911,7 @@ odin-card-150 = Comprador de Carne
 odin-card-151 = Porta-voz do Ting
     .text = Quando 1 ou 2 vikings seus voltam de uma vez durante as ações: 1 prata.
 odin-card-152 = Mercador
-    .text = Depois de aprimorar 3 ou 4 recursos, um dos recém-aprimorados pode subir mais uma vez.
+    .text = Depois de aprimorar 3 ou 4 recursos, um dos recém-aprimorados pode ser aprimorado mais uma vez.
 odin-card-153 = Caçador Eficiente
     .text = Você pode rolar até quatro vezes em cada ação de dado.
 odin-card-154 = Lenhador
@@ -937,25 +941,25 @@ odin-card-165 = Líder da Aldeia
 odin-card-166 = Guardião das Armas
     .text = A partir da segunda vez na rodada em que coloca 2 vikings na segunda coluna, você pode comprar 1 arma antes da ação.
 odin-card-167 = Provador
-    .text = No início do banquete: 1 prata com 1 especiarias na sua reserva, ou 2 pratas com mais.
+    .text = No início do banquete: 1 prata com 1 especiaria na sua reserva, ou 2 pratas com mais.
 odin-card-168 = Conde de Lade
     .text = Sempre que passar a haver exatamente 3 vikings na sua praça do Ting durante a rodada: 1 prata.
 odin-card-169 = Semeador
-    .text = Em cada colheita: 1 linhaça ou 1 cereais a mais, se você já tinha antes.
+    .text = Em cada colheita: 1 linhaça ou 1 cereal a mais, se você já tinha antes.
 odin-card-170 = Ajudante de Refugiados
     .text = Cada emigração custa 2 pratas a menos para você.
 odin-card-171 = Padeiro de Linhaça
-    .text = Depois de cada colheita, você pode trocar 1 linhaça por 1 cereais e 1 prata.
+    .text = Depois de cada colheita, você pode trocar 1 linhaça por 1 cereal e 1 prata.
 odin-card-172 = Cozinheiro de Peixes
     .text = Depois do banquete, você pode mover peixes secos da mesa para as suas casas.
 odin-card-173 = Puncionista
     .text = Quando as encostas perdem itens: 1 prata por minério e 2 pratas por '2 pratas'.
 odin-card-174 = Viajante do Bósforo
-    .text = Com cada nova vaca, você pode comprar 1 especiarias por 4 pratas ou 1 seda por 3 pratas.
+    .text = Com cada nova vaca, você pode comprar 1 especiaria por 4 pratas ou 1 seda por 3 pratas.
 odin-card-175 = Prensador de Óleo de Peixe
     .text = Quando um espaço ou uma ocupação traz peixe seco, você pode comprar 1 óleo por 1 prata.
 odin-card-176 = Professor de Etiqueta
-    .text = Depois de cada ação em que jogou ocupações: 1 ervilhas.
+    .text = Depois de cada ação em que jogou ocupações: 1 ervilha.
 odin-card-177 = Criada
     .text = Quando uma casa sua dá exatamente 1 recurso de bônus, você pode pegar 1 prataria no lugar.
 odin-card-178 = Construtor de Barcos
@@ -967,7 +971,7 @@ odin-card-180 = Saqueador de Praias
 odin-card-181 = Remendador de Velas
     .text = Assim que tiver 3 navios grandes: 3, 2 ou 1 lã se a sua renda for de no máximo 4, 9 ou 30.
 odin-card-182 = Jardineiro de Ervas
-    .text = Assim que tiver 2 casas, você pode, uma vez e a qualquer hora, comprar 1 especiarias por 2 madeiras ou 2 por 5 madeiras.
+    .text = Assim que tiver 2 casas, você pode, uma vez e a qualquer hora, comprar 1 especiaria por 2 madeiras ou 2 por 5 madeiras.
 odin-card-183 = Entregador de Cereais
     .text = Com 1, 2, 3 ou 4 knarrs, você recebe os produtos dessa colheita, de ervilhas, linhaça e feijões até frutas.
 odin-card-184 = Patrocinador
@@ -983,7 +987,7 @@ odin-card-188 = Mineiro
 odin-card-189 = Navegante
     .text = Na contagem de pontos: 4, 9 ou 16 pratas por 2, 3 ou 4 tabuleiros de exploração.
 odin-card-190 = Mercador do Bósforo
-    .text = Com cada especiarias que receber: 1 óleo.
+    .text = Com cada especiaria que receber: 1 óleo.
 odin-category-immediate = Imediata
 odin-category-anytime = A qualquer hora
 odin-category-each_time = A cada vez
@@ -996,7 +1000,7 @@ odin-topic-exploring = Exploração e emigração
 odin-topic-houses = Casas
 odin-topic-boards = Tabuleiros
 odin-topic-crafting = Produção
-odin-topic-trade = Comércio e melhorias
+odin-topic-trade = Comércio e aprimoramento
 odin-topic-mountain = Montanha e materiais
 odin-topic-harvest = Colheita
 odin-topic-animals = Animais
@@ -1017,7 +1021,7 @@ odin-score-animals = Ovelhas e vacas
 odin-score-occupations = Ocupações
 odin-score-silver = Prata
 odin-score-crown = Coroa inglesa
-odin-score-bare = Espaços descobertos
+odin-score-bare = Espaços não cobertos
 odin-score-penalties = Penalidades de Ting
 
 ## A mesa
@@ -1099,10 +1103,18 @@ odin-page-take-items = pegar { $items }
 odin-page-from-strip = { $items } da montanha
 odin-page-strip-with = a encosta com { $items }
 odin-page-idle-step = Fica de fora agora: { $gains } (falta { $things })
-odin-page-loot-what = Seu resultado da batalha: { $result }. O que você pega?
-odin-page-loot = espada { $sword }, pague { $price }
+odin-page-loot-what = Seu resultado de batalha: { $result }. O que você pega?
+odin-page-loot = { $price ->
+    [0] Espada { $sword }, cobre { $spaces }. Nada a pagar.
+   *[other] Espada { $sword }, cobre { $spaces }. Você paga { $price } em pedras e espadas longas.
+}
 odin-page-take-it = Pegar
-odin-page-pay = pague { $price }
+odin-page-pay = { $price ->
+    [0] sem pagar nada
+   *[other] pague { $price }
+}
+odin-page-emigrates = { $now } → { $after } pontos
+odin-page-no-cards = nenhuma carta, só { $resource }
 odin-page-leave-empty = { $count ->
     [1] Um lugar fica vazio: { $points } pontos perdidos.
    *[other] { $count } lugares ficam vazios: { $points } pontos perdidos.
@@ -1119,21 +1131,18 @@ odin-page-leave-all = { $count ->
 odin-page-anytime = Colocar, comprar…
 odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
 odin-page-meal = Comida para o próximo banquete
-    .text = Lugares que você pode cobrir com o que tem, de todos os da sua mesa. Cada um vazio custa 3 pontos no fim.
+    .text = Quantos lugares da sua mesa você pode cobrir com o que tem e com a renda que vem antes, e quantos há no total. Cada lugar vazio custa 3 pontos no fim.
 odin-page-seated = Vikings que ainda vêm
-    .text = A cada rodada um deles se junta a você, e então esse lugar também quer comida.
+    .text = A cada rodada um deles se junta a você, e daí em diante o lugar dele também pede comida.
 odin-page-plan-left = { $count ->
-    [1] Uma peça do seu plano não foi colocada.
-   *[other] { $count } peças do seu plano não foram colocadas.
+    [1] Uma ficha do seu plano não foi colocada.
+   *[other] { $count } fichas do seu plano não foram colocadas.
 }
 odin-page-pass-vikings = { $count ->
-    [1] Um viking seu ficaria sem trabalho: quem passa está fora desta rodada.
-   *[other] { $count } vikings seus ficariam sem trabalho: quem passa está fora desta rodada.
+    [1] Um viking seu ficaria sem trabalho: quem passa não joga mais nesta rodada.
+   *[other] { $count } vikings seus ficariam sem trabalho: quem passa não joga mais nesta rodada.
 }
-odin-page-goods-left = { $count ->
-    [1] Um tipo de recurso ainda pode ser colocado. Depois disso, nada mais.
-   *[other] { $count } tipos de recursos ainda podem ser colocados. Depois disso, nada mais.
-}
+odin-page-goods-left = Você ainda pode colocar: { $goods }. Depois disto, nada mais.
 odin-page-go-on = Continuar sem isso
 odin-page-lay-and-go-on = Colocar tudo e seguir
 odin-page-covers = cobre { $count }
@@ -1144,7 +1153,7 @@ odin-page-too-wide = { $free ->
 odin-page-feast-rule = Nunca duas fichas da mesma cor lado a lado, exceto prata; de cada tipo, só uma ficha pode ficar na horizontal.
 odin-page-passed = passou
 odin-page-round-colour = nesta rodada
-    .text = Sozinho, você joga com duas cores, uma em cada rodada. Os vikings da outra cor ficam onde foram postos na rodada anterior e bloqueiam os seus espaços.
+    .text = No jogo solo há duas cores, uma em cada rodada. Os vikings da outra cor ficam onde foram colocados na rodada anterior e bloqueiam esses espaços.
 odin-page-orange = Recursos laranja
 odin-page-red = Recursos vermelhos
 odin-page-green = Recursos verdes
@@ -1152,8 +1161,8 @@ odin-page-blue = Recursos azuis
 odin-page-goods = Recursos
 odin-page-sign-draw = Comprar uma ocupação
 odin-page-sign-play = Jogar uma ocupação
-odin-page-sign-up = Aprimorar uma cor
-odin-page-sign-twice = Aprimorar duas cores
+odin-page-sign-up = Aprimorar uma vez
+odin-page-sign-twice = Aprimorar duas vezes
 odin-page-sign-sale = Comprar fichas especiais
 odin-page-sign-explore = Tabuleiro de exploração
 odin-page-sign-emigrate = Emigrar
@@ -1165,7 +1174,8 @@ odin-page-price = preço em prata
 odin-page-sword = espada
 odin-page-special-tiles = Fichas especiais
 odin-page-nothing = Nada ainda
-odin-page-bare = Os espaços descobertos custam { $points } pontos agora.
+odin-page-bare = Os espaços não cobertos custam { $points } pontos agora.
+odin-page-house = { $points } pontos; −{ $minus } pelos espaços vazios.
 odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
 odin-page-all-cards = Mostrar as { $count } ocupações
 odin-page-card-points = { $points ->
@@ -1178,12 +1188,12 @@ odin-page-card-light = Carta marrom-clara: uma das iniciais.
 odin-page-card-dark = Carta marrom-escura: da pilha.
 odin-page-card-for-now = Nesta mesa só contam os pontos dela.
 odin-page-card-now = Agora:
-odin-page-card-choice = à sua escolha
+odin-page-card-choice = age agora, você escolhe
 odin-page-card-missing = Falta: { $things }
 odin-page-card-nothing = nada agora
 odin-page-card-nothing-now = Não traria nada agora.
 odin-page-card-later = Não traz nada ao ser jogada; age depois.
-odin-page-card-how = Você a joga com um espaço ou uma ocupação que joga ocupações.
+odin-page-card-how = Para jogá-la, use um espaço ou uma ocupação que permita jogar ocupações.
 odin-page-fired = Ocupações que acabaram de agir
 odin-page-in-play = Em jogo
 odin-page-read-cards = Ler as cartas
@@ -1195,10 +1205,12 @@ odin-page-sort-now = o que trazem agora
 odin-page-sort-points = pontos
 odin-page-anytime-cards = Ocupações a qualquer hora
 odin-page-leave-effect = Agora não
+odin-page-no = Não
 odin-page-no-more = Nada mais
 odin-page-after-action = Decidir depois da ação
 odin-page-no-occupation = Não jogar nenhuma
 odin-page-ask-before-action = Qual ocupação você joga antes da ação?
+odin-page-no-viking-back = Nenhum viking
 odin-page-so-many-vikings = { $count ->
     [one] { $count } viking
    *[other] { $count } vikings
@@ -1219,7 +1231,7 @@ odin-page-found = { $count ->
     [one] { $count } ocupação
    *[other] { $count } ocupações
 }
-odin-page-found-none = Nenhuma ocupação é assim. Tente com menos filtros.
+odin-page-found-none = Nenhuma ocupação encontrada. Tente com menos filtros.
 
 ## Recusas
 
@@ -1242,7 +1254,7 @@ odin-why-needs_sheep = Você precisa de uma ovelha.
 odin-why-needs_cattle = Você precisa de uma vaca.
 odin-why-no_special_tile = Você não pode pagar nenhuma ficha especial restante.
 odin-why-no_board = Não há tabuleiro para explorar com esse número de vikings.
-odin-why-needs_silver_for_round = Você precisa de tanta prata quanto o número da rodada.
+odin-why-needs_silver_for_round = Você precisa de tantas pratas quanto o número da rodada.
 odin-why-no_table_room = Não há mais lugar na sua mesa de banquete.
 odin-why-needs_card = Você não tem carta de ocupação na mão.
 odin-why-space_needs_it = O espaço que você ocupou precisa disso, e você ainda não usou nenhum efeito dele.
@@ -1272,42 +1284,42 @@ odin-why-needs_1_silverware = Você precisa de 1 prataria.
 odin-why-wrong_colour = Recursos desta cor não ficam aqui.
 odin-why-no_ore_in_house = Minério não é colocado em casas.
 odin-why-only_wood_and_stone = Uma cabana só recebe madeira e pedra.
-odin-why-only_in_slots = Madeira e pedra só ficam nos seus espaços.
-odin-why-only_at_the_end = Madeira e pedra ocupam seus espaços sozinhas no fim do jogo.
+odin-why-only_in_slots = Madeira e pedra só cabem nos espaços próprios delas.
+odin-why-only_at_the_end = No fim do jogo, madeira e pedra ocupam os espaços delas automaticamente.
 odin-why-off_board = Passaria da borda.
 odin-why-covered = Já há algo ali.
 odin-why-orange_beside_orange = Laranja não pode ficar ao lado de laranja.
 odin-why-red_beside_red = Vermelho não pode ficar ao lado de vermelho.
 odin-why-green_beside_green = Verde não pode ficar ao lado de verde.
-odin-why-income_order = Uma renda só pode ser coberta se tudo à esquerda e abaixo dela estiver coberto.
+odin-why-income_order = Uma renda só pode ser coberta se todo o retângulo até o canto inferior esquerdo estiver coberto, fora os bônus.
 
 ## As regras em resumo
 
-odin-goes-1 = A cada ano você envia vikings ao tabuleiro de ações.
+odin-goes-1 = A cada rodada você envia vikings ao tabuleiro de ações.
 odin-goes-2 = Eles caçam, fabricam, comerciam, invadem e trazem recursos.
-odin-goes-3 = Aprimorados, eles ficam verdes e depois azuis.
+odin-goes-3 = Aprimorados, os recursos ficam verdes e depois azuis.
 odin-goes-4 = Com recursos verdes e azuis você cobre seus tabuleiros, e sua renda cresce.
-odin-goes-5 = Todo ano termina com um banquete; o que ficar descoberto no fim custa pontos.
+odin-goes-5 = Toda rodada termina com um banquete; o que ficar descoberto no fim custa pontos.
 
-odin-rules-1 = Cubra os espaços negativos dos seus tabuleiros, junte navios, casas, ilhas, animais e prata. Depois de 7 rodadas (6 no jogo curto), quem tiver mais pontos vence; um empate é vitória compartilhada.
+odin-rules-1 = Cubra os espaços negativos dos seus tabuleiros e junte navios, casas, ilhas, animais e prata. Depois de 7 rodadas (6 no jogo curto), quem tiver mais pontos vence; um empate é vitória compartilhada.
     .title = O objetivo
-odin-rules-2 = Um novo viking, em algumas rodadas uma colheita, uma carta de arma. Depois todos mandam vikings, um por vez. Seguem renda, procriação, banquete e bônus; a montanha se desgasta e os vikings voltam para casa.
+odin-rules-2 = Você recebe um novo viking, em algumas rodadas uma colheita, e uma carta de arma. Depois, cada jogador por sua vez manda vikings a um espaço. Seguem renda, procriação, banquete e bônus; a montanha se desgasta e os vikings voltam para casa.
     .title = Uma rodada
-odin-rules-3 = Um espaço recebe tantos vikings quanto o número da sua coluna, e só um jogador por rodada. Na terceira coluna você compra antes uma ocupação; na quarta pode jogar uma. É preciso usar ao menos um efeito do espaço. Quem manda vikings por último começa a rodada seguinte.
+odin-rules-3 = Um espaço recebe tantos vikings quanto o número da coluna, e só um jogador por rodada. Na terceira coluna você compra antes uma ocupação; na quarta pode jogar uma. É preciso usar ao menos um efeito do espaço. Quem manda vikings por último começa a rodada seguinte.
     .title = Ações
-odin-rules-4 = A qualquer hora você pode colocar recursos verdes e azuis, fichas especiais, prata e minério no seu tabuleiro pessoal e nas suas ilhas; verde nunca ao lado de verde. Uma renda só pode ser coberta quando tudo à esquerda e abaixo dela está coberto. Casas também recebem comida laranja e vermelha, mas não minério; nelas, laranja não fica ao lado de laranja, nem vermelho ao lado de vermelho. O que foi colocado fica.
+odin-rules-4 = A qualquer hora você pode colocar recursos verdes e azuis, fichas especiais, prata e minério no seu tabuleiro pessoal e nas suas ilhas; verde nunca ao lado de verde. Uma renda só pode ser coberta quando tudo à esquerda e abaixo dela está coberto. Casas também recebem comida laranja e vermelha, mas não minério; nelas, laranja não fica ao lado de laranja, nem vermelho ao lado de vermelho. O que foi colocado não sai mais.
     .title = Colocar recursos
-odin-rules-5 = Sua renda é o menor número descoberto de cada diagonal. Um espaço de bônus descoberto, com tudo ao redor coberto, dá seus recursos em todas as rodadas menos na última.
+odin-rules-5 = Sua renda é o menor número descoberto de cada diagonal. Um espaço de bônus descoberto, com tudo ao redor coberto, dá o que mostra em todas as rodadas, menos na última.
     .title = Renda e bônus
-odin-rules-6 = Você pode rolar até três vezes; vale a última rolagem. Caça, armadilhas e baleias pedem resultados baixos, pagos em madeira e na arma certa; o minério nos barcos baixa o resultado. Invadir e pilhar pedem resultados altos, aumentados com pedras e espadas longas. Sempre se pode desistir e levar a consolação.
+odin-rules-6 = Você pode rolar até três vezes; vale a última rolagem. Caça, armadilhas e baleias pedem resultados baixos, pagos em madeira e na arma certa; o minério nos baleeiros baixa o resultado. Invadir e pilhar pedem resultados altos, aumentados com pedras e espadas longas e, ao pilhar, também com o minério do dracar. Você sempre pode desistir e levar a consolação.
     .title = Dados
 odin-rules-7 = Cubra cada lugar livre da mesa com comida laranja e vermelha e prata. Nunca duas fichas da mesma cor lado a lado, exceto prata; uma ficha de cada tipo pode ficar na horizontal, as demais ficam na vertical. Cada lugar vazio custa 3 pontos. Navios que emigraram cobrem dois lugares para sempre.
     .title = O banquete
-odin-rules-8 = Com dois ou mais de um tipo e nenhum prenhe, um fica prenhe; na rodada seguinte, dá cria. Valem pontos, dão leite e lã, e podem ser comidos ou trocados.
+odin-rules-8 = Se você tem dois ou mais animais de um tipo e nenhum prenhe, um fica prenhe e dá cria na rodada seguinte. Animais valem pontos, dão leite e lã, e podem ser servidos no banquete ou trocados.
     .title = Animais
-odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam seus espaços. 100 pontos são um ótimo resultado.
+odin-rules-9 = Você joga com vikings de duas cores, alternadas; os da rodada anterior ficam onde estão e bloqueiam esses espaços. 100 pontos são um ótimo resultado.
     .title = Jogo solo
-odin-rules-10 = Ilhas: Lofoten e, mais tarde, Órcades, com um viking e qualquer barco. Colheita: marcadores mostram com uma rodada de antecedência o que será colhido ou que a colheita se perde; seus marcadores de recursos dão algo nos dois casos. Bagas, ovos, âmbar e guldgubber ocupam um só espaço, e quem explora a Ilha de Mull a tempo pode receber o altar.
+odin-rules-10 = Ilhas: Lofoten e, mais tarde, Órcades, com um viking e qualquer navio. Colheita: marcadores mostram com uma rodada de antecedência o que será colhido ou que a colheita se perde; seus marcadores de recursos dão algo nos dois casos. Bagas, ovos, âmbar e guldgubber ocupam um só espaço, e quem explora a Ilha de Mull a tempo pode receber o altar.
     .title = Miniexpansões
 
 ## Na página: o quebra-cabeça
@@ -1325,18 +1337,21 @@ odin-page-puzzle-lay = Colocar aqui
 odin-page-puzzle-put-back = Devolver
 odin-page-puzzle-put-back-key = Devolver (Esc)
 odin-page-puzzle-income = Renda
-    .text = Prata que você recebe a cada rodada: o menor número não coberto no caminho do seu tabuleiro.
+    .text = Prata que você recebe a cada rodada: o menor número descoberto na diagonal de cada tabuleiro.
 odin-page-puzzle-points = Pontos
-    .text = Seus pontos como está agora, com o que os espaços descobertos ainda custam.
+    .text = Seus pontos neste momento, já descontado o que os espaços não cobertos ainda custam.
 odin-page-puzzle-income-by = renda { $amount }
 odin-page-puzzle-points-by = pontos { $amount }
 odin-page-puzzle-gives = bônus: { $things }
 odin-page-puzzle-loses = bônus perdido: { $things }
 odin-page-puzzle-covers = cobre para sempre o bônus: { $things }
 odin-page-puzzle-instead = Menos pontos agora, mas em troca: { $gains }.
+odin-page-best-place = No melhor lugar:
+odin-page-no-place = Não cabe agora em nenhum dos seus tabuleiros.
 odin-page-puzzle-fits = Pode ficar aqui.
 odin-page-puzzle-early = Cedo demais para a renda { $income }: tudo à esquerda e abaixo dela precisa estar coberto.
 odin-page-puzzle-not-now = Você não pode colocar recursos agora. Ligue “Planejar” para experimentar.
+odin-page-puzzle-food = Arraste até a sua mesa para servir, ou escolha na pergunta.
 odin-page-puzzle-not-laid = Não foi possível colocar.
 odin-page-puzzle-plan = Planejar
 odin-page-puzzle-plan-text = Experimente fichas e retire-as; nada vale até você colocá-las.
@@ -1352,6 +1367,13 @@ odin-page-puzzle-lay-all = Colocar todas
 odin-page-puzzle-for-me = Colocar por mim
 odin-page-puzzle-for-me-text = Uma boa disposição do que você tem, como plano; a comida do banquete fica.
 odin-page-puzzle-nothing-better = Nada mais vale a pena colocar agora.
+odin-page-puzzle-kept = Guardado para depois: { $goods }. Isso fechará mais espaços com o que ainda vem.
+odin-page-marked-place = o lugar marcado
+odin-page-another-place = outro lugar
+odin-page-matters-turn-alone = Cada Viking conta: quanto mais um espaço pede, mais forte ele é, e o que você usar agora fica bloqueado na próxima rodada.
+odin-page-matters-turn-last = A última rodada: pegue o que ainda vira pontos, nos seus tabuleiros ou por si só.
+odin-page-matters-strip-alone = As encostas são esvaziadas pela esquerda, e cada uma perde o primeiro item depois da rodada.
+odin-page-matters-place-last = Cada −1 que você cobre poupa um ponto: coloque o que não vai servir no banquete.
 odin-page-puzzle-larger = Ampliar seus tabuleiros
 odin-page-puzzle-smaller = Voltar às ações
 
@@ -1442,144 +1464,157 @@ odin-reason-covers = { $amount ->
     [one] cobre { $amount } lugar
    *[other] cobre { $amount } lugares
 }; restam { $other }
+odin-reason-together = mas alguns recursos rendem se colocados juntos: “Colocar por mim” mostra como
+odin-reason-waits = { $amount ->
+    [one] { $amount } recurso espera um lugar que aumente a renda, ou a última rodada
+   *[other] { $amount } recursos esperam lugares que aumentem a renda, ou a última rodada, quando é melhor colocar todos juntos
+}
 odin-reason-rolls = { $amount ->
     [0] não restam rolagens
     [one] resta { $amount } rolagem
    *[other] restam { $amount } rolagens
 }
+odin-reason-no_effect = jogada agora, perde seu efeito
 odin-reason-chance = { $amount }% de chance de poder pagar a próxima rolagem
 
 # What matters about each question, for those who play their first games.
 
 odin-matters-first_card = Uma ocupação recompensa um jeito de jogar: comece com uma que sirva ao seu plano.
-odin-matters-keep_card = Você fica com uma: escolha a que premia algo que fará muitas vezes.
+odin-matters-keep_card = Você fica com uma só: escolha a que premia algo que você fará muitas vezes.
 odin-matters-marker = O que você pega aqui vem só uma vez: veja quanto custam seus primeiros espaços.
 odin-matters-free_card = Jogada agora não custa nenhum viking; quanto antes, mais vezes rende.
-odin-matters-turn = Cada viking conta: quanto mais um espaço pede, mais forte ele é; o que outros ocupam fica fora nesta rodada.
-odin-matters-imitate = Você faz o que os vikings de outro bloqueiam: escolha o que mais fez falta nesta rodada.
-odin-matters-anytime = Cada −1 que você cobre poupa um ponto, e a renda futura cresce ao longo da sua linha: coloque o que não vai comer.
-odin-matters-board = O tabuleiro pessoal paga renda; ilhas e casas têm seus próprios pontos negativos e bônus.
-odin-matters-turned = Bem girada, a ficha não deixa buracos que nada preenche.
-odin-matters-cell = Coloque em direção à próxima renda, em volta de um bônus e sem buracos soltos.
-odin-matters-arm = O minério num dracar soma em todo ataque em que ele navega.
-odin-matters-boats = Cada barco reduz a rolagem a pagar, também com o minério dele.
-odin-matters-hunt = Rolagem baixa é barata: pague, role de novo, ou desista pelo consolo.
-odin-matters-snare = Rolagem baixa é barata: pague, role de novo, ou desista pelo consolo.
-odin-matters-whale = A maior caça: o que minério e barcos não reduzem, madeira e lanças pagam.
-odin-matters-raid = O resultado é o que você pode saquear: espadas e pedras o aumentam, o fracasso consola.
-odin-matters-pillage = O resultado é o que você pode saquear: espadas, pedra e minério o aumentam, o fracasso consola.
-odin-matters-loot = Uma ficha maior cobre mais; o que a espada dela pede além do resultado, você paga.
-odin-matters-spend = Madeira e pedra constroem casas e navios; armas só lutam: pague com o que precisa menos.
+odin-matters-turn = Cada viking conta: quanto mais um espaço pede, mais forte ele é, e o que os outros ocupam fica fechado nesta rodada.
+odin-matters-imitate = Você usa um espaço bloqueado por vikings de outro: escolha o que mais fez falta nesta rodada.
+odin-matters-anytime = { $about_id ->
+    [bonus] Agora vêm os bônus: um espaço de bônus dá seu recurso se tudo ao redor está coberto; prata e minério fecham buracos.
+    [scoring] Depois disto não vem mais nada: cada −1 coberto é um ponto; coloque tudo o que cobre mais do que custa.
+   *[other] Cada −1 coberto poupa um ponto, e as primeiras rendas são baratas: coloque o que não vai servir no banquete.
+}
+odin-matters-board = O tabuleiro pessoal paga renda; ilhas e casas têm os próprios pontos negativos e bônus.
+odin-matters-turned = Bem girada, a ficha não deixa buracos que nada consegue preencher.
+odin-matters-cell = Coloque-a em direção à próxima renda, em volta de um bônus e sem deixar buracos isolados.
+odin-matters-arm = O minério num dracar soma ao resultado sempre que ele sai para pilhar.
+odin-matters-boats = Cada baleeiro reduz o resultado a pagar, e o minério a bordo reduz ainda mais.
+odin-matters-hunt = Um resultado baixo sai barato: pague, role de novo ou desista e leve a consolação.
+odin-matters-snare = Um resultado baixo sai barato: pague, role de novo ou desista e leve a consolação.
+odin-matters-whale = É a maior das caças: o que os baleeiros e o minério não reduzem, você paga em madeira e lanças.
+odin-matters-raid = O resultado limita o que você pode pegar; espadas longas e pedras o aumentam, e até o fracasso traz consolação.
+odin-matters-pillage = O resultado limita o que você pode pegar; espadas longas, pedras e minério o aumentam, e até o fracasso traz consolação.
+odin-matters-loot = Uma ficha maior cobre mais; o que o valor de espada dela passar do resultado, você paga.
+odin-matters-spend = Madeira e pedra constroem casas e navios; armas só servem para caça e batalha: pague com o que fará menos falta.
 odin-matters-vikings_back = Um viking de volta é mais um para enviar nesta rodada.
 odin-matters-feast = Cada lugar vazio custa uma penalidade de 3 pontos: sirva o que cobre muito, guarde o que cabe nos tabuleiros.
-odin-matters-strip = As encostas são esvaziadas pela esquerda: o que os outros querem ali some logo.
-odin-matters-amount = Você pega na ordem: pare onde o próximo não vale nada para você.
-odin-matters-play_occupation = Em jogo ela rende desde já e pontua no fim; na mão não faz nada.
-odin-matters-explore = Uma ilha são pontos e espaço para recursos, mas pontos negativos pelo que ficar descoberto.
+odin-matters-strip = As encostas são esvaziadas pela esquerda: o que os outros querem dali some logo.
+odin-matters-amount = Você pega os itens em ordem: pare quando o próximo não servir para nada.
+odin-matters-play_occupation = Em jogo, uma ocupação age, na hora ou daqui em diante, e pontua no fim; na mão, não faz nada.
+odin-matters-explore = Uma ilha dá pontos e espaço para recursos, mas cobra pontos pelo que ficar descoberto.
 odin-matters-emigrate = Um navio que emigra pontua muito e cobre lugares em todos os banquetes; custa mais a cada rodada.
-odin-matters-exchange = Compare o que cada um cobre: na mesa ou nos seus tabuleiros.
+odin-matters-exchange = Compare quanto cada lado da troca cobre: na mesa ou nos seus tabuleiros.
 odin-matters-pay = Pague com o que seus próximos planos não pedem.
-odin-matters-way = Você escolhe uma das duas: veja qual delas falta ao seu tabuleiro.
+odin-matters-way = Você só leva uma das duas: veja qual faz mais falta aos seus tabuleiros.
 odin-matters-upgrade = Laranja e vermelho se comem, verde e azul se colocam: aprimorar transforma comida em pontos.
-odin-matters-upgrade_twice = Duas cores de uma vez: da mesa direto ao tabuleiro.
-odin-matters-upgrade_to = Quanto maior e mais azul, mais cobre; comida você pode precisar no banquete.
+odin-matters-upgrade_twice = Duas cores de uma vez fazem da comida um recurso para o tabuleiro; para o que vai ao banquete, uma basta.
+odin-matters-upgrade_to = Fichas maiores cobrem mais, e as azuis cabem melhor; mas o banquete pode precisar de comida.
 odin-matters-overseas = Fichas azuis podem ficar lado a lado: vire a que melhor encaixa.
-odin-matters-special_sale = Cada ficha especial existe uma só vez: a forma dela pode preencher o seu buraco.
-odin-matters-forge = Escolha a forma que encaixa ao lado do que já está lá.
-odin-matters-effect = Agora ou nunca para esta ocasião: veja se compensa hoje.
-odin-matters-effect_way = Escolha o modo cujo preço não fará falta.
+odin-matters-special_sale = De cada ficha especial só há uma: o formato dela pode ser o que falta no seu tabuleiro.
+odin-matters-forge = Escolha o formato que encaixa ao lado do que já está no tabuleiro.
+odin-matters-effect = Se você deixar passar, esta ocasião não volta: veja se compensa.
+odin-matters-effect_way = Escolha a opção cujo preço não fará falta.
 odin-matters-vikings = Vikings enviados aqui faltam em outro lugar nesta rodada.
 odin-matters-loot_more = O que sobra do resultado pode render mais uma ficha.
-odin-matters-strip_of_card = Vem da ponta esquerda: veja qual encosta mostra o que lhe falta.
+odin-matters-strip_of_card = Você pega da ponta esquerda: veja em qual encosta está o que falta a você.
 odin-matters-recall = Um viking de volta é outra ação; o espaço que ele deixa pode ficar livre.
-odin-matters-recall_two = Mais dois vikings por prata: vale enquanto houver bons espaços livres.
+odin-matters-recall_two = Dois vikings de volta por prata: vale a pena enquanto houver bons espaços livres.
 odin-matters-follow = Uma ação de graça: use a mais forte que puder pagar.
 odin-matters-upgrade_up_left = Uma prata transforma comida em ficha para colocar.
 odin-matters-upgrade_up_right = Aprimore o que não será preciso no banquete.
-odin-matters-upgrade_to_blue = Azul é o melhor para colocar: escolha a forma que falta ao tabuleiro.
-odin-matters-one_more = Pegue o que o banquete ou a próxima troca pedem.
+odin-matters-upgrade_to_blue = Azul é o melhor para colocar: escolha o formato que falta no seu tabuleiro.
+odin-matters-one_more = Pegue o que o banquete ou o próximo aprimoramento pedem.
 odin-matters-turn_over = O outro lado pode encaixar onde este não cabe, ou valer mais.
-odin-matters-unload = Minério cobre qualquer espaço; no navio só ajuda nas lutas.
+odin-matters-unload = O minério cobre um espaço qualquer; no navio só ajuda a pilhar e a caçar baleias.
 
 ## Lições
 
 odin-lesson-day = O dia de um viking
 odin-lesson-day-aim = Seus tabuleiros estão cheios de pontos negativos, e os recursos os cobrem; após sete rodadas vence quem tiver mais pontos. A cada rodada você manda seus vikings trabalhar por recursos, navios e casas.
-odin-lesson-day-one = Um espaço recebe tantos vikings quanto diz a sua coluna. Mande um viking ao mercado buscar feijões e prata.
+odin-lesson-day-one = Um espaço recebe tantos vikings quanto o número da coluna dele. Mande um viking ao mercado buscar feijões e prata.
     .else = Há muito o que fazer aqui, mas comece pequeno: feijões e prata, na primeira coluna.
 odin-lesson-day-two = Na segunda coluna, dois vikings trabalham juntos e trazem mais. Pegue 2 hidroméis e 2 pratas: bebida para o banquete.
-    .else = Mais tarde, talvez. Agora o hidromel, na segunda coluna.
+    .else = Talvez mais tarde. Agora “2 hidroméis e 2 pratas”, na segunda coluna.
 odin-lesson-day-wood = Navios e casas pedem madeira. Busque madeira e minério com mais dois vikings.
     .else = Primeiro a madeira, na segunda coluna.
-odin-lesson-day-mountain = Outros espaços mostram montanhas: neles você pega madeira, pedra, minério ou prata de uma destas encostas, sempre da ponta esquerda. Depois de cada rodada, toda encosta perde o item mais à esquerda.
-odin-lesson-day-round = Ninguém mais pode usar os espaços dos seus vikings nesta rodada. Ela acaba quando todos enviaram seus vikings ou passaram.
-odin-lesson-day-income = Então você coloca recursos nos tabuleiros e recebe a renda: tantas pratas quanto o menor número em uma moeda que ainda não cobriu.
+odin-lesson-day-mountain = Outros espaços mostram montanhas: neles você pega madeira, pedra, minério ou prata de uma destas encostas, sempre da ponta esquerda. Depois de cada rodada, cada encosta perde o item mais à esquerda.
+odin-lesson-day-round = Ninguém mais pode usar os espaços dos seus vikings nesta rodada. Ela acaba quando todos enviaram seus vikings ou passaram; quem enviou por último ganha o alce e começa a próxima.
+odin-lesson-day-income = Então você coloca recursos nos tabuleiros e recebe a renda: tantas pratas quanto o menor número dentro de uma moeda que você ainda não cobriu.
 odin-lesson-day-feast = Por fim vem o banquete: cada viking seu quer comida, e cada lugar vazio custa 3 pontos. Depois eles voltam, e a cada rodada você tem mais um.
 
 odin-lesson-goods = Recursos e aprimoramentos
 odin-lesson-goods-colours = Os recursos têm quatro cores: laranja da roça, vermelho dos animais, verde do artesanato, azul dos tesouros. Cada aprimoramento sobe uma cor.
-odin-lesson-goods-space = Só recursos verdes e azuis cabem no tabuleiro pessoal, por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
-    .else = Aqui praticamos aprimorar: o espaço de 2 recursos na primeira coluna.
+odin-lesson-goods-space = Recursos laranja e vermelhos não cabem no tabuleiro pessoal; os verdes e azuis, sim: por isso aprimorar é metade do jogo. Mande um viking aprimorar 2 recursos.
+    .else = Aqui o treino é aprimorar: o espaço de 2 recursos na primeira coluna.
 odin-lesson-goods-flax = Aprimore a linhaça: a ficha laranja vira uma vermelha do mesmo formato, o peixe seco.
     .else = Também funciona. Desta vez comece pela linhaça.
 odin-lesson-goods-beans = Agora os feijões, que viram leite.
     .else = Falta um aprimoramento: os feijões.
-odin-lesson-goods-up = Mais uma vez, e peixe seco e leite ficam verdes e cabem no tabuleiro pessoal. Até lá, laranja e vermelho servem ao banquete.
-odin-lesson-goods-animals = Ovelhas e vacas são recursos vermelhos que valem 2 e 3 pontos no fim. De duas iguais, uma fica prenhe depois do banquete e dá cria uma rodada depois.
+odin-lesson-goods-up = Outro aprimoramento deixaria peixe seco e leite verdes, e eles caberiam no tabuleiro pessoal. Até lá, os laranja e os vermelhos servem para o banquete.
+odin-lesson-goods-animals = Ovelhas e vacas são recursos vermelhos que valem 2 e 3 pontos no fim. Se você tem dois animais iguais, um fica prenhe antes do banquete e dá cria uma rodada depois.
 
 odin-lesson-puzzle = O quebra-cabeça
-odin-lesson-puzzle-board = Este é o coração do jogo: cobrir o tabuleiro pessoal. Fichas verdes não podem tocar outras verdes; azul, prata e minério cabem em qualquer lugar.
-odin-lesson-puzzle-wool = Coloque a lã: arraste-a ao tabuleiro, ou toque nela e depois em um espaço. Qualquer lugar serve, mas o melhor é o canto inferior esquerdo: ali começa a renda.
+odin-lesson-puzzle-board = Este é o coração do jogo: cobrir o tabuleiro pessoal. Fichas verdes só podem tocar outras verdes pelos cantos; azul, prata e minério podem tocar qualquer ficha.
+odin-lesson-puzzle-wool = Coloque a lã: arraste-a ao tabuleiro, ou toque nela e depois em um espaço. O melhor lugar é o canto inferior esquerdo: ali começa a renda.
     .else = Primeiro a lã: ela cobre quatro espaços.
 odin-lesson-puzzle-ore = O minério cobre um único espaço, e a prata também. Coloque o minério ao lado da lã ou onde falte um espaço.
     .else = O minério ainda pode ser colocado: ele fecha lacunas pequenas.
-odin-lesson-puzzle-income = A cada rodada você recebe o menor número de renda ainda descoberto. Um número só pode ser coberto quando todos os espaços à esquerda e abaixo dele estão cobertos.
-odin-lesson-puzzle-bonus = Um espaço de bônus descoberto, com tudo coberto ao redor, dá seu recurso a cada rodada. Por isso, construa em volta dele.
-odin-lesson-puzzle-houses = Casas são outros tabuleiros, construídos com pedra: rendem pontos, e seus espaços vazios custam alguns. Uma casa também aceita comida, mas nunca laranja ao lado de laranja, nem vermelho ao lado de vermelho.
+odin-lesson-puzzle-income = A cada rodada você recebe o menor número de renda não coberto: os primeiros são baratos. Um número só pode ser coberto quando todo o retângulo entre ele e o canto inferior esquerdo está coberto, fora os espaços de bônus.
+odin-lesson-puzzle-bonus = Um espaço de bônus mostra um recurso: quando todos os espaços ao redor estão cobertos, também nos cantos, você ganha esse recurso em cada rodada, menos na última. Por isso, cubra o que fica em volta, e não o bônus.
+odin-lesson-puzzle-houses = Casas, feitas com madeira ou pedra, são outros tabuleiros: cada espaço vazio custa pontos; lá cabe comida (sem minério; laranja não toca laranja, nem vermelho vermelho). “Planejar” testa fichas sem custo; “Colocar por mim” monta o plano.
 
 odin-lesson-feast = O banquete
-odin-lesson-feast-table = Toda rodada termina com um banquete: cada viking quer comida em seu lugar, e um lugar vazio custa 3 pontos. Os vikings sentados à mesa ainda não se juntaram a você; os lugares deles vêm depois.
-odin-lesson-feast-peas = Quanto mais comprido o prato, mais lugares cobre. Sirva as ervilhas na horizontal: cobrem 2.
-    .else = Penalidades e pratos curtos podem esperar: as ervilhas, na horizontal.
+odin-lesson-feast-table = Toda rodada termina com um banquete: cada viking quer comida em seu lugar, e um lugar vazio é uma penalidade de Ting: 3 pontos a menos. Os vikings desenhados na mesa só chegam nas próximas rodadas; até lá, os lugares deles não contam.
+odin-lesson-feast-peas = Um prato cobre tantos lugares quanto sua largura; um de cada tipo pode ir na horizontal, com o lado comprido. Sirva assim as ervilhas: cobrem 2.
+    .else = Primeiro as ervilhas, e na horizontal: assim cobrem 2 lugares.
 odin-lesson-feast-stockfish = Dois pratos da mesma cor nunca ficam lado a lado, então depois do laranja vem o vermelho. O peixe seco cobre 3.
-    .else = Agora vermelho, e comprido: o peixe seco, na horizontal.
-odin-lesson-feast-silver = Falta um lugar. Preencha-o com uma prata.
+    .else = Agora um vermelho, e comprido: o peixe seco, na horizontal.
+odin-lesson-feast-silver = Falta um lugar: preencha-o com uma prata. Cada prata vale 1 ponto no fim, mas um lugar vazio custa 3.
     .else = Um lugar vazio custa 3 pontos, uma prata só um: use a prata.
-odin-lesson-feast-empty = Todos satisfeitos! Cada rodada traz mais um viking e mais uma boca, então guarde comida.
+odin-lesson-feast-empty = Todos satisfeitos! Cada rodada traz mais um viking com fome, então guarde comida: numa partida, “Servir por mim” arruma a mesa.
 
 odin-lesson-dice = Dados
-odin-lesson-dice-wood = A caça rende carne e couro, mas pede madeira e arcos. Busque madeira primeiro.
-    .else = Sem madeira a caça quase sempre fracassa: busque-a primeiro.
+odin-lesson-dice-wood = A caça rende carne e couro, mas pede madeira e arcos. Busque madeira primeiro: com dois vikings você recebe 1 madeira por jogador e 1 minério.
+    .else = A montanha também tem madeira, mas aqui use o espaço da segunda coluna: madeira por jogador e 1 minério.
 odin-lesson-dice-hunt = Agora mande um viking caçar. O dado é rolado na hora.
     .else = É hora de caçar: o espaço da caça, na primeira coluna.
-odin-lesson-dice-again = Saiu 7: a caça custaria 7, pagos em madeiras e arcos. Você pode rolar três vezes, então role de novo.
+odin-lesson-dice-again = Saiu 7: a caça custaria 7, pagos em madeiras e arcos. Você pode rolar até três vezes, e só a última vale: role de novo.
     .else = Não desista ainda: você pode rolar de novo.
-odin-lesson-dice-success = Um 3 dá para pagar: aceite o sucesso. Pague com 1 arco e o resto em madeira.
-    .else = Dificilmente ficará mais barato: aceite o sucesso e gaste 1 arco.
-odin-lesson-dice-odds = Caça, armadilhas e baleias pedem resultados baixos; invadir e pilhar pedem altos. Quem fracassa leva uma consolação, então nada se perde de todo.
+odin-lesson-dice-success = Um 3 dá para pagar: aceite o sucesso. Armas são cartas: pague com 1 arco e o resto em madeira.
+    .else = Aqui um 3 basta: aceite o sucesso e pague com 1 arco e 2 madeiras.
+odin-lesson-dice-odds = Caça, armadilhas e baleias pedem resultados baixos; invadir (dado de 8 lados) e pilhar (12 lados, e o minério do dracar soma) pedem altos. Quem fracassa leva uma consolação, então nada se perde de todo.
+odin-lesson-dice-raids = Numa invasão, o resultado precisa alcançar o número de espada da ficha que você pega. O que faltar é pago em pedras e espadas longas.
 
 odin-lesson-exploring = Explorar
-odin-lesson-exploring-ship = Você tem um navio, e com navio se explora. Uma ilha é um tabuleiro novo: mais espaços para cobrir e nova renda.
-odin-lesson-exploring-sail = Um viking basta para as ilhas próximas: mande-o explorar.
+odin-lesson-exploring-ship = Você tem um navio, e é com navios que se explora. Uma ilha é um tabuleiro novo: mais espaços para cobrir e nova renda.
+odin-lesson-exploring-sail = Um viking basta para as ilhas próximas: envie-o para explorar.
     .else = Seu navio espera: a exploração na primeira coluna.
-odin-lesson-exploring-island = Escolha Shetland. A prata que está em uma ilha fica com quem a descobre.
+odin-lesson-exploring-island = Escolha Shetland. A prata que está em uma ilha fica com quem explora a ilha.
     .else = Desta vez fique com Shetland.
-odin-lesson-exploring-new_board = Shetland é sua, com seus próprios espaços de bônus. Só pegue uma ilha se puder preenchê-la: espaços descobertos também custam pontos.
-odin-lesson-exploring-silver = A cada rodada 2 pratas são postas nas ilhas que ninguém pegou, e elas ficam mais ricas. Quem explora uma leva tudo.
-odin-lesson-exploring-emigrate = Um knarr ou dracar também pode emigrar, por tantas pratas quanto o número da rodada. Passa a valer 13 pontos a mais e ocupa 2 lugares em cada banquete.
+odin-lesson-exploring-new_board = Shetland é sua, com seus próprios espaços de bônus. Só pegue uma ilha se puder preenchê-la: espaços não cobertos também custam pontos.
+odin-lesson-exploring-silver = Em algumas rodadas, uma ilha que ninguém pegou é virada (uma letra ao lado da rodada diz qual), e cada uma das outras recebe 2 pratas. Quem explora uma ilha leva toda a prata dela.
+odin-lesson-exploring-trade = Um knarr também comercia: por 1 prata, o comércio exterior vira recursos verdes para o lado azul. A compra especial oferece fichas de formas incomuns, cada uma delas única.
+odin-lesson-exploring-emigrate = Um knarr ou dracar também pode emigrar, por tantas pratas quanto o número da rodada. Ele parte para sempre, passa a valer 13 pontos a mais e ocupa 2 lugares em cada banquete: dois vikings a menos para alimentar.
+odin-lesson-exploring-points = No fim, navios, ilhas, casas, animais e ocupações valem os pontos impressos, cada prata 1, e a coroa inglesa, a ficha especial mais cara, 2. Cada −1 ainda descoberto tira 1 ponto; cada penalidade de Ting (lugar vazio em um banquete), 3.
 
 odin-lesson-occupations = Ocupações
-odin-lesson-occupations-cards = As cartas de ocupação dobram as regras a seu favor, e muitas valem pontos. Você comprou uma no início, e a terceira coluna dá mais.
+odin-lesson-occupations-cards = As cartas de ocupação mudam as regras a seu favor, e muitas valem pontos. Você comprou uma no início, a terceira coluna dá mais, e na quarta você pode jogar uma a cada ação.
 odin-lesson-occupations-space = Este espaço da terceira coluna primeiro compra uma carta e depois deixa jogar até quatro. Mande três vikings.
     .else = Para isso é preciso o espaço que joga até 4 ocupações.
-odin-lesson-occupations-steward = Jogue o Intendente: quando você tiver uma cabana, ele dá 1 prata antes de cada renda por madeira ou pedra que você colocar nela.
-    .else = Os dois serão jogados. Primeiro o Intendente.
+odin-lesson-occupations-steward = Jogue o Intendente: quando você tiver uma cabana, 1 madeira ou 1 pedra colocada nela traz 1 prata antes de cada renda.
+    .else = Você vai jogar os dois. Primeiro o Intendente.
 odin-lesson-occupations-wholesaler = Agora o Atacadista, que age na hora: use o efeito dele e aprimore suas ervilhas.
     .else = Use o que a carta dá: jogue o Atacadista, use o efeito, escolha as ervilhas.
-odin-lesson-occupations-what = Algumas cartas agem uma vez, outras sempre que algo acontece, outras no fim. Leia-as parando o ponteiro ou com um toque longo.
+odin-lesson-occupations-what = Algumas cartas agem uma vez, outras sempre que algo acontece, outras no fim. Para ler uma carta, pare o ponteiro sobre ela ou dê um toque longo.
 
-odin-lesson-alone = A sós
-odin-lesson-alone-solo = Este jogo também se joga sem companhia, com duas cores alternadas. Os vikings da rodada anterior ficam e bloqueiam seus espaços: veja os dois marcados.
+odin-lesson-alone = Jogo solo
+odin-lesson-alone-solo = Este jogo também pode ser jogado sem companhia, com duas cores alternadas. Os vikings da rodada anterior ficam e bloqueiam esses espaços: veja os dois marcados.
 odin-lesson-alone-knarr = Então faça outra coisa nesta rodada: construa um knarr, um navio de comércio e exploração.
     .else = Também é bom, mas um navio abre caminhos: construa o knarr.
-odin-lesson-alone-plan = O que você usa agora fica bloqueado na próxima rodada, então planeje duas à frente. Chegue a 100 pontos, e os escaldos cantarão seu nome!
+odin-lesson-alone-plan = O que você usa agora fica bloqueado na próxima rodada, então planeje duas rodadas à frente. Chegue a 100 pontos, e os escaldos cantarão seu nome!

@@ -28,7 +28,9 @@ class Room:
 
     def fitting(self, board: OwnBoard, goods: int) -> int:
         """Those of the goods (bits) that can be laid on the board."""
-        answers = self._answers_for(board)
+        answers = board.answers
+        if board.takes_wood or answers.covered != board.covered:
+            answers = self._answers_for(board)
         unknown = goods & ~answers.asked
         while unknown:
             low = unknown & -unknown
@@ -38,7 +40,9 @@ class Room:
 
     def any_fits(self, board: OwnBoard, goods: int) -> bool:
         """Whether one of the goods (bits) can be laid on the board; the last of them is looked at first."""
-        answers = self._answers_for(board)
+        answers = board.answers
+        if board.takes_wood or answers.covered != board.covered:
+            answers = self._answers_for(board)
         if goods & answers.fitting:
             return True
         unknown = goods & ~answers.asked
@@ -51,11 +55,9 @@ class Room:
         return False
 
     def _answers_for(self, board: OwnBoard) -> Answers:
-        """What is known of the board; it is kept with the board, and for others that are covered in the same way."""
+        """What is known of a board like this; from then on it is kept with the board."""
         if board.takes_wood:
             return Answers(board.covered)
-        if board.answers.covered == board.covered:
-            return board.answers
         covering = (board.kind, board.covered, board.green, board.red, board.orange)
         answers = self._answers.get(covering)
         if answers is None:

@@ -8,12 +8,12 @@ from typing import Final
 from meadhall.engine.decision import Ask, Decision
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.effect import Effect
-from meadhall.games.odin.cards.hooks import fire, settle, use_effect, waiting_for
+from meadhall.games.odin.cards.hooks import settle, use_effect, waiting_for
 from meadhall.games.odin.cards.memory import action_of
 from meadhall.games.odin.cards.moments import ANYTIME as ANYTIME_EFFECT
-from meadhall.games.odin.cards.moments import LAID, OPENS_SPACES, PHASE, WOOD_IN_HOUSES, Moment
+from meadhall.games.odin.cards.moments import OPENS_SPACES, PHASE, Moment
 from meadhall.games.odin.components.tables import BOAT, LONGSHIP, SHIPS
-from meadhall.games.odin.puzzle.placement import anchors_by_turn, place, turns_with
+from meadhall.games.odin.puzzle.laying import goods_that_fit, kinds_to_lay, lay, layable, special_tiles
 from meadhall.games.odin.rules.conditions import can_use, facts
 from meadhall.games.odin.rules.supply import add_ship, has_stage, pay, take_ship
 from meadhall.games.odin.state import LAST_PLACEMENT, NO_ACTION, NOTHING_USED, State
@@ -44,12 +44,6 @@ def ask(
     return (yield Decision(seat, kind, listed, about))
 
 
-def anytime(state: State, seat: int, about: str) -> Ask[None]:
-    """Anytime actions, one after the other, until the seat has done."""
-    while (yield from act(state, seat, about)):
-        pass
-
-
 def act(state: State, seat: int, about: str, *, cards: bool = True) -> Ask[bool]:
     """One anytime action; False when there is none, or no more is wanted."""
     options, effects = offered(state, seat, cards=cards)
@@ -76,22 +70,28 @@ def offered(state: State, seat: int, *, cards: bool = True) -> tuple[list[str], 
 
 def carry_out(state: State, seat: int, option: str, effects: list[Effect]) -> Ask[None]:
     """Do the anytime action that was chosen."""
+    chosen = chosen_action(state, seat, option, effects)
+    return as_own_batch(state, seat, chosen) if state.listening[seat] else chosen
+
+
+def chosen_action(state: State, seat: int, option: str, effects: list[Effect]) -> Ask[None]:
+    """What an option stands for."""
     components = state.components
-    # What an action under way has brought so far is a batch of its own.
+    if option in components.puzzle.goods.index:
+        return lay(state, seat, components.puzzle.goods.index[option])
+    if option in components.ships.index:
+        return buy_ship(state, seat, components.ships.index[option])
+    if option in components.arms.index:
+        return arm(state, seat, components.arms.index[option])
+    card = components.cards.index[option]
+    return use_effect(state, seat, next(effect for effect in effects if effect.card == card), AT_ANY_TIME)
+
+
+def as_own_batch(state: State, seat: int, action: Ask[None]) -> Ask[None]:
+    """What an action under way has brought so far is a batch of its own."""
     clan = state.clans[seat]
     waiting, clan.received = clan.received, []
-    if option in components.puzzle.goods.index:
-        yield from lay(state, seat, components.puzzle.goods.index[option])
-    elif option in components.ships.index:
-        yield from buy_ship(state, seat, components.ships.index[option])
-    elif option in components.arms.index:
-        yield from arm(state, seat, components.arms.index[option])
-    else:
-        card = components.cards.index[option]
-        for effect in effects:
-            if effect.card == card:
-                yield from use_effect(state, seat, effect, AT_ANY_TIME)
-                break
+    yield from action
     clan.received = waiting
 
 
@@ -103,19 +103,6 @@ def anytime_actions(state: State, seat: int) -> list[str]:
     if state.action == NOTHING_USED and state.components.space_goods[state.taken]:
         found = spared(state, seat, found)
     return found + ships_to_buy_or_arm(state, seat)
-
-
-def goods_that_fit(state: State, seat: int, goods: int) -> list[str]:
-    """Those of the goods (bits) that the seat has and that can be laid on one of its boards."""
-    goods &= layable(state, seat)
-    if not goods:
-        return []
-    components = state.components
-    room = components.room
-    fitting = 0
-    for board in state.clans[seat].boards:
-        fitting |= room.fitting(board, goods & ~fitting)
-    return components.puzzle.goods.of(fitting) if fitting else []
 
 
 def ships_to_buy_or_arm(state: State, seat: int) -> list[str]:
@@ -163,7 +150,6 @@ def needed_by_space(state: State, seat: int, option: str) -> bool:
     if good >= 0 and state.listening[seat] and is_promised(state, seat, good):
         return True
     clan = state.clans[seat]
-    before = facts(state, seat)
     have, boats, knarrs, longships = clan.have, clan.boats, clan.knarrs, clan.longships
     clan.have = have[:]
     if good >= 0:
@@ -173,11 +159,12 @@ def needed_by_space(state: State, seat: int, option: str) -> bool:
         clan.have[components.silver] -= components.ship_price[ship]
         add_ship(clan, ship)
     after = facts(state, seat)
-    spoilt = components.space_needs[state.taken] & before & ~after != 0
-    if not spoilt and state.listening[seat] & OPENS_SPACES and state.taken < components.board_spaces:
+    spoilt = False
+    if state.listening[seat] & OPENS_SPACES and state.taken < components.board_spaces:
         spoilt = not can_use(state, seat, state.taken, after)
     clan.have, clan.boats, clan.knarrs, clan.longships = have, boats, knarrs, longships
-    return spoilt
+    missing = components.space_needs[state.taken] & ~after
+    return spoilt or (missing != 0 and missing & facts(state, seat) != 0)
 
 
 def is_promised(state: State, seat: int, good: int) -> bool:
@@ -200,6 +187,11 @@ def may_act(state: State, seat: int, *, cards: bool = True) -> bool:
             for board in clan.boards:
                 if room.any_fits(board, 1 << good):
                     return True
+    tiles = special_tiles(state, seat) & ~kept
+    if tiles:
+        for board in clan.boards:
+            if room.any_fits(board, tiles):
+                return True
     if kept and spared(state, seat, goods_that_fit(state, seat, kept)):
         return True
     # Nothing can be laid: perhaps there is silver for a ship, or ore.
@@ -238,81 +230,6 @@ def refused_actions(state: State, seat: int) -> dict[str, str]:
     for board in state.clans[seat].boards:
         goods &= ~components.room.fitting(board, goods)
     return refused | dict.fromkeys(components.puzzle.goods.of(goods), "fits_nowhere")
-
-
-def layable(state: State, seat: int) -> int:
-    """The goods (bits) of the supply that some board of the seat may take."""
-    have = state.clans[seat].have
-    goods = 0
-    for good in kinds_to_lay(state, seat):
-        if have[good]:
-            goods |= 1 << good
-    return goods
-
-
-def kinds_to_lay(state: State, seat: int) -> list[int]:
-    """The kinds of goods that some board of the seat may take: food only goes into houses."""
-    is_house = state.components.is_house
-    for board in state.clans[seat].boards:
-        if is_house[board.kind]:
-            return state.goods.layable_and_wood if state.listening[seat] & WOOD_IN_HOUSES else state.goods.layable
-    return state.goods.layable_on_land
-
-
-def lay(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[None]:
-    """Lay a good (on one of the boards `among`, by their place), and let occupations act on it."""
-    index = yield from lay_somewhere(state, seat, good, among)
-    if state.listening[seat] & LAID:
-        yield from fire(state, seat, Moment(LAID, thing=good, board=index))
-
-
-def lay_somewhere(state: State, seat: int, good: int, among: list[int] | None = None) -> Ask[int]:
-    """Lay a good: on which board, which is returned, turned how, where."""
-    puzzle = state.components.puzzle
-    clan = state.clans[seat]
-    clan.laying = [good]
-    index = yield from choose_board(state, seat, good, among)
-    clan.laying = [good, index]
-    board = clan.boards[index]
-    # What is being laid, where and how goes along, so that the page can show it.
-    about = f"{puzzle.goods.names[good]} {state.own_board(seat, index)}"
-    turn = 0
-    anchors = anchors_by_turn(puzzle, board, good)
-    if puzzle.turn_masks[good] != 1:
-        option = yield Decision(seat, "turned", puzzle.turns.of(turns_with(anchors)), about)
-        turn = puzzle.turns.index[option]
-    clan.laying = [good, index, turn]
-    option = yield Decision(seat, "cell", puzzle.cells.of(anchors[turn]), f"{about} {puzzle.turns.names[turn]}")
-    clan.laying = []
-    lay_at(state, seat, index, good, turn, puzzle.cells.index[option])
-    return index
-
-
-def choose_board(state: State, seat: int, good: int, among: list[int] | None) -> Ask[int]:
-    """Which of the seat's boards, by its place among them."""
-    if len(state.clans[seat].boards) == 1:
-        return 0
-    room = boards_with_room(state, seat, good) if among is None else among
-    names = [state.own_board(seat, index) for index in room]
-    option = yield Decision(seat, "board", names, state.components.puzzle.goods.names[good])
-    return room[names.index(option)]
-
-
-def boards_with_room(state: State, seat: int, good: int) -> list[int]:
-    """The seat's boards on which a good can be laid, by their place."""
-    room = state.components.room
-    return [index for index, board in enumerate(state.clans[seat].boards) if room.fitting(board, 1 << good)]
-
-
-def lay_at(state: State, seat: int, index: int, good: int, turn: int, cell: int) -> None:
-    """Move a good from the supply to a board; boards are replaced, not changed, since copies share them."""
-    components = state.components
-    clan = state.clans[seat]
-    board = clan.boards[index].copy()
-    place(components.puzzle, board, good, turn, cell)
-    clan.boards[index] = board
-    clan.have[good] -= 1
-    state.tell(components.laid_events[board.kind], seat, components.puzzle.goods.names[good], 1)
 
 
 def buy_ship(state: State, seat: int, ship: int) -> Ask[None]:

@@ -54,10 +54,9 @@ def facts(state: State, seat: int) -> int:
     found = ship_facts(state, seat)
     if state.listening[seat] & BENDS_FACTS:
         found |= bent_facts(state, seat, found)
-    for i, thing in enumerate(components.counted):
+    for thing, by_count in components.counts:
         held = have[thing]
         if held:
-            by_count = components.count_facts[i]
             found |= by_count[held] if held < len(by_count) else by_count[-1]
     for thing in components.upgradable:
         if have[thing]:

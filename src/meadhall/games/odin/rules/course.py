@@ -8,15 +8,17 @@ from meadhall.games.odin.harvest.start import keep_dark_cards, take_resource_mar
 from meadhall.games.odin.rules.ending import last_placement
 from meadhall.games.odin.rules.feast import feast
 from meadhall.games.odin.rules.phases import before_bonus, before_income, begin_round
-from meadhall.games.odin.rules.turn import is_amid_turn, turn
+from meadhall.games.odin.rules.turn import turn
 from meadhall.games.odin.setup import choose_first_cards
 from meadhall.games.odin.state import (
     BEFORE_BONUS,
     BEFORE_INCOME,
+    CLOSED,
     FEAST,
     FIRST_CARD,
     KEEP_DARK_CARD,
     LAST_PLACEMENT,
+    NOWHERE,
     ROUND_BEGINS,
     TAKE_MARKERS,
     TURN,
@@ -48,5 +50,5 @@ def next_step(state: State) -> Ask[None] | None:
 
 
 def continues_turn(state: State) -> bool:
-    """Whether the step goes on with a turn: anytime actions and the space's own are steps of one turn."""
-    return state.step == TURN and is_amid_turn(state)
+    """Whether the step goes on with a turn, which has begun with a space that was taken or with an anytime action."""
+    return state.step == TURN and (state.taken != NOWHERE or state.menu != CLOSED)

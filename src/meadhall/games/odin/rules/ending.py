@@ -6,8 +6,8 @@ from meadhall.engine.decision import Ask
 from meadhall.engine.names import bits
 from meadhall.games.odin.cards.hooks import fire
 from meadhall.games.odin.cards.moments import SCORING, Moment
+from meadhall.games.odin.puzzle.laying import lay_at
 from meadhall.games.odin.puzzle.placement import legal_anchors
-from meadhall.games.odin.rules.anytime import lay_at
 from meadhall.games.odin.rules.phases import lay_together
 from meadhall.games.odin.state import OVER, State
 

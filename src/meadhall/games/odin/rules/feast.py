@@ -77,9 +77,15 @@ def feast_alone(state: State, seat: int) -> Ask[None]:
 
 def room_left(state: State, seat: int) -> int:
     """Spaces that neither Vikings nor ships nor food nor silver cover yet."""
+    components = state.components
     room = state.table_room(seat)
     for code in state.clans[seat].table:
-        room -= 1 if code == EMPTY_PLACE else length_on_table(state, code)
+        if code == EMPTY_PLACE:
+            room -= 1
+        elif code % 2:
+            room -= components.along[code // 2]
+        else:
+            room -= components.upright[code // 2]
     return room
 
 
@@ -145,7 +151,8 @@ def put_on_table(state: State, seat: int, good: int, *, along: bool) -> None:
     clan = state.clans[seat]
     clan.have[good] -= 1
     clan.table.append(2 * good + along)
-    state.tell("served", seat, state.components.puzzle.goods.names[good], length_on_table(state, clan.table[-1]))
+    if state.told is not None:
+        state.tell("served", seat, state.components.puzzle.goods.names[good], length_on_table(state, clan.table[-1]))
 
 
 def leave_empty(state: State, seat: int, spaces: int) -> None:

@@ -24,7 +24,7 @@ from meadhall.games.odin.components.tables import MINI_HARVEST
 from meadhall.games.odin.harvest.phase import lose_altar, receive_resources, turn_up_harvest_marker
 from meadhall.games.odin.harvest.seasons import Seasons
 from meadhall.games.odin.puzzle.placement import OwnBoard, bonuses, income
-from meadhall.games.odin.rules.anytime import anytime
+from meadhall.games.odin.rules.anytime import act
 from meadhall.games.odin.rules.mountain import update_mountain
 from meadhall.games.odin.rules.supply import draw_weapon, gain, is_left, settle_all
 from meadhall.games.odin.state import FEAST, NOBODY, ROUND_BEGINS, TURN, State
@@ -196,9 +196,10 @@ def play_parts(
 
 
 def lay_before(state: State, seat: int, about: str) -> Ask[None]:
-    """One seat's anytime actions before a phase."""
+    """One seat's anytime actions before a phase, one after the other, until it has done."""
     if not state.clans[seat].ready:
-        yield from anytime(state, seat, about)
+        while (yield from act(state, seat, about)):
+            pass
         state.clans[seat].ready = True
 
 

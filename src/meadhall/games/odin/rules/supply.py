@@ -32,7 +32,8 @@ def gain(state: State, seat: int, thing: int, count: int) -> bool:
             return False
         state.specials ^= 1 << thing
     clan.have[thing] += count
-    state.tell("gained", seat, components.things.names[thing], count)
+    if state.told is not None:
+        state.tell("gained", seat, components.things.names[thing], count)
     if state.listening[seat]:
         receive(state, seat, thing, count)
     return True

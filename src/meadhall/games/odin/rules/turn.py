@@ -87,11 +87,6 @@ def turn(state: State) -> Ask[None]:
         yield from carry_out(state, seat, option, effects)
 
 
-def is_amid_turn(state: State) -> bool:
-    """Whether the turn has begun: with a space that was taken, or with an anytime action."""
-    return state.taken != NOWHERE or state.menu != CLOSED
-
-
 def play_free_card(state: State, seasons: Seasons, seat: int) -> Ask[None]:
     """As the first turn begins, the dark card kept in the set-up may be played for nothing ('#2 Żniwa', short game)."""
     # It is the only dark one in the hand.
@@ -127,7 +122,8 @@ def take_space(state: State, seat: int, number: int) -> Ask[None]:
     state.standing[state.colour(seat)] |= 1 << number
     state.next_start = seat
     state.action = NOTHING_USED
-    state.tell("placed", seat, components.space_names.names[number], vikings)
+    if state.told is not None:
+        state.tell("placed", seat, components.space_names.names[number], vikings)
     if state.listening[seat] & THING_COUNT:
         yield from fire(state, seat, Moment(THING_COUNT, count=clan.thing))
     if column == components.draw_in:
@@ -169,20 +165,23 @@ def hear_of_cards(state: State, seat: int) -> Ask[None]:
 def use_space(state: State, seat: int, used: int, number: int) -> Ask[None]:
     """Do the action of a space; the Vikings stand on it, or on the one that imitates it, or nowhere."""
     state.taken = used
-    steps = state.components.spaces[used].steps
-    if not state.listening[seat]:
-        yield from do_steps(state, seat, steps, number)
-        state.action = NO_ACTION
-        return
+    if state.listening[seat]:
+        return use_space_with_cards(state, seat, used, number)
+    return do_steps(state, seat, state.components.spaces[used].steps, number)
+
+
+def use_space_with_cards(state: State, seat: int, used: int, number: int) -> Ask[None]:
+    """Do the action of a space, and let occupations act before it, with it and after it."""
+    space = state.components.spaces[used]
     memory = memory_of(state)
     memory.action.space = used
-    if state.components.spaces[used].ships & LONGSHIP:
+    if space.ships & LONGSHIP:
         memory.action.longship = bool(state.clans[seat].longships)
     if state.listening[seat] & SPACE_BEFORE:
         must = is_opened_alone(state, seat, used)
         yield from fire(state, seat, Moment(SPACE_BEFORE, space=used), must=must)
     source, memory.source = memory.source, SPACE
-    yield from do_steps(state, seat, steps, number)
+    yield from do_steps(state, seat, space.steps, number)
     memory.source = source
     if state.listening[seat] & SPACE_WITH:
         yield from fire(state, seat, Moment(SPACE_WITH, space=used))

@@ -32,6 +32,12 @@ def forecast(state: State, seat: int) -> Forecast:
     return Forecast([_in_hand(state, seat, card) for card in clan.hand], [_in_play(state, seat, c) for c in in_play])
 
 
+def brings_nothing(state: State, seat: int, card: str) -> bool:
+    """Whether what a card in hand does when it is played would be lost now, for want of what it takes."""
+    hand = [each for each in state.clans[seat].hand if state.components.cards.names[each] == card]
+    return bool(hand and state.listening[seat]) and _in_hand(state, seat, hand[0]).works == "nothing"
+
+
 def _in_hand(state: State, seat: int, card: int) -> CardForecast:
     name = state.components.cards.names[card]
     if not state.components.listens[card] & PLAYED:

@@ -16,6 +16,7 @@ from meadhall.engine.learning import (
     Piles,
     counts,
     flags,
+    kept,
     numbers,
     of_players,
     often,
@@ -51,6 +52,10 @@ FIRST_HOUSES: Final = [1 + CELL_WORDS + sum(HOUSES[:house]) for house in range(l
 NO_ROLLS: Final = [0] * MOST_ROLLS
 NO_HARVESTS: Final = [0] * MOST_ROUNDS
 NONE: Final[list[int]] = []
+
+LISTS_OFTEN: Final = 7
+LISTS_OF_CLAN: Final = 4
+"""So many lists keys begin with."""
 
 MANY: Final = 4096
 """So many rows of strips are remembered, for all tables of a process."""
@@ -155,18 +160,41 @@ def parts(state: State) -> list[Part]:
 
 def write(state: State, seat: int, pieces: Pieces) -> Piles:
     keys, done = pieces.keys, pieces.packed
-    shores = state.shores
     clans = state.clans
-    # Boards, hands and whatever else copies share is never changed but replaced: the same list is the same content.
-    key: list[object] = [shores, state.owner, state.specials, state.imitations]
-    for clan in clans:
-        key += clan.boards
+    # Boards are never changed but replaced: the same one is the same content.
+    key: list[object] = [clan.boards for clan in clans]
+    key += (state.shores, state.owner, state.specials, state.imitations)
     if key != keys[SELDOM]:
-        keys[SELDOM] = key
+        keys[SELDOM] = kept(key, len(clans) + 2)
         done[SELDOM] = write_boards(state)
-    done[OFTEN] = write_often(state)
-    for other, clan in enumerate(clans):
+    seasons = state.seasons
+    key = [
+        state.standing,
+        state.space_vikings,
+        state.rolls,
+        state.discard,
+        state.buildings,
+        state.board_silver,
+        seasons.turned_up if isinstance(seasons, Seasons) else NONE,
+        state.step,
+        state.turn,
+        state.moose,
+        state.round,
+        state.die,
+        state.shift,
+        state.rolling,
+        len(state.pile),
+        len(state.weapon_pile),
+        len(state.dark) - state.dark_drawn,
+    ]
+    if key != keys[OFTEN]:
+        keys[OFTEN] = kept(key, LISTS_OFTEN)
+        done[OFTEN] = write_often(state)
+    place = OF_PLAYERS
+    for clan in clans:
         key = [
+            clan.have,
+            clan.boards,
             clan.laying,
             clan.hand,
             clan.passed,
@@ -174,13 +202,11 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
             clan.waiting,
             clan.penalties,
             clan.knarrs,
-            *clan.have,
-            *clan.boards,
         ]
-        place = OF_PLAYERS + other
         if key != keys[place]:
-            keys[place] = key
+            keys[place] = kept(key, LISTS_OF_CLAN)
             done[place] = write_clan(state, clan)
+        place += 1
     return piles_of(state, seat)
 
 

@@ -31,8 +31,9 @@ class AskSpots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class AskPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="plan"):
-    """What else is best laid, once these placements have been made?"""
+    """What else is best laid, once these placements have been made? With a good: where a hint lays that."""
 
+    good: Name = ""
     tried: Placements = msgspec.field(default_factory=list)
 
 
@@ -100,9 +101,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """Options of the feast, one after the other until the table is full."""
+    """Options of the feast, one after the other until the table is full; none where players have no hints.
+
+    `covered`: so many places are covered by them, which all may know who can count.
+    """
 
     options: list[str]
+    covered: int
 
 
 class CardForecast(msgspec.Struct, frozen=True):

@@ -6,9 +6,11 @@ from typing import Final
 
 from meadhall.engine.errors import BadQuestion
 from meadhall.engine.names import Names, bits
-from meadhall.games.odin.advice.feast_plan import planned
-from meadhall.games.odin.advice.worth import bonuses_left, incomes_left
+from meadhall.games.odin.advice.lay_plan import lay_ahead, lay_one
+from meadhall.games.odin.advice.spare import serve_all, to_spare
+from meadhall.games.odin.advice.worth import bonuses_left, incomes_left, rounds_left
 from meadhall.games.odin.puzzle.grid import COLS
+from meadhall.games.odin.puzzle.laying import lay_at
 from meadhall.games.odin.puzzle.placement import (
     OwnBoard,
     blocking_income,
@@ -22,11 +24,9 @@ from meadhall.games.odin.puzzle.placement import (
 from meadhall.games.odin.puzzle.solver import solve
 from meadhall.games.odin.puzzle.tables import Puzzle
 from meadhall.games.odin.puzzle.wish import usual_wish
-from meadhall.games.odin.rules.anytime import lay_at
-from meadhall.games.odin.rules.feast import COINS, EMPTY, LEAVE, leave_empty, put_on_table, room_left
 from meadhall.games.odin.rules.phases import bonuses_to_come, income_of
 from meadhall.games.odin.scoring import score
-from meadhall.games.odin.state import FEAST, State
+from meadhall.games.odin.state import BEFORE_INCOME, FEAST, TURN, State
 from meadhall.games.odin.views.forecast import forecast
 from meadhall.games.odin.views.question_shapes import (
     AskForecast,
@@ -51,18 +51,22 @@ PLAN_BUDGET: Final = 400
 
 
 def answer(state: State, seat: int, asked: object, advice: bool) -> object:
-    """Answer one of the questions of consult_records.py."""
+    """Answer one of the questions of question_shapes.py."""
     question = read_question(asked)
     if isinstance(question, AskSpots):
         return spots(state, seat, question)
     if isinstance(question, AskForecast):
         return forecast(state, seat)
-    if not advice:
-        raise BadQuestion("this table plays without hints")
     if isinstance(question, AskPlan):
+        if not advice:
+            raise BadQuestion("this table plays without hints")
         return plan(state, seat, question)
     lay_tried(state, seat, question.tried)
-    return serving(state, seat)
+    if state.step in (TURN, BEFORE_INCOME):
+        # The income comes before the feast.
+        state.clans[seat].have[state.components.silver] += income_of(state, seat)
+    found = serving(state, seat)
+    return found if advice else Serving([], found.covered)
 
 
 def spots(state: State, seat: int, question: AskSpots) -> Spots:
@@ -96,59 +100,37 @@ def spots(state: State, seat: int, question: AskSpots) -> Spots:
 
 
 def plan(state: State, seat: int, question: AskPlan) -> Plan:
-    """Lay the supply as the solver would, after what was tried."""
+    """Lay the supply as the solver would, after what was tried; or one good where a hint lays it."""
     lay_tried(state, seat, question.tried)
     puzzle = state.components.puzzle
-    clan = state.clans[seat]
-    supply = after_the_feast(state, seat)[: len(puzzle.goods.names)]
-    supply[puzzle.wood] = supply[puzzle.stone] = 0
-    wish = usual_wish(puzzle, incomes=incomes_left(state), bonuses=bonuses_left(state))
-    steps: list[Placement] = []
-    for index, (good, turn, anchor) in solve(puzzle, clan.boards, supply, wish, budget=PLAN_BUDGET):
-        steps.append(
+    if question.good:
+        one = lay_one(state, seat, _number(puzzle.goods, question.good, "good"))
+        steps = [] if one is None else [one]
+    else:
+        wish = usual_wish(puzzle, incomes=incomes_left(state), bonuses=bonuses_left(state))
+        if rounds_left(state):
+            # More goods will come: what gains too little now waits for a better place.
+            steps = lay_ahead(state, seat, wish, PLAN_BUDGET)
+        elif state.step == FEAST:
+            steps = []  # what is eaten is not known yet, and there is time after it
+        else:
+            steps = solve(puzzle, state.clans[seat].boards, to_spare(state, seat), wish, budget=PLAN_BUDGET)
+    return Plan(
+        [
             Placement(
                 puzzle.goods.names[good],
                 state.own_board(seat, index),
                 puzzle.turns.names[turn],
                 puzzle.cells.names[anchor],
             )
-        )
-    return Plan(steps)
-
-
-def after_the_feast(state: State, seat: int) -> list[int]:
-    """What the seat has without the food that the feast of this round will take: an empty place costs more."""
-    have = state.clans[seat].have[:]
-    if state.step > FEAST:
-        return have
-    coming = state.copy()
-    left = coming.clans[seat].have
-    # Silver may raise the income, so a plan is free to lay it; what the income brings is eaten first.
-    left[state.components.silver] = income_of(coming, seat) if state.step < FEAST else 0
-    serving(coming, seat)
-    for good in state.goods.food:
-        have[good] = left[good]
-    return have
+            for index, (good, turn, anchor) in steps
+        ]
+    )
 
 
 def serving(state: State, seat: int) -> Serving:
     """Serve until the table is full, each time what loses least."""
-    components = state.components
-    options: list[str] = []
-    room = room_left(state, seat)
-    while room > 0:
-        option = planned(state, seat, room)
-        options.append(option)
-        if option == COINS:
-            for _ in range(room):
-                put_on_table(state, seat, components.silver, along=False)
-        elif option in (LEAVE, EMPTY):
-            leave_empty(state, seat, room if option == LEAVE else 1)
-        else:
-            code = components.dishes.index[option]
-            put_on_table(state, seat, code // 2, along=code % 2 == 1)
-        room = room_left(state, seat)
-    return Serving(options)
+    return Serving(*serve_all(state, seat))
 
 
 def lay_tried(state: State, seat: int, tried: Placements) -> list[RefusedPlacement]:

@@ -30,23 +30,33 @@ WORKER_SOON: Final = 0.1
 
 def turns_by_raids(look: Outlook) -> float:
     """About how many turns the player would need to end the game by raiding fortresses: a road that is always open."""
+    raids = raids_to_the_end(look)
+    return (raids - 1) * RAID_TURNS + turns_to_next(look) if raids else 0.0
+
+
+def raids_to_the_end(look: Outlook) -> int:
+    """How many fortress spaces are still to be plundered before the end is near."""
     state = look.state
     components = state.components
     if state.ending != NOT_ENDING:
-        return 0.0
-    standing = state.open_spaces & components.fortress_spaces
-    raids = standing.bit_count() - components.fortress_spaces_left
+        return 0
+    raids = (state.open_spaces & components.fortress_spaces).bit_count() - components.fortress_spaces_left
     if look.raiding >= 0 and components.settlement_kind[look.raiding] == FORTRESS:
         raids -= 1
-    if raids <= 0:
-        return 0.0
+    return max(0, raids)
+
+
+def turns_to_next(look: Outlook) -> float:
+    """About how many turns until the player could have raided the nearest fortress."""
+    state = look.state
+    standing = state.open_spaces & state.components.fortress_spaces
     nearest = -1.0
-    for settlement, spaces in enumerate(components.settlement_spaces):
+    for settlement, spaces in enumerate(state.components.settlement_spaces):
         if spaces & standing:
             turns = turns_to_raid(look, settlement)
             if nearest < 0.0 or turns < nearest:
                 nearest = turns
-    return (raids - 1) * RAID_TURNS + nearest
+    return nearest
 
 
 def turns_by_offerings(look: Outlook) -> float:

@@ -11,6 +11,7 @@ import math
 from meadhall.engine.names import bits
 from meadhall.games.raiders.advice.ending import RAID_TURNS, is_hopeless
 from meadhall.games.raiders.advice.outlook import Outlook, worker_of
+from meadhall.games.raiders.advice.rolling import reroll_hopes
 from meadhall.games.raiders.advice.value import CARD_WORTH, HAND_SHARE, crew_worth, death_worths, nearness, worth
 from meadhall.games.raiders.cards.town_hall import can_exchange
 from meadhall.games.raiders.components.pieces import PLUNDER, SILVER
@@ -51,6 +52,8 @@ def priors(state: State, seat: int, kind: str, options: list[str]) -> list[float
     elif kind == "play":
         here = worth(look)
         hopes = [play_hope(look, components.cards.index[option], here, at_once=False) for option in options]
+    elif kind == "reroll":
+        hopes = reroll_hopes(state, options)
     return [math.exp(hope) for hope in hopes]
 
 
@@ -234,7 +237,7 @@ def offering_hope(look: Outlook, less: int, before: float) -> float:
     components = state.components
     best = 0.0
     for tile in state.offerings:
-        if tile == NO_TILE or not can_pay(player.goods, components.offering_cost[tile]):
+        if tile == NO_TILE or not can_pay(player.goods, components.offering_price[tile]):
             continue
         tiles = player.tiles
         player.tiles = (*tiles, tile)

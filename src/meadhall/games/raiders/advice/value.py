@@ -69,7 +69,11 @@ def nearness(look: Outlook) -> float:
     """What it is worth to be so near to the end; nothing while nobody is in a hurry."""
     if not look.hurry:
         return 0.0
-    turns = turns_by_raids(look)
+    return nearness_after(look, turns_by_raids(look))
+
+
+def nearness_after(look: Outlook, turns: float) -> float:
+    """The same if it took so many turns to end the game by raids."""
     return look.hurry * (MOST_TURNS - min(turns, turns_by_offerings(look))) - look.overdue * turns
 
 

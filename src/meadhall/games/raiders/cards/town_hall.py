@@ -45,7 +45,7 @@ def can_exchange(state: State, player: Player, kind: int) -> bool:
     action = state.components.folk.action[kind]
     assert action is not None
     if action.verb == EXCHANGE:
-        return can_pay(player.goods, action.pay) and some_left(state, action.gain)
+        return can_pay(player.goods, action.price) and some_left(state, action.gain)
     return bool(player.crew) and any(state.supply[good] for good in PLUNDER)
 
 

@@ -18,7 +18,7 @@ from meadhall.games.raiders.components.pieces import (
     VALKYRIES,
     colour_of,
 )
-from meadhall.games.raiders.components.townsfolk import Townsfolk, goods_of
+from meadhall.games.raiders.components.townsfolk import Townsfolk, goods_of, price_of
 
 DRAW: Final = 0
 PLAY: Final = 1
@@ -45,11 +45,12 @@ MOST_STRENGTH: Final = 60
 class Trade:
     """Cards to discard and goods to pay, for goods or armour."""
 
-    __slots__ = ("armour", "cards", "gain", "pay")
+    __slots__ = ("armour", "cards", "gain", "pay", "price")
 
     def __init__(self, record: shapes.Trade) -> None:
         self.cards = record.cards
         self.pay = goods_of(record.pay)
+        self.price = price_of(self.pay)
         self.gain = goods_of(record.gain)
         self.armour = record.armour
 
@@ -93,6 +94,7 @@ class Components(EngineComponents):
         "livestock_per_point",
         "offering_cost",
         "offering_points",
+        "offering_price",
         "offers",
         "pass_card",
         "pass_good",
@@ -151,6 +153,7 @@ class Components(EngineComponents):
     def _read_village(self, data: Data, village: list[shapes.Building]) -> None:
         tiles = data.read("offerings.toml", shapes.Offerings).offering
         self.offering_cost = [goods_of(tile) for tile in tiles]
+        self.offering_price = [price_of(cost) for cost in self.offering_cost]
         self.offering_points = [tile.points for tile in tiles]
         self.building_ids = [building.id for building in village]
         self.building_names = [f"building.{building.id}" for building in village]

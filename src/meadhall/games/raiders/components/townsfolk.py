@@ -25,15 +25,21 @@ EXTRAS: Final = {"draw": ("cards",), "gather": ("provisions", "silver"), "trade"
 """What a crew member can add to a building, by what is done there."""
 
 
+Price = list[tuple[int, int]]
+"""Goods, and how many of each."""
+
+
 class Action:
     """What a card does at the Town Hall: a verb and its numbers."""
 
-    __slots__ = ("amount", "armour", "everybody", "gain", "good", "pay", "up_to", "verb")
+    __slots__ = ("amount", "armour", "everybody", "gain", "good", "pay", "price", "up_to", "verb")
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
         self.gain = [0] * GOODS_TOTAL
         self.pay = [0] * GOODS_TOTAL
+        self.price: Price = []
+        """What is paid, for who asks whether it can be."""
         self.armour = 0
         self.good = -1
         """What an opponent loses or hands over; -1: armour."""
@@ -184,6 +190,10 @@ def goods_of(record: Any) -> list[int]:
     return [getattr(record, good, 0) for good in GOODS]
 
 
+def price_of(amounts: list[int]) -> Price:
+    return [(good, amount) for good, amount in enumerate(amounts) if amount]
+
+
 def _action(effect: shapes.TownHallEffect | None) -> Action | None:
     if effect is None:
         return None
@@ -193,6 +203,7 @@ def _action(effect: shapes.TownHallEffect | None) -> Action | None:
         action.armour = effect.armour
     elif isinstance(effect, shapes.Exchange):
         action.pay = goods_of(effect.pay)
+        action.price = price_of(action.pay)
         action.gain = goods_of(effect.gain)
     elif isinstance(effect, shapes.Lose | shapes.Take):
         numbers = goods_of(effect)

@@ -97,6 +97,7 @@ raiders-told-starts = { $seat } begins.
 raiders-told-places = { $seat } places { raiders-said-worker } in the { $thing }.
 raiders-told-picks_up = { $seat } picks up { raiders-said-worker } from the { $thing }.
 raiders-told-gains = { $seat } gains { raiders-said-goods }.
+raiders-told-none_left = The supply has nothing left: { $seat } goes without { raiders-said-goods }.
 raiders-told-pays = { $seat } pays { raiders-said-goods }.
 raiders-told-excess = { $seat } can keep 8 at most and returns { raiders-said-goods }.
 raiders-told-armour = { $seat } gains { $amount } armour.
@@ -124,7 +125,7 @@ raiders-told-swaps_cards = { $amount ->
 }
 raiders-told-receives = { $seat } receives { $thing } from { $other }.
 raiders-told-receives-hidden = { $seat } receives a card from { $other }.
-raiders-told-offers = { $seat } makes an offering of { $thing } for { raiders-said-points }.
+raiders-told-offers = { $seat } makes an offering worth { raiders-said-points }.
 raiders-told-turned_up = New offering: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } offering goes under the stack.
@@ -134,12 +135,12 @@ raiders-told-raids = { $seat } raids the { $thing } with { raiders-said-worker }
 raiders-told-rolls = { $seat } rolls { $amount } ({ $thing }).
 raiders-told-rerolls = { $seat } rolls again: { $amount } ({ $thing }).
 raiders-told-strength = { $seat } gets { $amount } strength ({ $thing }).
-raiders-told-total_strength = { $seat } attacks the { $thing } with { $amount } strength.
+raiders-told-total_strength = { $seat } attacks with { $amount } strength.
 raiders-told-tier = { $amount ->
     [0] { $seat } is too weak to score for the raid.
    *[other] { $seat } scores { raiders-said-points } for the raid.
 }
-raiders-told-plunders = { $seat } plunders the { $thing }, and takes { raiders-said-worker }.
+raiders-told-plunders = { $seat } takes the plunder and { raiders-said-worker }.
 raiders-told-dies = A valkyrie takes { $thing } from the crew of { $seat } (valkyries: { $amount }).
 raiders-told-valkyrie_leaves = { $seat } has no crew left: a valkyrie leaves empty-handed.
 raiders-told-avenged = { $seat } loses { $thing } to the Avenger of { $other }.
@@ -168,10 +169,10 @@ raiders-worker-grey = grey
 raiders-worker-white = white
 raiders-die = die { $number }
 raiders-draw = Draw cards
-raiders-source-dice = dice
-raiders-source-crew = crew
-raiders-source-skills = crew actions
-raiders-source-armour = armour
+raiders-source-dice = by dice
+raiders-source-crew = by the crew
+raiders-source-skills = by what the crew can do
+raiders-source-armour = by armour
 raiders-ending-fortresses = One fortress space left
 raiders-ending-offerings = Stack of offerings empty
 raiders-ending-valkyries = No valkyrie on the board
@@ -310,111 +311,163 @@ raiders-space-fortress_east = Eastern Fortress, space { $number }
 ## Townsfolk
 
 raiders-card-archer = Archer
-    .text = Cost 3, strength 3. Crew: 2 points when you raid an outpost. Town Hall: swap an opponent's worker with one in the village; its colour must be admitted there.
+    .brief = Cost 3, strength 3
+    .text = { raiders-card-archer.brief }. Crew: 2 points when you raid an outpost. Town Hall: swap an opponent's worker with one in the village; its colour must be admitted there.
 raiders-card-armourer = Armourer
-    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a monastery. Town Hall: gain 1 armour.
+    .brief = Cost 3, strength 3
+    .text = { raiders-card-armourer.brief }. Crew: 2 more strength when you raid a monastery. Town Hall: gain 1 armour.
 raiders-card-avenger = Avenger
-    .text = Cost 3, strength 3. Crew: if killed, an opponent of your choice loses a crew member too and picks which. Town Hall: every opponent loses 1 silver.
+    .brief = Cost 3, strength 3
+    .text = { raiders-card-avenger.brief }. Crew: if killed, an opponent of your choice loses a crew member too and picks which. Town Hall: every opponent loses 1 silver.
 raiders-card-barbarian = Barbarian
-    .text = Cost 3, strength 3. Crew: 2 more strength when you raid a fortress. Town Hall: take 1 plunder of your choice from an opponent.
+    .brief = Cost 3, strength 3
+    .text = { raiders-card-barbarian.brief }. Crew: 2 more strength when you raid a fortress. Town Hall: take 1 plunder of your choice from an opponent.
 raiders-card-berserker = Berserker
-    .text = Cost 3, strength 4. Crew: if killed, it returns to your hand. Town Hall: an opponent loses 1 armour.
+    .brief = Cost 3, strength 4
+    .text = { raiders-card-berserker.brief }. Crew: if killed, it returns to your hand. Town Hall: an opponent loses 1 armour.
 raiders-card-brawler = Brawler
-    .text = Cost 2, strength 2. Crew: in a raid you may roll one die again. Town Hall: give up one of your crew to gain 1 plunder of your choice.
+    .brief = Cost 2, strength 2
+    .text = { raiders-card-brawler.brief }. Crew: in a raid you may roll one die again. Town Hall: give up one of your crew to gain 1 plunder of your choice.
 raiders-card-brynjar = Brynjar
-    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 3 armour you have.
+    .brief = Cost 4, strength 4
+    .text = { raiders-card-brynjar.brief }. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 3 armour you have.
 raiders-card-cartographer = Cartographer
-    .text = Cost 1, strength 0. Crew: raiding a fortress costs you 1 gold less. Town Hall: pay 2 provisions (first printing: 1) to gain 1 gold.
+    .brief = Cost 1, strength 0
+    .text = { raiders-card-cartographer.brief }. Crew: raiding a fortress costs you 1 gold less. Town Hall: pay 2 provisions (first printing: 1) to gain 1 gold.
 raiders-card-champion = Champion
-    .text = Cost 4, strength 4. Crew: 3 points at the end. Town Hall: every opponent loses 1 provision.
+    .brief = Cost 4, strength 4
+    .text = { raiders-card-champion.brief }. Crew: 3 points at the end. Town Hall: every opponent loses 1 provision.
 raiders-card-folke = Folke
-    .text = Cost 4, strength 3. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every other member of your crew.
+    .brief = Cost 4, strength 3
+    .text = { raiders-card-folke.brief }. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every other member of your crew.
 raiders-card-forager = Forager
-    .text = Cost 1, strength 0. Crew: 1 more provision when you take provisions at the Mill. Town Hall: gain 2 provisions.
+    .brief = Cost 1, strength 0
+    .text = { raiders-card-forager.brief }. Crew: 1 more provision when you take provisions at the Mill. Town Hall: gain 2 provisions.
 raiders-card-gatekeeper = Gatekeeper
-    .text = Cost 3, strength 2. Crew: draw 1 more card at the Gate House. Town Hall: draw up to 3 cards (first printing: exactly 3).
+    .brief = Cost 3, strength 2
+    .text = { raiders-card-gatekeeper.brief }. Crew: draw 1 more card at the Gate House. Town Hall: draw up to 3 cards (first printing: exactly 3).
 raiders-card-gravedigger = Gravedigger
-    .text = Cost 1, strength 0. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it may join for free.
+    .brief = Cost 1, strength 0
+    .text = { raiders-card-gravedigger.brief }. Crew: if killed, you gain 1 gold. Town Hall: take one of your crew back into your hand; another card from it may join for free.
 raiders-card-huntsman = Huntsman
-    .text = Cost 1, strength 1. Crew: raiding an outpost costs you 1 provision less. Town Hall: gain 1 provision and 1 silver.
+    .brief = Cost 1, strength 1
+    .text = { raiders-card-huntsman.brief }. Crew: raiding an outpost costs you 1 provision less. Town Hall: gain 1 provision and 1 silver.
 raiders-card-jeweller = Jeweller
-    .text = Cost 1, strength 0. Crew: 1 more silver at the Silversmith. Town Hall: pay 2 silver to gain 1 gold.
+    .brief = Cost 1, strength 0
+    .text = { raiders-card-jeweller.brief }. Crew: 1 more silver at the Silversmith. Town Hall: pay 2 silver to gain 1 gold.
 raiders-card-marauder = Marauder
-    .text = Cost 2, strength 2. Crew: 1 point when you raid an outpost. Town Hall: pay 1 livestock to gain 1 gold.
+    .brief = Cost 2, strength 2
+    .text = { raiders-card-marauder.brief }. Crew: 1 point when you raid an outpost. Town Hall: pay 1 livestock to gain 1 gold.
 raiders-card-mercenary = Mercenary
-    .text = Cost 4, strength 4. Crew: if killed, you score 1 point. Town Hall: every opponent gives you 1 silver or 1 provision, as they like.
+    .brief = Cost 4, strength 4
+    .text = { raiders-card-mercenary.brief }. Crew: if killed, you score 1 point. Town Hall: every opponent gives you 1 silver or 1 provision, as they like.
 raiders-card-merchant = Merchant
-    .text = Cost 1 (first printing: 2), strength 0. Crew: 1 point at the end for each livestock you have. Town Hall: take the action of another building that admits your worker and was not used this turn.
+    .brief = Cost 1 (first printing: 2), strength 0
+    .text = { raiders-card-merchant.brief }. Crew: 1 point at the end for each livestock you have. Town Hall: take the action of another building that admits your worker and was not used this turn.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Cost 4, strength 4. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries that took one of your crew.
+    .brief = Cost 4, strength 4
+    .text = { raiders-card-ragnhildr.brief }. Hero: only one in a crew, and no Town Hall action. Crew: in raids 1 more strength for every 2 valkyries that took one of your crew.
 raiders-card-recruiter = Recruiter
-    .text = Cost 2, strength 1. Crew: hiring at the Barracks costs you 1 silver less. Town Hall: hire a hand card for 2 silver, whatever its cost.
+    .brief = Cost 2, strength 1
+    .text = { raiders-card-recruiter.brief }. Crew: hiring at the Barracks costs you 1 silver less. Town Hall: hire a hand card for 2 silver, whatever its cost.
 raiders-card-sage = Sage
-    .text = Cost 2, strength 0 (first printing: 1). Crew: one more action at the Long House. Town Hall: the offerings on show go under the stack, and new ones are turned up.
+    .brief = Cost 2, strength 0 (first printing: 1)
+    .text = { raiders-card-sage.brief }. Crew: one more action at the Long House. Town Hall: the offerings on show go under the stack, and new ones are turned up.
 raiders-card-scout = Scout
-    .text = Cost 2, strength 2. Crew: raiding a monastery costs you 1 provision less. Town Hall: name an opponent and a number; each of you gives the other that many hand cards, chosen in secret.
+    .brief = Cost 2, strength 2
+    .text = { raiders-card-scout.brief }. Crew: raiding a monastery costs you 1 provision less. Town Hall: name an opponent and a number; each of you gives the other that many hand cards, chosen in secret.
 raiders-card-shieldmaiden = Shieldmaiden
-    .text = Cost 3, strength 3. Crew: 1 point when you raid a monastery. Town Hall: pay 1 livestock to gain 1 iron.
+    .brief = Cost 3, strength 3
+    .text = { raiders-card-shieldmaiden.brief }. Crew: 1 point when you raid a monastery. Town Hall: pay 1 livestock to gain 1 iron.
 raiders-card-trader = Trader
-    .text = Cost 2 (first printing: 3), strength 0. Crew: 1 point at the end for each offering you made. Town Hall: make an offering and pay one unit less.
+    .brief = Cost 2 (first printing: 3), strength 0
+    .text = { raiders-card-trader.brief }. Crew: 1 point at the end for each offering you made. Town Hall: make an offering and pay one unit less.
 raiders-card-warlord = Warlord
-    .text = Cost 4, strength 3. Crew: 2 points at the end. Town Hall: take up to 2 silver from an opponent.
+    .brief = Cost 4, strength 3
+    .text = { raiders-card-warlord.brief }. Crew: 2 points at the end. Town Hall: take up to 2 silver from an opponent.
 raiders-card-warmonger = Warmonger
-    .text = Cost 3, strength 3. Crew: 1 point when you raid a harbour. Town Hall: take up to 2 provisions from an opponent (first printing: exactly 1).
+    .brief = Cost 3, strength 3
+    .text = { raiders-card-warmonger.brief }. Crew: 1 point when you raid a harbour. Town Hall: take up to 2 provisions from an opponent (first printing: exactly 1).
 
 ## The same townsfolk, hired
 
 raiders-crew-archer = { raiders-card-archer } (crew)
+    .brief = { raiders-card-archer.brief }
     .text = { raiders-card-archer.text }
 raiders-crew-armourer = { raiders-card-armourer } (crew)
+    .brief = { raiders-card-armourer.brief }
     .text = { raiders-card-armourer.text }
 raiders-crew-avenger = { raiders-card-avenger } (crew)
+    .brief = { raiders-card-avenger.brief }
     .text = { raiders-card-avenger.text }
 raiders-crew-barbarian = { raiders-card-barbarian } (crew)
+    .brief = { raiders-card-barbarian.brief }
     .text = { raiders-card-barbarian.text }
 raiders-crew-berserker = { raiders-card-berserker } (crew)
+    .brief = { raiders-card-berserker.brief }
     .text = { raiders-card-berserker.text }
 raiders-crew-brawler = { raiders-card-brawler } (crew)
+    .brief = { raiders-card-brawler.brief }
     .text = { raiders-card-brawler.text }
 raiders-crew-brynjar = { raiders-card-brynjar } (crew)
+    .brief = { raiders-card-brynjar.brief }
     .text = { raiders-card-brynjar.text }
 raiders-crew-cartographer = { raiders-card-cartographer } (crew)
+    .brief = { raiders-card-cartographer.brief }
     .text = { raiders-card-cartographer.text }
 raiders-crew-champion = { raiders-card-champion } (crew)
+    .brief = { raiders-card-champion.brief }
     .text = { raiders-card-champion.text }
 raiders-crew-folke = { raiders-card-folke } (crew)
+    .brief = { raiders-card-folke.brief }
     .text = { raiders-card-folke.text }
 raiders-crew-forager = { raiders-card-forager } (crew)
+    .brief = { raiders-card-forager.brief }
     .text = { raiders-card-forager.text }
 raiders-crew-gatekeeper = { raiders-card-gatekeeper } (crew)
+    .brief = { raiders-card-gatekeeper.brief }
     .text = { raiders-card-gatekeeper.text }
 raiders-crew-gravedigger = { raiders-card-gravedigger } (crew)
+    .brief = { raiders-card-gravedigger.brief }
     .text = { raiders-card-gravedigger.text }
 raiders-crew-huntsman = { raiders-card-huntsman } (crew)
+    .brief = { raiders-card-huntsman.brief }
     .text = { raiders-card-huntsman.text }
 raiders-crew-jeweller = { raiders-card-jeweller } (crew)
+    .brief = { raiders-card-jeweller.brief }
     .text = { raiders-card-jeweller.text }
 raiders-crew-marauder = { raiders-card-marauder } (crew)
+    .brief = { raiders-card-marauder.brief }
     .text = { raiders-card-marauder.text }
 raiders-crew-mercenary = { raiders-card-mercenary } (crew)
+    .brief = { raiders-card-mercenary.brief }
     .text = { raiders-card-mercenary.text }
 raiders-crew-merchant = { raiders-card-merchant } (crew)
+    .brief = { raiders-card-merchant.brief }
     .text = { raiders-card-merchant.text }
 raiders-crew-ragnhildr = { raiders-card-ragnhildr } (crew)
+    .brief = { raiders-card-ragnhildr.brief }
     .text = { raiders-card-ragnhildr.text }
 raiders-crew-recruiter = { raiders-card-recruiter } (crew)
+    .brief = { raiders-card-recruiter.brief }
     .text = { raiders-card-recruiter.text }
 raiders-crew-sage = { raiders-card-sage } (crew)
+    .brief = { raiders-card-sage.brief }
     .text = { raiders-card-sage.text }
 raiders-crew-scout = { raiders-card-scout } (crew)
+    .brief = { raiders-card-scout.brief }
     .text = { raiders-card-scout.text }
 raiders-crew-shieldmaiden = { raiders-card-shieldmaiden } (crew)
+    .brief = { raiders-card-shieldmaiden.brief }
     .text = { raiders-card-shieldmaiden.text }
 raiders-crew-trader = { raiders-card-trader } (crew)
+    .brief = { raiders-card-trader.brief }
     .text = { raiders-card-trader.text }
 raiders-crew-warlord = { raiders-card-warlord } (crew)
+    .brief = { raiders-card-warlord.brief }
     .text = { raiders-card-warlord.text }
 raiders-crew-warmonger = { raiders-card-warmonger } (crew)
+    .brief = { raiders-card-warmonger.brief }
     .text = { raiders-card-warmonger.text }
 
 ## Scores
@@ -470,7 +523,7 @@ raiders-label-last_raid = Last raid
 raiders-label-strength = Strength
 raiders-label-raid_points = Points for the raid
 raiders-label-ending = The end is near
-raiders-label-turns_left = Turns left
+raiders-label-turns_left = Turns left, of all players together
 
 ## On the page
 
@@ -481,20 +534,31 @@ raiders-track-armour = Armour track
     .text = Armour adds to your strength in raids. At the end: 2 points from 3, 4 from 6, 6 from 9.
 raiders-track-valkyries = Valkyrie track
     .text = One step for each member of your crew that a valkyrie took. At the end it scores up to 15 points.
+raiders-page-worker = { $amount ->
+    [1] a black worker
+    [2] a grey worker
+   *[4] a white worker
+}
 raiders-page-map = The village and the coast
 raiders-page-excess = You may keep { $count } at most: { $amount } { $good } would go back at the end of your turn.
 raiders-page-dismiss = Dismiss somebody first…
 raiders-page-dismiss-whom = Who do you dismiss? You hire somebody else right away.
 raiders-page-roll = Roll!
 raiders-page-dice = dice
-raiders-page-lacks = lacks
+raiders-page-lacks = { $amount ->
+    [1] lacks
+   *[other] lacks
+}
+raiders-page-no-reroll = without rolling a die again
+raiders-page-can-raid = You can raid now, for points, plunder and the worker there. It takes the whole turn: waiting can be right if some work first makes a better raid of it.
 raiders-page-offering = Offering, { raiders-said-points }
+raiders-page-figures = { $name } (cost { $cost }, strength { $strength })
 raiders-page-crew = Your crew
 raiders-page-no-cards = No cards
 raiders-page-no-crew = Hire townsfolk at the Barracks.
 raiders-page-strength = Strength of crew and armour
 raiders-page-townsfolk = The townsfolk
-raiders-page-card-key = Cost at the top left, strength at the top right. Below, on the left what a card does in your crew, on the right what it does at the Town Hall.
+raiders-page-card-key = Cost at the top left, strength below or beside it. In the lower half, on the left what a card does in your crew, on the right what it does at the Town Hall.
 raiders-page-sign-plunder = Plunder
 raiders-page-sign-harbour = Harbour
 raiders-page-sign-outpost = Outpost
@@ -532,6 +596,7 @@ raiders-why-provisions = You have too few provisions.
 raiders-why-gold = You have too little gold.
 raiders-why-silver = You have too little silver.
 raiders-why-goods = You do not have all that it costs.
+raiders-why-no_gold_left = The supply has no gold left: this card would bring nothing.
 raiders-why-no_gain = You would gain nothing: you have the most there can be, or the supply is empty.
 raiders-why-price = You cannot pay for it, or there is nothing to gain from it.
 raiders-why-hero_plays_not = Heroes have no Town Hall action.
@@ -558,11 +623,15 @@ raiders-rules-5 = Each valkyrie among the plunder takes one of your crew, of you
     .title = Valkyries
 raiders-rules-6 = At the end of your turn you keep at most 8 silver, 8 provisions and 8 cards. Plunder has no limit; armour ends at 10. The supply is limited: what is not there cannot be gained.
     .title = Limits
-raiders-rules-7 = When only one fortress space is left, the stack of offerings is empty or no valkyrie is left on the board, everybody has one more turn after this one. Then score for valkyries (up to 15), armour (2, 4 or 6 from 3, 6 or 9), offerings and crew; a gold, an iron and a pair of livestock are a point each. Ties go to whoever is further on the valkyrie track, then on the armour track.
+raiders-rules-7 = When only one fortress space is left, the stack of offerings is empty or no valkyrie is left on the board, everybody has one more turn after this one. Then score for valkyries (up to 15), armour (2, 4 or 6 from 3, 6 or 9), offerings and crew; a gold, an iron and a pair of livestock are a point each. Ties go to whoever is further on the valkyrie track, then on the armour track; if they are level there too, they share the victory.
     .title = The end
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
+raiders-have-points = { $amount ->
+    [one] { $sign }{ $amount } point
+   *[other] { $sign }{ $amount } points
+}
 raiders-have-silver = { $sign }{ $amount } silver
 raiders-have-provisions = { $amount ->
     [one] { $sign }{ $amount } provision
@@ -597,6 +666,10 @@ raiders-hope-hand = Cards in hand
 raiders-hope-hire = The next hire
 raiders-hope-offering = The next offering
 raiders-hope-raid = The next raid
+raiders-hope-end = Being nearer to the end of the game
+raiders-hope-fortress = Being ready for the next fortress
+raiders-hope-valkyries = The valkyries that come
+raiders-hope-points = The points themselves
 
 raiders-reason-cannot_win = cannot score: { $amount } at best against { $other }
 raiders-reason-strength = strength { $amount } to { $other }, by the dice
@@ -610,15 +683,37 @@ raiders-reason-chance = { $amount }% for { $other ->
    *[other] { $other } points
 }
 raiders-reason-valkyries = { $amount ->
-    [one] { $amount } valkyrie takes a crew member
-   *[other] { $amount } valkyries take crew members
+    [one] { $amount } valkyrie leaves you a crew of { $other }
+   *[other] { $amount } valkyries leave you a crew of { $other }
 }
+raiders-reason-least_valkyries = { $amount ->
+    [one] { $amount } valkyrie at least comes for your crew of { $other }
+   *[other] { $amount } valkyries at least come for your crew of { $other }
+}
+raiders-reason-next_worker = then you hold { $amount ->
+    [1] a black worker
+    [2] a grey worker
+   *[4] a white worker
+} for your next turn
+raiders-reason-no_valkyries = no valkyrie: you keep your crew of { $amount }
+raiders-reason-taken = the valkyrie takes somebody of cost { $amount } and strength { $other }
+raiders-reason-no_gold_left = the supply has no gold left for this card
+raiders-reason-paid = the plunder that you pay would score { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} at the end itself
 raiders-reason-highest = strength { $amount } scores the most already
+raiders-reason-no_better = rolling one die again cannot bring more points
+raiders-reason-fewer = { $amount }% for only { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+}
+raiders-reason-safe = no points can be lost by it
 raiders-reason-missing = { $amount } more strength would be worth { $other ->
     [one] { $other } point
    *[other] { $other } points
 }
-raiders-reason-folk = costs { $amount } silver, strength { $other }
+raiders-reason-folk = you part with cost { $amount } and strength { $other }
 
 # What matters about each question, for those who play their first games.
 
@@ -626,7 +721,10 @@ raiders-matters-put_back = Each card can be hired for its silver, or played in t
 raiders-matters-place = In the village you act twice, by placing and by picking up another worker; a raid is your whole turn.
 raiders-matters-pick_up = The worker you take away is the one for your next turn: its colour says where you can go.
 raiders-matters-hand_limit = Cards beyond eight are lost: keep those that fight well or that you can pay soon.
-raiders-matters-gather = Silver hires, provisions feed raids: take what the next step lacks, up to 8 of each.
+raiders-matters-gather = { $about_id ->
+    [silversmith] Silver hires townsfolk and buys armour; you keep up to 8 of it.
+   *[other] Provisions feed raids, up to 8 of them; gold opens monasteries and fortresses, and pays for offerings.
+}
 raiders-matters-draw = More cards are more people to choose from, for the crew and for the Town Hall.
 raiders-matters-play = A card played here is gone, and does right away what it says; hired, the same one fights.
 raiders-matters-copy_building = Take the action that no free building would give you now.
@@ -656,60 +754,64 @@ raiders-matters-avenged = Somebody must go: keep heads and strength for the next
 raiders-lesson-village = A turn in the village
 raiders-lesson-village-aim = You lead a crew of Vikings and want to impress the chieftain: the most points win. First work in the village, then go raiding.
 raiders-lesson-village-put_back = Of 5 townsfolk you keep 3, a crew to be hired later: each shows its price in silver and its strength. You begin with 2 silver, so put back the Warlord, who costs 4, and the Forager, who has no strength.
-    .else = He is worth his price. Put back the Warlord and the Forager.
+    .else = That one is worth its price. Put back the Warlord and the Forager.
 raiders-lesson-village-place = You always begin your turn with one worker in hand. Place it on the Mill and take provisions for the journey.
     .else = A good building too, but crews sail on full stomachs: choose the Mill.
 raiders-lesson-village-pick_up = Now the second half of the turn: pick up a worker from another building and use that one as well. Take the one at the Silversmith.
     .else = You may pick up any other worker. This time take silver: the Silversmith.
 raiders-lesson-village-turn = That is a whole turn of work: two buildings, and a worker in hand again. What you place blocks others until somebody picks it up.
-raiders-lesson-village-limits = At the end of your turn you may keep 8 silver, 8 provisions and 8 cards; what is more goes back. So spend them in time.
+raiders-lesson-village-limits = At the end of your turn you may keep 8 silver, 8 provisions and 8 cards; what is more goes back. The supply, the chest on the board, has its limits too: what is not in it cannot be gained.
 
 raiders-lesson-hire = Hire a crew
 raiders-lesson-hire-crew = A raid needs a crew, and you hire it at the Barracks. Each card shows its price in silver and its strength.
 raiders-lesson-hire-place = You have silver to spend: place your worker on the Barracks.
     .else = First the crew: the Barracks.
 raiders-lesson-hire-who = Hire the Archer for 3 silver: strength 3, and extra points when raiding an outpost. A crew has 5 members at most.
-    .else = The Archer scores 2 more points at every outpost you raid. Hire him.
+    .else = The Archer scores 2 more points at every outpost you raid. Go back if you have opened something else, and hire him.
 raiders-lesson-hire-cards = Now pick up the worker at the Gate House and draw 2 new cards.
     .else = You are running out of townsfolk: the Gate House brings new ones.
 raiders-lesson-hire-uses = Every card has two uses: hired, it stays and helps in raids; played at the Town Hall, it acts once and is gone. Choose well.
+raiders-lesson-hire-signs = The left half of a card says what it does in your crew, the right half what it does at the Town Hall. The sign of a settlement or building means: there; a tombstone: when that one dies; an hourglass: at the end of the game.
+raiders-lesson-hire-heroes = There are heroes too, with a crown in place of the Town Hall action: only one may be in your crew. Before you hire you may dismiss somebody, and must when you have 5; that card is discarded.
+raiders-lesson-hire-spare = For cards to spare the Town Hall gives an action, and the Treasury 2 silver for 1 card or 1 gold for 2 cards.
 
 raiders-lesson-raid = Raid a harbour
 raiders-lesson-raid-needs = Instead of working you may raid. The signs below its name say what this harbour needs: a black or grey worker, 3 crew members and 1 of your provisions, and you have them all.
 raiders-lesson-raid-sail = Place your worker on the marked harbour. It costs provisions, and no dice are rolled: a harbour itself is always 1 point, to which cards may add.
     .else = Enough work for now: raid the harbour.
-raiders-lesson-raid-plunder = Now take the plunder of one space. Choose the one with 1 gold, 2 iron and 1 livestock.
+raiders-lesson-raid-plunder = Now take the plunder of one space: each gold, each iron and every 2 livestock are a point, counted in your score right away. Choose the one with 1 gold, 2 iron and 1 livestock.
     .else = Iron is worth a point each, or 2 armour at the Armoury: choose the space with 2 iron.
-raiders-lesson-raid-worker = Your black worker stays there, but a grey one came home with the plunder. Grey workers open the Armoury, the Long House and the outposts.
+raiders-lesson-raid-worker = Your black worker stays there, but a grey one came home with the plunder. Grey workers open the Armoury, the Long House and the outposts, and bring 2 provisions from the Mill, but only 2 silver from the Silversmith.
 raiders-lesson-raid-colours = A worker’s colour says where it may raid: black only harbours, grey harbours, outposts and monasteries, white monasteries and fortresses. White ones come home from outposts, monasteries and fortresses.
 
 raiders-lesson-dice = A raid with dice
 raiders-lesson-dice-strength = The Eastern Monastery is defended, so strength counts: your crew has 8, and two dice are added. The table below its name shows the points: 14 give 4, 22 give 6.
 raiders-lesson-dice-faces = A die shows 2, 3, 3, 4, 4 or 5, so two dice add from 4 to 10. With 8 you reach 12 at least and 18 at most: 14 is likely.
 raiders-lesson-dice-roll = It needs a grey or white worker and 4 in your crew, and costs 2 provisions and 1 gold. Raid it and roll.
-    .else = You are ready for more: raid the monastery in the east.
-raiders-lesson-dice-plunder = A total of 17 brought 4 points; with less than 14 you would have scored nothing, but taken the plunder all the same. Take the space with iron and livestock: good for armour and offerings.
+    .else = This time the Eastern Monastery: it costs 1 provision less, and nobody falls. In the western one 4 points are sure, but a valkyrie takes one of your crew.
+raiders-lesson-dice-plunder = A total of 17 brought 4 points; less than 14 would have left only what crew cards score there, and the plunder all the same. Take the space with iron and livestock: good for armour and offerings.
     .else = Take the other space, with iron and livestock.
-raiders-lesson-dice-armour = With iron you buy armour at the Armoury, and armour adds strength in every raid from then on. Nothing is left to the dice when you are strong enough.
+raiders-lesson-dice-armour = At the Armoury 1 iron buys 2 armour, or 2 silver buy 1: one trade a visit, up to 10 armour. Each adds 1 strength in every later raid, and at the end 3 armour give 2 points, 6 give 4, and 9 give 6.
 
 raiders-lesson-offerings = Make an offering
 raiders-lesson-offerings-why = Plunder is worth a little at the end, but the chieftain pays more for it now. Offerings are made at the Long House, by grey or white workers.
 raiders-lesson-offerings-place = Your worker may enter: place it on the Long House.
     .else = For an offering it must be the Long House.
 raiders-lesson-offerings-offer = Three offerings are on display, anybody may take them, and a visit to the Long House allows one. Choose the marked one: it costs 1 silver, 1 gold and 2 livestock.
-    .else = Keep your other goods for now, and choose the marked offering.
+    .else = Not this time: the marked offering is worth 5 points, so choose it.
 raiders-lesson-offerings-mill = Finish your turn: pick up the worker at the Mill for new provisions.
     .else = The next raid needs provisions: the Mill.
-raiders-lesson-offerings-stack = A new offering was turned up. When the stack of them is empty, the end of the game is near.
+raiders-lesson-offerings-stack = Your offering’s points are counted at the end, and a new one was turned up. When the stack of them is empty, the end of the game is near.
 
 raiders-lesson-end = Valkyries and the end
-raiders-lesson-end-last_turn = The last round begins when one fortress space is left, the stack of offerings is empty, or no valkyrie is left on the board. One fortress space is left: this is your last turn.
+raiders-lesson-end-last_turn = The end comes when one fortress space is left, the stack of offerings is empty, or no valkyrie is left on the board: then everybody has one more turn. One fortress space is left, and this is the last turn for you; your rival has one more.
 raiders-lesson-end-raid = Raid the outpost on the river: your crew is strong, the Archer scores there, and two tokens of its plunder are valkyries, those with wings.
-    .else = A last raid brings more than work now: the outpost on the river.
+    .else = This time the outpost on the river: the Archer scores there, and valkyries await.
 raiders-lesson-end-valkyrie = Each valkyrie leads one of your crew to Valhalla, and that is worth points too. The Archer has done his part: let him go.
-    .else = The others still score at the end. Let the Archer go.
+    .else = Anybody may go, but the Archer’s points are counted already: let him go.
 raiders-lesson-end-another = The second valkyrie comes. Choose the Avenger: when he dies, an opponent loses somebody too.
-    .else = The Avenger takes somebody with him: choose him.
-raiders-lesson-end-track = Valkyries pay more and more: 2 give 1 point, 3 give 2, 4 give 4, 5 give 7, 6 give 10, and 7 give 15. A single one gives nothing.
-raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, and crew cards with an hourglass. Of the goods left over each gold and each iron give 1 point, every 2 livestock 1; silver and provisions nothing.
-raiders-lesson-end-play_now = A close game: one more good raid would have won it. Now you know how to raid the North Sea!
+    .else = Only the Avenger costs your opponent somebody too: choose him.
+raiders-lesson-end-track = Valkyries pay more and more: 2 give 1 point, 3 give 2, 4 give 4, 5 give 7, 6 give 10, and 7 give 15; a single one gives nothing. Once you have no crew left, a valkyrie has no effect.
+raiders-lesson-end-points = After the last turns all is counted: raids, valkyries, armour, offerings, and crew cards with an hourglass. Of the goods left over each gold, each iron and every 2 livestock give 1 point; silver and provisions nothing.
+raiders-lesson-end-ties = In a tie whoever is further on the valkyrie track wins, and then whoever has more armour; after that the victory is shared.
+raiders-lesson-end-play_now = Most of these turns were chosen for you, so the result says nothing about you. Now you know how to raid the North Sea!

@@ -51,18 +51,18 @@ raiders-said-points = { $amount ->
 ## Pytania
 
 raiders-ask-put_back = Zatrzymujesz trzy z pięciu kart. Którą odkładasz?
-    .hint = Bot by odłożył: { $option }.
+    .hint = Bot odłożyłby kartę: { $option }.
 raiders-ask-place = Gdzie stawiasz robotnika: w wiosce czy w osadzie, którą najeżdżasz?
 raiders-ask-pick_up = Z którego budynku zabierasz robotnika?
 raiders-ask-hand_limit = Masz na ręce ponad 8 kart. Którą odrzucasz?
-    .hint = Bot by odrzucił: { $option }.
+    .hint = Bot odrzuciłby kartę: { $option }.
 raiders-ask-gather = { $about }: co bierzesz?
 raiders-ask-draw = { $about }: czy dobierasz karty?
 raiders-ask-play = { $about }: którą kartę zagrywasz?
 raiders-ask-copy_building = { $about }: akcję którego budynku wykonujesz?
 raiders-ask-trade = { $about }: co robisz?
 raiders-ask-discard = Którą kartę odrzucasz ({ $about })?
-    .hint = Bot by odrzucił: { $option }.
+    .hint = Bot odrzuciłby kartę: { $option }.
 raiders-ask-hire = { $about_id ->
     [recruiter] Kogo werbujesz za 2 srebrniki?
     [gravedigger] Kto dołącza za darmo do drużyny?
@@ -84,14 +84,14 @@ raiders-ask-take = { $about_id ->
 }
 raiders-ask-rob = Który łup zabierasz?
 raiders-ask-sacrifice = Kogo z drużyny oddajesz za 1 łup?
-    .hint = Bot by oddał: { $option }.
+    .hint = Bot oddałby: { $option }.
 raiders-ask-choose_plunder = Który łup zyskujesz?
 raiders-ask-tribute = { $about }: co oddajesz?
-    .hint = Bot by oddał: { $option }.
+    .hint = Bot oddałby: { $option }.
 raiders-ask-swap_worker = Na robotnika z którego budynku wymieniasz tego, którego ma { $about }?
 raiders-ask-swap_count = Ile kart wymienicie ({ $about } i ty)?
 raiders-ask-give_card = Którą kartę oddajesz?
-    .hint = Bot by oddał: { $option }.
+    .hint = Bot oddałby kartę: { $option }.
 raiders-ask-return_crew = Kto z drużyny wraca na twoją rękę?
 raiders-ask-draw_up_to = { $about }: ile kart dobierasz?
 raiders-ask-cheap_offering = Który dar składasz, płacąc o jedną sztukę mniej?
@@ -99,19 +99,42 @@ raiders-ask-waive = Czego płacisz o jedną sztukę mniej ({ $about })?
 raiders-ask-reroll = { $about }: czy rzucasz którąś kością ponownie?
 raiders-ask-plunder = { $about }: które pole łupisz?
 raiders-ask-mourn = Przybywa walkiria. Kogo z drużyny zabiera?
-    .hint = Bot by stracił: { $option }.
+    .hint = Bot straciłby: { $option }.
 raiders-ask-avenged = { $about }: kogo z drużyny tracisz?
-    .hint = Bot by stracił: { $option }.
+    .hint = Bot straciłby: { $option }.
 
 ## Co się stało
 
-raiders-told-puts_back = { $seat } odkłada kartę: { $thing }.
+raiders-told-puts_back = { $seat } odkłada: { $thing }.
 raiders-told-puts_back-hidden = { $seat } odkłada kartę.
 raiders-told-rolls_for_start = { $seat } rzuca o pierwszą turę: { $amount }.
 raiders-told-starts = { $seat } rozpoczyna.
-raiders-told-places = { $seat } stawia w wiosce { raiders-said-worker }: { $thing }.
-raiders-told-picks_up = { $seat } zabiera z wioski { raiders-said-worker }: { $thing }.
+raiders-told-places =
+    { $seat } stawia { raiders-said-worker } { $thing_id ->
+        [gate_house] w Bramie
+        [town_hall] w Ratuszu
+        [treasury] w Skarbcu
+        [barracks] w Koszarach
+        [armoury] w Zbrojowni
+        [mill] w Młynie
+        [silversmith] w Mennicy
+        [long_house] w Długim Domu
+       *[other] w wiosce ({ $thing })
+    }.
+raiders-told-picks_up =
+    { $seat } zabiera { raiders-said-worker } { $thing_id ->
+        [gate_house] z Bramy
+        [town_hall] z Ratusza
+        [treasury] ze Skarbca
+        [barracks] z Koszar
+        [armoury] ze Zbrojowni
+        [mill] z Młyna
+        [silversmith] z Mennicy
+        [long_house] z Długiego Domu
+       *[other] z wioski ({ $thing })
+    }.
 raiders-told-gains = { $seat } zyskuje { raiders-said-goods }.
+raiders-told-none_left = Zasoby są puste, więc { $seat } tego nie dostaje: { raiders-said-goods }.
 raiders-told-pays = { $seat } płaci { raiders-said-goods }.
 raiders-told-excess = { $seat } może zachować najwyżej 8 i zwraca { raiders-said-goods }.
 raiders-told-armour = { $amount ->
@@ -119,9 +142,9 @@ raiders-told-armour = { $amount ->
    *[other] { $seat } zyskuje { $amount } uzbrojenia.
 }
 raiders-told-points = { $seat } zdobywa { raiders-said-points }: { $thing }.
-raiders-told-draws = { $seat } dobiera kartę: { $thing }.
+raiders-told-draws = { $seat } dobiera: { $thing }.
 raiders-told-draws-hidden = { $seat } dobiera kartę.
-raiders-told-discards = { $seat } odrzuca kartę: { $thing }.
+raiders-told-discards = { $seat } odrzuca: { $thing }.
 raiders-told-reshuffled = { $amount ->
     [one] Stos kart odrzuconych staje się nową talią: { $amount } karta.
     [few] Stos kart odrzuconych staje się nową talią: { $amount } karty.
@@ -129,8 +152,8 @@ raiders-told-reshuffled = { $amount ->
 }
 raiders-told-plays = { $seat } zagrywa kartę w Ratuszu: { $thing }.
 raiders-told-copies = { $seat } wykonuje akcję innego budynku: { $thing }.
-raiders-told-hires = { $seat } werbuje do drużyny: { $thing }.
-raiders-told-dismisses = { $seat } odprawia z drużyny: { $thing }.
+raiders-told-hires = { $seat } werbuje: { $thing }.
+raiders-told-dismisses = { $seat } odprawia: { $thing }.
 raiders-told-returns = { $seat } bierze z powrotem na rękę: { $thing }.
 raiders-told-sacrifices = { $seat } oddaje członka drużyny za łup: { $thing }.
 raiders-told-loses = { $seat } traci { raiders-said-goods } (przez: { $other }).
@@ -147,23 +170,36 @@ raiders-told-swaps_cards = { $amount ->
 }
 raiders-told-receives = { $seat } dostaje kartę: { $thing } (oddaje { $other }).
 raiders-told-receives-hidden = { $seat } dostaje kartę (oddaje { $other }).
-raiders-told-offers = { $seat } składa dar: { $thing } ({ raiders-said-points }).
+raiders-told-offers = { $seat } składa dar, za który ma { raiders-said-points }.
 raiders-told-turned_up = Nowy dar: { $thing }.
 raiders-told-cycled = { $amount ->
     [one] { $amount } dar trafia na spód stosu.
     [few] { $amount } dary trafiają na spód stosu.
    *[many] { $amount } darów trafia na spód stosu.
 }
-raiders-told-raids = { $seat } wysyła na najazd { raiders-said-worker }: { $thing }.
+raiders-told-raids =
+    { $seat } najeżdża { $thing_id ->
+        [harbour_west] przystań zachodnią
+        [harbour_middle] przystań środkową
+        [harbour_east] przystań wschodnią
+        [outpost_river] posterunek nad rzeką
+        [outpost_east] posterunek wschodni
+        [monastery_west] klasztor zachodni
+        [monastery_east] klasztor wschodni
+        [fortress_west] twierdzę zachodnią
+        [fortress_centre] twierdzę środkową
+        [fortress_east] twierdzę wschodnią
+       *[other] osadę ({ $thing })
+    }, stawiając tam { raiders-said-worker }.
 raiders-told-rolls = { $seat } wyrzuca { $amount } ({ $thing }).
 raiders-told-rerolls = { $seat } rzuca ponownie: { $amount } ({ $thing }).
 raiders-told-strength = { $seat } zyskuje siłę { $amount } ({ $thing }).
-raiders-told-total_strength = { $seat } atakuje z siłą { $amount }: { $thing }.
+raiders-told-total_strength = { $seat } atakuje z siłą { $amount }.
 raiders-told-tier = { $amount ->
     [0] { $seat } ma za małą siłę, by zdobyć punkty za najazd.
    *[other] { $seat } zdobywa { raiders-said-points } za najazd.
 }
-raiders-told-plunders = { $seat } bierze łupy i { raiders-said-worker }: { $thing }.
+raiders-told-plunders = { $seat } bierze łupy i { raiders-said-worker }.
 raiders-told-dies = { $seat } oddaje walkirii członka drużyny: { $thing } (walkirie: { $amount }).
 raiders-told-valkyrie_leaves = { $seat } nie ma już drużyny: walkiria odchodzi z niczym.
 raiders-told-avenged = { $seat } traci członka drużyny: { $thing } (mści się { $other }).
@@ -192,10 +228,10 @@ raiders-worker-grey = szary
 raiders-worker-white = biały
 raiders-die = kość { $number }
 raiders-draw = Dobierz karty
-raiders-source-dice = kości
-raiders-source-crew = drużyna
-raiders-source-skills = akcje drużyny
-raiders-source-armour = uzbrojenie
+raiders-source-dice = z kości
+raiders-source-crew = z drużyny
+raiders-source-skills = z akcji drużyny
+raiders-source-armour = z uzbrojenia
 raiders-ending-fortresses = Zostało jedno pole twierdzy
 raiders-ending-offerings = Pusty stos darów
 raiders-ending-valkyries = Brak walkirii na planszy
@@ -334,111 +370,163 @@ raiders-space-fortress_east = Twierdza wschodnia, pole { $number }
 ## Mieszkańcy
 
 raiders-card-archer = Łucznik
-    .text = Koszt 3, siła 3. Drużyna: 2 punkty, gdy najeżdżasz posterunek. Ratusz: wymień robotnika przeciwnika na robotnika z wioski; jego kolor musi tam pasować.
+    .brief = Koszt 3, siła 3
+    .text = { raiders-card-archer.brief }. Drużyna: 2 punkty, gdy najeżdżasz posterunek. Ratusz: wymień robotnika przeciwnika na robotnika z wioski; jego kolor musi tam pasować.
 raiders-card-armourer = Płatnerz
-    .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz klasztor. Ratusz: zyskaj 1 uzbrojenie.
+    .brief = Koszt 3, siła 3
+    .text = { raiders-card-armourer.brief }. Drużyna: siła większa o 2, gdy najeżdżasz klasztor. Ratusz: zyskaj 1 uzbrojenie.
 raiders-card-avenger = Mściciel
-    .text = Koszt 3, siła 3. Drużyna: jeśli zginie, wskazany przez ciebie przeciwnik też traci członka drużyny, którego sam wybiera. Ratusz: każdy przeciwnik traci 1 srebrnik.
+    .brief = Koszt 3, siła 3
+    .text = { raiders-card-avenger.brief }. Drużyna: jeśli zginie, wskazany przez ciebie przeciwnik też traci członka drużyny, którego sam wybiera. Ratusz: każdy przeciwnik traci 1 srebrnik.
 raiders-card-barbarian = Barbarzyńca
-    .text = Koszt 3, siła 3. Drużyna: siła większa o 2, gdy najeżdżasz twierdzę. Ratusz: zabierz przeciwnikowi 1 wybrany łup.
+    .brief = Koszt 3, siła 3
+    .text = { raiders-card-barbarian.brief }. Drużyna: siła większa o 2, gdy najeżdżasz twierdzę. Ratusz: zabierz przeciwnikowi 1 wybrany łup.
 raiders-card-berserker = Berserker
-    .text = Koszt 3, siła 4. Drużyna: jeśli zginie, wraca na twoją rękę. Ratusz: przeciwnik traci 1 uzbrojenie.
+    .brief = Koszt 3, siła 4
+    .text = { raiders-card-berserker.brief }. Drużyna: jeśli zginie, wraca na twoją rękę. Ratusz: przeciwnik traci 1 uzbrojenie.
 raiders-card-brawler = Zabijaka
-    .text = Koszt 2, siła 2. Drużyna: podczas najazdu możesz rzucić jedną kością ponownie. Ratusz: oddaj członka drużyny, aby zyskać 1 wybrany łup.
+    .brief = Koszt 2, siła 2
+    .text = { raiders-card-brawler.brief }. Drużyna: podczas najazdu możesz rzucić jedną kością ponownie. Ratusz: oddaj członka drużyny, aby zyskać 1 wybrany łup.
 raiders-card-brynjar = Brynjar
-    .text = Koszt 4, siła 4. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 3 twoje uzbrojenia.
+    .brief = Koszt 4, siła 4
+    .text = { raiders-card-brynjar.brief }. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 3 twoje uzbrojenia.
 raiders-card-cartographer = Kartograf
-    .text = Koszt 1, siła 0. Drużyna: najazd na twierdzę kosztuje cię o 1 złoto mniej. Ratusz: zapłać 2 zapasy (pierwsze wydanie: 1), aby zyskać 1 złoto.
+    .brief = Koszt 1, siła 0
+    .text = { raiders-card-cartographer.brief }. Drużyna: najazd na twierdzę kosztuje cię o 1 złoto mniej. Ratusz: zapłać 2 zapasy (pierwsze wydanie: 1), aby zyskać 1 złoto.
 raiders-card-champion = Czempion
-    .text = Koszt 4, siła 4. Drużyna: 3 punkty na koniec gry. Ratusz: każdy przeciwnik traci 1 zapas.
+    .brief = Koszt 4, siła 4
+    .text = { raiders-card-champion.brief }. Drużyna: 3 punkty na koniec gry. Ratusz: każdy przeciwnik traci 1 zapas.
 raiders-card-folke = Folke
-    .text = Koszt 4, siła 3. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każdego innego członka twojej drużyny.
+    .brief = Koszt 4, siła 3
+    .text = { raiders-card-folke.brief }. Bohater: tylko jeden w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każdego innego członka twojej drużyny.
 raiders-card-forager = Zbieraczka
-    .text = Koszt 1, siła 0. Drużyna: o 1 zapas więcej, gdy bierzesz zapasy w Młynie. Ratusz: zyskaj 2 zapasy.
+    .brief = Koszt 1, siła 0
+    .text = { raiders-card-forager.brief }. Drużyna: o 1 zapas więcej, gdy bierzesz zapasy w Młynie. Ratusz: zyskaj 2 zapasy.
 raiders-card-gatekeeper = Odźwierny
-    .text = Koszt 3, siła 2. Drużyna: w Bramie dobierasz o 1 kartę więcej. Ratusz: dobierz do 3 kart (pierwsze wydanie: dokładnie 3).
+    .brief = Koszt 3, siła 2
+    .text = { raiders-card-gatekeeper.brief }. Drużyna: w Bramie dobierasz o 1 kartę więcej. Ratusz: dobierz do 3 kart (pierwsze wydanie: dokładnie 3).
 raiders-card-gravedigger = Grabarz
-    .text = Koszt 1, siła 0. Drużyna: jeśli zginie, zyskujesz 1 złoto. Ratusz: członek drużyny wraca na twoją rękę, a inna karta z niej może dołączyć za darmo.
+    .brief = Koszt 1, siła 0
+    .text = { raiders-card-gravedigger.brief }. Drużyna: jeśli zginie, zyskujesz 1 złoto. Ratusz: członek drużyny wraca na twoją rękę, a inna karta z ręki może dołączyć do drużyny za darmo.
 raiders-card-huntsman = Łowczy
-    .text = Koszt 1, siła 1. Drużyna: najazd na posterunek kosztuje cię o 1 zapas mniej. Ratusz: zyskaj 1 zapas i 1 srebrnik.
+    .brief = Koszt 1, siła 1
+    .text = { raiders-card-huntsman.brief }. Drużyna: najazd na posterunek kosztuje cię o 1 zapas mniej. Ratusz: zyskaj 1 zapas i 1 srebrnik.
 raiders-card-jeweller = Jubiler
-    .text = Koszt 1, siła 0. Drużyna: o 1 srebrnik więcej w Mennicy. Ratusz: zapłać 2 srebrniki, aby zyskać 1 złoto.
+    .brief = Koszt 1, siła 0
+    .text = { raiders-card-jeweller.brief }. Drużyna: o 1 srebrnik więcej w Mennicy. Ratusz: zapłać 2 srebrniki, aby zyskać 1 złoto.
 raiders-card-marauder = Maruder
-    .text = Koszt 2, siła 2. Drużyna: 1 punkt, gdy najeżdżasz posterunek. Ratusz: zapłać 1 bydło, aby zyskać 1 złoto.
+    .brief = Koszt 2, siła 2
+    .text = { raiders-card-marauder.brief }. Drużyna: 1 punkt, gdy najeżdżasz posterunek. Ratusz: zapłać 1 bydło, aby zyskać 1 złoto.
 raiders-card-mercenary = Najemnik
-    .text = Koszt 4, siła 4. Drużyna: jeśli zginie, zdobywasz 1 punkt. Ratusz: każdy przeciwnik oddaje ci 1 srebrnik albo 1 zapas, jak woli.
+    .brief = Koszt 4, siła 4
+    .text = { raiders-card-mercenary.brief }. Drużyna: jeśli zginie, zdobywasz 1 punkt. Ratusz: każdy przeciwnik oddaje ci 1 srebrnik albo 1 zapas, jak woli.
 raiders-card-merchant = Kupiec
-    .text = Koszt 1 (pierwsze wydanie: 2), siła 0. Drużyna: na koniec gry 1 punkt za każde twoje bydło. Ratusz: wykonaj akcję innego budynku, który przyjmuje twojego robotnika i nie był użyty w tej turze.
+    .brief = Koszt 1 (pierwsze wydanie: 2), siła 0
+    .text = { raiders-card-merchant.brief }. Drużyna: na koniec gry 1 punkt za każde twoje bydło. Ratusz: wykonaj akcję innego budynku, który przyjmuje twojego robotnika i nie był użyty w tej turze.
 raiders-card-ragnhildr = Ragnhildr
-    .text = Koszt 4, siła 4. Bohaterka: tylko jedna w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 2 walkirie, które zabrały kogoś z twojej drużyny.
+    .brief = Koszt 4, siła 4
+    .text = { raiders-card-ragnhildr.brief }. Bohaterka: tylko jedna w drużynie, bez akcji w Ratuszu. Drużyna: podczas najazdu siła większa o 1 za każde 2 walkirie, które zabrały kogoś z twojej drużyny.
 raiders-card-recruiter = Werbownik
-    .text = Koszt 2, siła 1. Drużyna: w Koszarach werbujesz o 1 srebrnik taniej. Ratusz: zwerbuj kartę z ręki za 2 srebrniki, bez względu na jej koszt.
+    .brief = Koszt 2, siła 1
+    .text = { raiders-card-recruiter.brief }. Drużyna: w Koszarach werbujesz o 1 srebrnik taniej. Ratusz: zwerbuj kartę z ręki za 2 srebrniki, bez względu na jej koszt.
 raiders-card-sage = Mędrzec
-    .text = Koszt 2, siła 0 (pierwsze wydanie: 1). Drużyna: jedna akcja więcej w Długim Domu. Ratusz: odkryte dary trafiają na spód stosu, a na ich miejsce odkrywa się nowe.
+    .brief = Koszt 2, siła 0 (pierwsze wydanie: 1)
+    .text = { raiders-card-sage.brief }. Drużyna: jedna akcja więcej w Długim Domu. Ratusz: odkryte dary trafiają na spód stosu, a na ich miejsce odkrywa się nowe.
 raiders-card-scout = Zwiadowca
-    .text = Koszt 2, siła 2. Drużyna: najazd na klasztor kosztuje cię o 1 zapas mniej. Ratusz: wskaż przeciwnika i liczbę; każde z was oddaje drugiemu tyle kart z ręki, wybranych w tajemnicy.
+    .brief = Koszt 2, siła 2
+    .text = { raiders-card-scout.brief }. Drużyna: najazd na klasztor kosztuje cię o 1 zapas mniej. Ratusz: wskaż przeciwnika i liczbę; każde z was oddaje drugiemu tyle kart z ręki, wybranych w tajemnicy.
 raiders-card-shieldmaiden = Tarczowniczka
-    .text = Koszt 3, siła 3. Drużyna: 1 punkt, gdy najeżdżasz klasztor. Ratusz: zapłać 1 bydło, aby zyskać 1 żelazo.
+    .brief = Koszt 3, siła 3
+    .text = { raiders-card-shieldmaiden.brief }. Drużyna: 1 punkt, gdy najeżdżasz klasztor. Ratusz: zapłać 1 bydło, aby zyskać 1 żelazo.
 raiders-card-trader = Handlarz
-    .text = Koszt 2 (pierwsze wydanie: 3), siła 0. Drużyna: na koniec gry 1 punkt za każdy złożony przez ciebie dar. Ratusz: złóż dar, płacąc o jedną sztukę mniej.
+    .brief = Koszt 2 (pierwsze wydanie: 3), siła 0
+    .text = { raiders-card-trader.brief }. Drużyna: na koniec gry 1 punkt za każdy złożony przez ciebie dar. Ratusz: złóż dar, płacąc o jedną sztukę mniej.
 raiders-card-warlord = Watażka
-    .text = Koszt 4, siła 3. Drużyna: 2 punkty na koniec gry. Ratusz: zabierz przeciwnikowi do 2 srebrników.
+    .brief = Koszt 4, siła 3
+    .text = { raiders-card-warlord.brief }. Drużyna: 2 punkty na koniec gry. Ratusz: zabierz przeciwnikowi do 2 srebrników.
 raiders-card-warmonger = Podżegacz
-    .text = Koszt 3, siła 3. Drużyna: 1 punkt, gdy najeżdżasz przystań. Ratusz: zabierz przeciwnikowi do 2 zapasów (pierwsze wydanie: dokładnie 1).
+    .brief = Koszt 3, siła 3
+    .text = { raiders-card-warmonger.brief }. Drużyna: 1 punkt, gdy najeżdżasz przystań. Ratusz: zabierz przeciwnikowi do 2 zapasów (pierwsze wydanie: dokładnie 1).
 
 ## Ci sami mieszkańcy, zwerbowani
 
 raiders-crew-archer = { raiders-card-archer } (drużyna)
+    .brief = { raiders-card-archer.brief }
     .text = { raiders-card-archer.text }
 raiders-crew-armourer = { raiders-card-armourer } (drużyna)
+    .brief = { raiders-card-armourer.brief }
     .text = { raiders-card-armourer.text }
 raiders-crew-avenger = { raiders-card-avenger } (drużyna)
+    .brief = { raiders-card-avenger.brief }
     .text = { raiders-card-avenger.text }
 raiders-crew-barbarian = { raiders-card-barbarian } (drużyna)
+    .brief = { raiders-card-barbarian.brief }
     .text = { raiders-card-barbarian.text }
 raiders-crew-berserker = { raiders-card-berserker } (drużyna)
+    .brief = { raiders-card-berserker.brief }
     .text = { raiders-card-berserker.text }
 raiders-crew-brawler = { raiders-card-brawler } (drużyna)
+    .brief = { raiders-card-brawler.brief }
     .text = { raiders-card-brawler.text }
 raiders-crew-brynjar = { raiders-card-brynjar } (drużyna)
+    .brief = { raiders-card-brynjar.brief }
     .text = { raiders-card-brynjar.text }
 raiders-crew-cartographer = { raiders-card-cartographer } (drużyna)
+    .brief = { raiders-card-cartographer.brief }
     .text = { raiders-card-cartographer.text }
 raiders-crew-champion = { raiders-card-champion } (drużyna)
+    .brief = { raiders-card-champion.brief }
     .text = { raiders-card-champion.text }
 raiders-crew-folke = { raiders-card-folke } (drużyna)
+    .brief = { raiders-card-folke.brief }
     .text = { raiders-card-folke.text }
 raiders-crew-forager = { raiders-card-forager } (drużyna)
+    .brief = { raiders-card-forager.brief }
     .text = { raiders-card-forager.text }
 raiders-crew-gatekeeper = { raiders-card-gatekeeper } (drużyna)
+    .brief = { raiders-card-gatekeeper.brief }
     .text = { raiders-card-gatekeeper.text }
 raiders-crew-gravedigger = { raiders-card-gravedigger } (drużyna)
+    .brief = { raiders-card-gravedigger.brief }
     .text = { raiders-card-gravedigger.text }
 raiders-crew-huntsman = { raiders-card-huntsman } (drużyna)
+    .brief = { raiders-card-huntsman.brief }
     .text = { raiders-card-huntsman.text }
 raiders-crew-jeweller = { raiders-card-jeweller } (drużyna)
+    .brief = { raiders-card-jeweller.brief }
     .text = { raiders-card-jeweller.text }
 raiders-crew-marauder = { raiders-card-marauder } (drużyna)
+    .brief = { raiders-card-marauder.brief }
     .text = { raiders-card-marauder.text }
 raiders-crew-mercenary = { raiders-card-mercenary } (drużyna)
+    .brief = { raiders-card-mercenary.brief }
     .text = { raiders-card-mercenary.text }
 raiders-crew-merchant = { raiders-card-merchant } (drużyna)
+    .brief = { raiders-card-merchant.brief }
     .text = { raiders-card-merchant.text }
 raiders-crew-ragnhildr = { raiders-card-ragnhildr } (drużyna)
+    .brief = { raiders-card-ragnhildr.brief }
     .text = { raiders-card-ragnhildr.text }
 raiders-crew-recruiter = { raiders-card-recruiter } (drużyna)
+    .brief = { raiders-card-recruiter.brief }
     .text = { raiders-card-recruiter.text }
 raiders-crew-sage = { raiders-card-sage } (drużyna)
+    .brief = { raiders-card-sage.brief }
     .text = { raiders-card-sage.text }
 raiders-crew-scout = { raiders-card-scout } (drużyna)
+    .brief = { raiders-card-scout.brief }
     .text = { raiders-card-scout.text }
 raiders-crew-shieldmaiden = { raiders-card-shieldmaiden } (drużyna)
+    .brief = { raiders-card-shieldmaiden.brief }
     .text = { raiders-card-shieldmaiden.text }
 raiders-crew-trader = { raiders-card-trader } (drużyna)
+    .brief = { raiders-card-trader.brief }
     .text = { raiders-card-trader.text }
 raiders-crew-warlord = { raiders-card-warlord } (drużyna)
+    .brief = { raiders-card-warlord.brief }
     .text = { raiders-card-warlord.text }
 raiders-crew-warmonger = { raiders-card-warmonger } (drużyna)
+    .brief = { raiders-card-warmonger.brief }
     .text = { raiders-card-warmonger.text }
 
 ## Punktacja
@@ -494,7 +582,7 @@ raiders-label-last_raid = Ostatni najazd
 raiders-label-strength = Siła
 raiders-label-raid_points = Punkty za najazd
 raiders-label-ending = Koniec jest bliski
-raiders-label-turns_left = Pozostałe tury
+raiders-label-turns_left = Pozostałe tury wszystkich graczy
 
 ## Na stronie
 
@@ -502,23 +590,34 @@ raiders-column-strength = Siła
 raiders-label-end = Koniec
     .text = Ostatnia runda zaczyna się, gdy zostaje jedno pole twierdzy, stos darów jest pusty albo na planszy nie ma już walkirii.
 raiders-track-armour = Tor uzbrojenia
-    .text = Uzbrojenie dodaje się do twojej siły w najazdach. Na koniec: 2 punkty od 3, 4 od 6, 6 od 9.
+    .text = Uzbrojenie dodaje się do twojej siły w najazdach. Na koniec 3 uzbrojenia dają 2 punkty, 6 daje 4, a 9 daje 6.
 raiders-track-valkyries = Tor walkirii
     .text = Jeden krok za każdego członka twojej drużyny, którego zabrała walkiria. Na koniec daje do 15 punktów.
+raiders-page-worker = { $amount ->
+    [1] czarny robotnik
+    [2] szary robotnik
+   *[4] biały robotnik
+}
 raiders-page-map = Wioska i wybrzeże
 raiders-page-excess = Możesz zachować najwyżej { $count }: pod koniec tury zwrócisz { $amount } ({ $good }).
 raiders-page-dismiss = Najpierw kogoś odpraw…
 raiders-page-dismiss-whom = Kogo odprawiasz? Zaraz potem werbujesz kogoś innego.
 raiders-page-roll = Rzuć!
 raiders-page-dice = kości
-raiders-page-lacks = brakuje
+raiders-page-lacks = { $amount ->
+    [1] brakuje
+   *[other] brakuje
+}
+raiders-page-no-reroll = bez ponownego rzutu kością
+raiders-page-can-raid = Możesz już najechać osadę: po punkty, łupy i robotnika, który tam czeka. Zajmie to całą turę, więc warto czekać, jeśli trochę pracy da wkrótce lepszy najazd.
 raiders-page-offering = Dar, { raiders-said-points }
+raiders-page-figures = { $name } (koszt { $cost }, siła { $strength })
 raiders-page-crew = Twoja drużyna
 raiders-page-no-cards = Brak kart
 raiders-page-no-crew = Werbuj mieszkańców w Koszarach.
 raiders-page-strength = Siła drużyny i uzbrojenia
 raiders-page-townsfolk = Mieszkańcy
-raiders-page-card-key = Koszt jest u góry po lewej, siła u góry po prawej. Na dole po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
+raiders-page-card-key = Koszt jest u góry po lewej, siła pod nim lub obok. W dolnej połowie po lewej: co karta robi w twojej drużynie, po prawej: co robi w Ratuszu.
 raiders-page-sign-plunder = Łupy
 raiders-page-sign-harbour = Przystań
 raiders-page-sign-outpost = Posterunek
@@ -556,6 +655,7 @@ raiders-why-provisions = Masz za mało zapasów.
 raiders-why-gold = Masz za mało złota.
 raiders-why-silver = Masz za mało srebrników.
 raiders-why-goods = Nie masz wszystkiego, co to kosztuje.
+raiders-why-no_gold_left = W zasobach nie ma już złota: ta karta nic nie da.
 raiders-why-no_gain = Nie ma tu czego zyskać: masz już maksimum albo zasób ogólny jest pusty.
 raiders-why-price = Nie możesz za to zapłacić albo nie ma tu czego zyskać.
 raiders-why-hero_plays_not = Bohaterowie nie mają akcji w Ratuszu.
@@ -582,11 +682,16 @@ raiders-rules-5 = Każda walkiria wśród łupów zabiera wybranego przez ciebie
     .title = Walkirie
 raiders-rules-6 = Na koniec swojej tury zachowujesz najwyżej 8 srebrników, 8 zapasów i 8 kart. Łupy nie mają limitu; uzbrojenie kończy się na 10. Zasoby są ograniczone: czego nie ma, tego nie można zyskać.
     .title = Limity
-raiders-rules-7 = Gdy zostanie tylko jedno pole twierdzy, skończy się stos darów albo na planszy nie będzie walkirii, po bieżącej turze każdy ma jeszcze jedną. Potem punktują walkirie (do 15), uzbrojenie (2, 4 lub 6 od 3, 6 lub 9), dary i drużyna; złoto, żelazo i każda para bydła to po punkcie. Remis wygrywa ten, kto jest dalej na torze walkirii, a potem na torze uzbrojenia.
+raiders-rules-7 = Gdy zostanie tylko jedno pole twierdzy, skończy się stos darów albo na planszy nie będzie walkirii, po bieżącej turze każdy ma jeszcze jedną. Potem punktują walkirie (do 15), uzbrojenie (2 punkty za 3, 4 za 6, 6 za 9), dary i drużyna; złoto, żelazo i każda para bydła to po punkcie. Remis wygrywa ten, kto jest dalej na torze walkirii, a potem na torze uzbrojenia; jeśli i to nie rozstrzyga, wygrana jest wspólna.
     .title = Koniec
 
 # Why: what a choice changes of what one has, what it promises, and what else speaks for it.
 
+raiders-have-points = { $amount ->
+    [one] { $sign }{ $amount } punkt
+    [few] { $sign }{ $amount } punkty
+   *[other] { $sign }{ $amount } punktów
+}
 raiders-have-silver = { $amount ->
     [one] { $sign }{ $amount } srebrnik
     [few] { $sign }{ $amount } srebrniki
@@ -646,11 +751,15 @@ raiders-hope-hand = Karty na ręce
 raiders-hope-hire = Kolejny werbunek
 raiders-hope-offering = Kolejny dar
 raiders-hope-raid = Kolejny najazd
+raiders-hope-end = Bliższy koniec gry
+raiders-hope-fortress = Gotowość do następnej twierdzy
+raiders-hope-valkyries = Nadchodzące walkirie
+raiders-hope-points = Same punkty
 
-raiders-reason-cannot_win = nie da punktów: najwyżej { $amount } wobec { $other }
+raiders-reason-cannot_win = nie da punktów: siła najwyżej { $amount }, a trzeba { $other }
 raiders-reason-strength = siła od { $amount } do { $other }, zależnie od kości
 raiders-reason-sure =
-    pewne { $amount ->
+    na pewno { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
@@ -661,45 +770,72 @@ raiders-reason-chance = { $amount }% szans na { $other ->
    *[other] { $other } punktów
 }
 raiders-reason-valkyries = { $amount ->
-    [one] { $amount } walkiria zabiera członka drużyny
-    [few] { $amount } walkirie zabierają członków drużyny
-   *[other] { $amount } walkirii zabiera członków drużyny
+    [one] { $amount } walkiria: w drużynie zostaje { $other }
+    [few] { $amount } walkirie: w drużynie zostaje { $other }
+   *[other] { $amount } walkirii: w drużynie zostaje { $other }
 }
-raiders-reason-highest = siła { $amount } daje już najwięcej
-raiders-reason-missing = { $amount } siły więcej dałoby { $other ->
+raiders-reason-least_valkyries = { $amount ->
+    [one] przyjdzie co najmniej { $amount } walkiria, a w drużynie masz { $other }
+    [few] przyjdą co najmniej { $amount } walkirie, a w drużynie masz { $other }
+   *[other] przyjdzie co najmniej { $amount } walkirii, a w drużynie masz { $other }
+}
+raiders-reason-next_worker = na następną turę masz { $amount ->
+    [1] czarnego robotnika
+    [2] szarego robotnika
+   *[4] białego robotnika
+}
+raiders-reason-no_valkyries = bez walkirii: w drużynie zostaje { $amount }
+raiders-reason-taken = walkiria zabiera kogoś: koszt { $amount }, siła { $other }
+raiders-reason-no_gold_left = w zasobach nie ma już złota dla tej karty
+raiders-reason-paid = zapłacone łupy same dałyby na koniec { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+}
+raiders-reason-highest = siła { $amount } daje już najwięcej punktów
+raiders-reason-no_better = ponowny rzut jedną kością nie da więcej punktów
+raiders-reason-fewer = { $amount }% szans na spadek do { $other ->
+    [one] { $other } punktu
+   *[other] { $other } punktów
+}
+raiders-reason-safe = punktów nie można na tym stracić
+raiders-reason-missing = siła większa o { $amount } dałaby { $other ->
     [one] { $other } punkt
     [few] { $other } punkty
    *[other] { $other } punktów
 }
-raiders-reason-folk = kosztuje { $amount } w srebrze, siła { $other }
+raiders-reason-folk = oddajesz kartę: koszt { $amount }, siła { $other }
 
 # What matters about each question, for those who play their first games.
 
 raiders-matters-put_back = Każdą kartę można zwerbować za srebrniki albo zagrać w Ratuszu; masz 2 srebrniki, a karty dobierzesz i później.
 raiders-matters-place = W wiosce działasz dwa razy, stawiając robotnika i zabierając innego; najazd to cała tura.
-raiders-matters-pick_up = Zabrany robotnik zostaje na następną turę: jego kolor mówi, dokąd możesz pójść.
+raiders-matters-pick_up = Zabrany robotnik zostaje z tobą na następną turę: od jego koloru zależy, dokąd możesz go posłać.
 raiders-matters-hand_limit = Kart ponad osiem nie zatrzymasz: zostaw silne albo takie, na które zaraz cię stać.
-raiders-matters-gather = Srebrniki werbują, zapasy żywią najazdy: weź to, czego brakuje do kolejnego kroku, najwyżej po 8.
+raiders-matters-gather = { $about_id ->
+    [silversmith] Za srebrniki werbujesz ludzi i kupujesz uzbrojenie; zachowasz najwyżej 8.
+   *[other] Zapasy żywią najazdy, zachowasz ich najwyżej 8; złoto otwiera klasztory i twierdze, płaci się nim też za dary.
+}
 raiders-matters-draw = Więcej kart to większy wybór ludzi do drużyny i do Ratusza.
-raiders-matters-play = Karta zagrana tutaj przepada i działa od razu; zwerbowana walczyłaby.
+raiders-matters-play = Karta zagrana tutaj działa od razu i przepada; zwerbowana walczyłaby w najazdach.
 raiders-matters-copy_building = Wybierz akcję, której teraz nie da ci żaden wolny budynek.
-raiders-matters-trade = Co oddasz, tego nie masz: wymień to, co zbędne, na to, czego brakuje do najazdu, werbunku lub daru.
+raiders-matters-trade = Co oddasz, przepada: wymień to, co zbędne, na to, czego brakuje do najazdu, werbunku lub daru.
 raiders-matters-discard = To cena: odrzuć kartę, której najmniej ci będzie brakować.
-raiders-matters-hire = Najazd wymaga najpierw drużyny: liczby, by w ogóle ruszyć, i siły, by punktować.
-raiders-matters-opponent = Uderz w tego, kogo to zaboli, albo w prowadzącego.
+raiders-matters-hire = Do najazdu trzeba najpierw drużyny: dość licznej, by w ogóle ruszyć, i silnej, by zdobyć punkty.
+raiders-matters-opponent = Uderz w tego, kogo to najbardziej zaboli, albo w prowadzącego.
 raiders-matters-take = Co zabierzesz, tego zabraknie rywalowi w następnej turze.
-raiders-matters-rob = Złoto i żelazo dają po punkcie, bydło w parach; wszystko opłaca dary.
-raiders-matters-sacrifice = Słaby członek drużyny bywa wart mniej niż łup, lecz do najazdów liczy się liczebność.
+raiders-matters-rob = Złoto i żelazo dają po punkcie, bydło punkt za parę; wszystkim można zapłacić za dary.
+raiders-matters-sacrifice = Słaby członek drużyny bywa wart mniej niż łup, ale w najazdach liczy się też liczebność.
 raiders-matters-choose_plunder = Weź to, czego brakuje do daru, albo złoto na klasztory i twierdze.
 raiders-matters-tribute = Coś musisz oddać: niech to będzie to, co najmniej przyda się za chwilę.
-raiders-matters-swap_worker = Zostawiony kolor decyduje, dokąd pójdzie tamten gracz.
+raiders-matters-swap_worker = Kolor, który zostawisz rywalowi, decyduje, dokąd może on pójść.
 raiders-matters-swap_count = Wymieniasz w ciemno: więcej kart to większe szanse i ryzyko dla obu stron.
-raiders-matters-give_card = Zagra przeciw tobie: oddaj taką, która mało da wam obojgu.
+raiders-matters-give_card = Ta karta zagra przeciw tobie: oddaj taką, która mało dałaby tobie i niewiele da rywalowi.
 raiders-matters-return_crew = Karta wróci na rękę do zagrania lub ponownego werbunku; drużyna się zmniejszy.
-raiders-matters-draw_up_to = Karty są teraz darmowe; ponad osiem na końcu tury przepada.
-raiders-matters-cheap_offering = Dary to pewne punkty, tu taniej; stos żetonów kończy też grę.
+raiders-matters-draw_up_to = Karty są teraz darmowe, ale na końcu tury wszystko ponad osiem przepada.
+raiders-matters-cheap_offering = Dary to pewne punkty, a tu są tańsze; gdy skończy się ich stos, skończy się i gra.
 raiders-matters-waive = Zachowaj zasób, którego wymaga inny dar.
-raiders-matters-reroll = Jedną kość możesz rzucić ponownie: warto, jeśli sięgnie następnego progu punktów.
+raiders-matters-reroll = Jedną kością możesz rzucić ponownie: warto, jeśli da się sięgnąć następnego progu punktów.
 raiders-matters-plunder = Bierzesz wszystko, co tam leży, i robotnika; każda walkiria zabiera kogoś z drużyny.
 raiders-matters-mourn = Poległy przesuwa cię na torze walkirii: strać tego, kto najmniej przyda się w następnym najeździe.
 raiders-matters-avenged = Ktoś musi odejść: zachowaj liczebność i siłę na kolejny najazd.
@@ -707,62 +843,66 @@ raiders-matters-avenged = Ktoś musi odejść: zachowaj liczebność i siłę n
 ## Lekcje
 
 raiders-lesson-village = Tura w wiosce
-raiders-lesson-village-aim = Prowadzisz drużynę wikingów i chcesz zaimponować jarlowi: wygrywa największa liczba punktów. Najpierw praca w wiosce, potem najazdy.
+raiders-lesson-village-aim = Prowadzisz drużynę wikingów i chcesz zaimponować jarlowi: wygrywa, kto zdobędzie najwięcej punktów. Najpierw praca w wiosce, potem najazdy.
 raiders-lesson-village-put_back = Z 5 mieszkańców zatrzymujesz 3, aby ich później zwerbować: karta pokazuje cenę w srebrnikach i siłę. Zaczynasz z 2 srebrnikami, więc odłóż Watażkę, który kosztuje 4, i Zbieraczkę, która nie ma siły.
     .else = Ten jest wart swojej ceny. Odłóż Watażkę i Zbieraczkę.
 raiders-lesson-village-place = Turę zawsze zaczynasz z jednym robotnikiem w ręku. Postaw go w Młynie i weź zapasy na podróż.
-    .else = To też dobry budynek, ale o pustym brzuchu się nie pływa: wybierz Młyn.
+    .else = To też dobry budynek, ale z pustym brzuchem się nie wypływa: wybierz Młyn.
 raiders-lesson-village-pick_up = Teraz druga połowa tury: zabierz robotnika z innego budynku i użyj także tamtego. Weź tego z Mennicy.
     .else = Wolno zabrać każdego innego robotnika. Tym razem weź srebro: Mennica.
 raiders-lesson-village-turn = To cała tura pracy: dwa budynki i znowu robotnik w ręku. Postawiony robotnik blokuje budynek, dopóki ktoś go nie zabierze.
-raiders-lesson-village-limits = Na koniec tury możesz zachować 8 srebrników, 8 zapasów i 8 kart; nadmiar wraca. Wydawaj je więc na czas.
+raiders-lesson-village-limits = Na koniec tury możesz zachować 8 srebrników, 8 zapasów i 8 kart; nadmiar wraca do zasobów. Te zasoby, skrzynia na planszy, też są ograniczone: czego w nich nie ma, tego nie zyskasz.
 
 raiders-lesson-hire = Zwerbuj drużynę
 raiders-lesson-hire-crew = Najazd wymaga drużyny, a werbuje się ją w Koszarach. Każda karta pokazuje cenę w srebrze i siłę.
 raiders-lesson-hire-place = Masz srebro do wydania: postaw robotnika w Koszarach.
     .else = Najpierw drużyna: Koszary.
 raiders-lesson-hire-who = Zwerbuj Łucznika za 3 srebrniki: ma siłę 3 i daje dodatkowe punkty za najazd na posterunek. Drużyna liczy najwyżej 5 członków.
-    .else = Łucznik daje 2 punkty więcej za każdy najechany posterunek. Zwerbuj go.
+    .else = Łucznik daje 2 punkty więcej za każdy najechany posterunek. Wróć, jeśli coś innego jest otwarte, i zwerbuj go.
 raiders-lesson-hire-cards = Teraz zabierz robotnika z Bramy i dobierz 2 nowe karty.
     .else = Kończą ci się mieszkańcy: Brama przyniesie nowych.
 raiders-lesson-hire-uses = Każda karta ma dwa zastosowania: zwerbowana zostaje i pomaga w najazdach; zagrana w Ratuszu działa raz i znika. Wybieraj mądrze.
+raiders-lesson-hire-signs = Lewa połowa karty mówi, co robi ona w drużynie, prawa, co robi w Ratuszu. Znak osady lub budynku znaczy: właśnie tam, nagrobek: po śmierci, klepsydra: na koniec gry.
+raiders-lesson-hire-heroes = Są też bohaterowie, z koroną zamiast akcji Ratusza: w drużynie może być tylko jeden. Przed werbunkiem można kogoś odprawić, a przy 5 osobach trzeba; jego karta zostaje odrzucona.
+raiders-lesson-hire-spare = Na zbędne karty są dwa sposoby: Ratusz da ci akcję jednej z nich, a Skarbiec 2 srebrniki za 1 kartę albo 1 złoto za 2 karty.
 
 raiders-lesson-raid = Najedź przystań
 raiders-lesson-raid-needs = Zamiast pracować można najeżdżać. Znaki pod nazwą mówią, czego wymaga ta przystań: czarnego lub szarego robotnika, 3 członków drużyny i 1 zapasu, a ty masz to wszystko.
-raiders-lesson-raid-sail = Postaw robotnika w zaznaczonej przystani. Kosztuje to zapasy, a kości się nie rzuca: sama przystań to zawsze 1 punkt, a karty mogą dodać więcej.
+raiders-lesson-raid-sail = Postaw robotnika w zaznaczonej przystani. Kosztuje to zapasy, a kośćmi się nie rzuca: sama przystań to zawsze 1 punkt, a karty mogą dodać więcej.
     .else = Dość pracy na razie: najedź przystań.
-raiders-lesson-raid-plunder = Teraz weź łupy z jednego pola. Wybierz to, na którym jest 1 złoto, 2 żelaza i 1 bydło.
+raiders-lesson-raid-plunder = Teraz weź łupy z jednego pola: każde złoto, każde żelazo i każde 2 bydła to punkt, od razu doliczany do wyniku. Wybierz to, na którym jest 1 złoto, 2 żelaza i 1 bydło.
     .else = Każde żelazo to punkt albo 2 uzbrojenia w Zbrojowni: wybierz pole z 2 żelazami.
-raiders-lesson-raid-worker = Twój czarny robotnik zostaje tam, ale z łupami przybył szary. Szarzy otwierają Zbrojownię, Długi Dom i posterunki.
+raiders-lesson-raid-worker = Twój czarny robotnik zostaje tam, ale z łupami przybył szary. Szarzy mogą wejść do Zbrojowni i Długiego Domu oraz najeżdżać posterunki; z Młyna biorą 2 zapasy, ale z Mennicy tylko 2 srebrniki.
 raiders-lesson-raid-colours = Kolor robotnika mówi, co może najeżdżać: czarny tylko przystanie, szary przystanie, posterunki i klasztory, biały klasztory i twierdze. Białych zdobywa się na posterunkach, w klasztorach i w twierdzach.
 
 raiders-lesson-dice = Najazd z kośćmi
 raiders-lesson-dice-strength = Wschodni klasztor się broni, więc liczy się siła: drużyna ma 8, a do tego dochodzą dwie kości. Tabela pod nazwą pokazuje punkty: 14 daje 4, 22 daje 6.
 raiders-lesson-dice-faces = Na kości są 2, 3, 3, 4, 4 i 5, więc dwie kości dodają od 4 do 10. Z siłą 8 masz co najmniej 12, a najwyżej 18: 14 jest prawdopodobne.
-raiders-lesson-dice-roll = Wymaga szarego lub białego robotnika i 4 osób w drużynie, a kosztuje 2 zapasy i 1 złoto. Najedź i rzuć kośćmi.
-    .else = Stać cię na więcej: najedź wschodni klasztor.
-raiders-lesson-dice-plunder = Suma 17 dała 4 punkty; poniżej 14 nie byłoby punktów, ale łupy i tak byłyby twoje. Weź pole z żelazem i bydłem: przyda się na uzbrojenie i dary.
+raiders-lesson-dice-roll = Ten najazd wymaga szarego lub białego robotnika i 4 osób w drużynie, a kosztuje 2 zapasy i 1 złoto. Najedź i rzuć kośćmi.
+    .else = Tym razem wschodni klasztor: kosztuje o 1 zapas mniej i nikt nie zginie. W zachodnim 4 punkty są pewne, ale walkiria zabierze kogoś z drużyny.
+raiders-lesson-dice-plunder = Suma 17 dała 4 punkty; poniżej 14 byłyby tylko punkty, które dają tam karty drużyny, ale łupy te same. Weź pole z żelazem i bydłem: przyda się na uzbrojenie i dary.
     .else = Weź drugie pole, z żelazem i bydłem.
-raiders-lesson-dice-armour = Za żelazo kupisz w Zbrojowni uzbrojenie, a ono dodaje siły w każdym następnym najeździe. Kto jest dość silny, nie zależy od kości.
+raiders-lesson-dice-armour = W Zbrojowni 1 żelazo daje 2 uzbrojenia, a 2 srebrniki 1: jedna wymiana na wizytę, razem najwyżej 10. Każde uzbrojenie dodaje 1 siły w dalszych najazdach, a na koniec 3 dają 2 punkty, 6 daje 4, a 9 daje 6.
 
 raiders-lesson-offerings = Złóż dar
-raiders-lesson-offerings-why = Łupy są warte trochę na koniec, ale jarl ceni je wyżej już teraz. Dary składa się w Długim Domu szarymi lub białymi robotnikami.
+raiders-lesson-offerings-why = Na koniec łupy są warte niewiele, ale jarl już teraz ceni je wyżej: jako dary. Dary składa się w Długim Domu szarymi lub białymi robotnikami.
 raiders-lesson-offerings-place = Twój robotnik może wejść: postaw go w Długim Domu.
     .else = Dar można złożyć tylko w Długim Domu.
 raiders-lesson-offerings-offer = Wyłożone są trzy dary, każdy może je złożyć, a wizyta w Długim Domu pozwala na jeden. Wybierz zaznaczony: kosztuje 1 srebrnik, 1 złoto i 2 bydła.
-    .else = Pozostałe dobra na razie zachowaj i wybierz zaznaczony dar.
+    .else = Tym razem nie: zaznaczony dar jest wart 5 punktów, więc wybierz właśnie ten.
 raiders-lesson-offerings-mill = Dokończ turę: zabierz robotnika z Młyna i weź nowe zapasy.
     .else = Następny najazd wymaga zapasów: Młyn.
-raiders-lesson-offerings-stack = Odsłonięto nowy dar. Gdy ich stos się skończy, zbliża się koniec gry.
+raiders-lesson-offerings-stack = Punkty za twój dar doliczysz na końcu; odsłonięto już nowy. Gdy skończy się stos darów, koniec gry jest bliski.
 
 raiders-lesson-end = Walkirie i koniec
-raiders-lesson-end-last_turn = Ostatnia runda zaczyna się, gdy zostaje jedno pole twierdzy, stos darów jest pusty albo na planszy nie ma już walkirii. Zostało jedno pole twierdzy: to twoja ostatnia tura.
+raiders-lesson-end-last_turn = Koniec nadchodzi, gdy zostaje jedno pole twierdzy, stos darów jest pusty albo na planszy nie ma już walkirii: każdy ma wtedy jeszcze jedną turę. Zostało jedno pole twierdzy, a to twoja ostatnia tura; rywal ma jeszcze jedną.
 raiders-lesson-end-raid = Najedź posterunek nad rzeką: drużyna jest silna, Łucznik tam punktuje, a dwa żetony łupów to walkirie, te ze skrzydłami.
-    .else = Ostatni najazd da teraz więcej niż praca: posterunek nad rzeką.
+    .else = Teraz lepszy jest posterunek nad rzeką: Łucznik tam punktuje i leżą tam walkirie.
 raiders-lesson-end-valkyrie = Każda walkiria zabiera kogoś z drużyny do Walhalli, a to też punkty. Łucznik zrobił swoje: pozwól mu odejść.
-    .else = Pozostali jeszcze zapunktują na koniec. Pozwól odejść Łucznikowi.
+    .else = Odejść może każdy, ale Łucznik swoje punkty już zdobył: oddaj jego.
 raiders-lesson-end-another = Przybywa druga walkiria. Wybierz Mściciela: jego śmierć kosztuje rywala członka drużyny.
-    .else = Mściciel nie odejdzie w pojedynkę: wybierz jego.
-raiders-lesson-end-track = Walkirie dają coraz więcej: 2 dają 1 punkt, 3 dają 2, 4 dają 4, 5 daje 7, 6 daje 10, a 7 daje 15. Jedna nie daje nic.
-raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary i karty drużyny z klepsydrą. Z pozostałych dóbr każde złoto i żelazo daje 1 punkt, każde 2 bydła też; srebro i zapasy nic.
-raiders-lesson-end-play_now = Niewiele zabrakło: jeszcze jeden udany najazd i byłaby wygrana. Teraz wiesz, jak najeżdżać Morze Północne!
+    .else = Tylko śmierć Mściciela kosztuje też rywala: wybierz jego.
+raiders-lesson-end-track = Walkirie dają coraz więcej: 2 dają 1 punkt, 3 dają 2, 4 dają 4, 5 daje 7, 6 daje 10, a 7 daje 15; jedna nie daje nic. Walkiria, dla której nie ma już nikogo w drużynie, nic nie zmienia.
+raiders-lesson-end-points = Po ostatnich turach liczy się wszystko: najazdy, walkirie, uzbrojenie, dary i karty drużyny z klepsydrą. Z pozostałych dóbr każde złoto, każde żelazo i każde 2 bydła dają 1 punkt; srebro i zapasy nic.
+raiders-lesson-end-ties = Przy remisie wygrywa ten, kto jest dalej na torze walkirii, a potem na torze uzbrojenia; jeśli i to nie rozstrzyga, wygrana jest wspólna.
+raiders-lesson-end-play_now = Większość tych tur wybrano za ciebie, więc wynik nic o tobie nie mówi. Teraz wiesz, jak najeżdżać wybrzeża Morza Północnego!

@@ -9,11 +9,11 @@ from meadhall.games.raiders.state import NO_TILE, NOT_ENDING, OFFERINGS_MADE, St
 
 def affordable(state: State, seat: int) -> int:
     """The tiles face up that the seat can pay for, as a mask."""
-    costs = state.components.offering_cost
+    prices = state.components.offering_price
     goods = state.players[seat].goods
     mask = 0
     for tile in state.offerings:
-        if tile != NO_TILE and can_pay(goods, costs[tile]):
+        if tile != NO_TILE and can_pay(goods, prices[tile]):
             mask |= 1 << tile
     return mask
 

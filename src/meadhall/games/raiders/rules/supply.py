@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.raiders.components.pieces import GOOD_NAMES
+from meadhall.games.raiders.components.townsfolk import Price
 from meadhall.games.raiders.state import State
 from meadhall.games.raiders.views import knowledge
 
@@ -10,12 +11,14 @@ from meadhall.games.raiders.views import knowledge
 def gain(state: State, seat: int, good: int, amount: int) -> None:
     """Take from the supply; what it does not have is lost."""
     supply = state.supply
-    if amount > supply[good]:
-        amount = supply[good]
+    lost = max(0, amount - supply[good])
+    amount -= lost
     if amount:
         supply[good] -= amount
         state.players[seat].goods[good] += amount
         state.tell("gains", seat, GOOD_NAMES[good], amount)
+    if lost:
+        state.tell("none_left", seat, GOOD_NAMES[good], lost)
 
 
 def pay(state: State, seat: int, good: int, amount: int) -> None:
@@ -38,8 +41,8 @@ def pay_all(state: State, seat: int, amounts: list[int]) -> None:
             pay(state, seat, good, amount)
 
 
-def can_pay(goods: list[int], amounts: list[int]) -> bool:
-    for good, amount in enumerate(amounts):  # noqa: SIM110 - asked at every trade: a loop is twice as fast
+def can_pay(goods: list[int], price: Price) -> bool:
+    for good, amount in price:  # noqa: SIM110 - asked at every trade: a loop is twice as fast
         if amount > goods[good]:
             return False
     return True

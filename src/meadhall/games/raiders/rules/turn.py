@@ -26,8 +26,11 @@ def turn(state: State) -> Ask[None]:
         yield from work(state, seat, place, standing)
     else:
         yield from raid(state, seat, place - buildings)
-    give_back(state, seat, SILVER, player.goods[SILVER] - components.limit_silver)
-    give_back(state, seat, PROVISIONS, player.goods[PROVISIONS] - components.limit_provisions)
+    goods = player.goods
+    if goods[SILVER] > components.limit_silver:
+        give_back(state, seat, SILVER, goods[SILVER] - components.limit_silver)
+    if goods[PROVISIONS] > components.limit_provisions:
+        give_back(state, seat, PROVISIONS, goods[PROVISIONS] - components.limit_provisions)
     if len(player.hand) > components.limit_hand:
         yield from discard_excess(state, seat)
     end_turn(state)
@@ -61,10 +64,9 @@ def discard_excess(state: State, seat: int) -> Ask[None]:
 
 def give_back(state: State, seat: int, good: int, excess: int) -> None:
     """Eight silver and eight provisions at the end of one's own turn; the rest goes to the supply."""
-    if excess > 0:
-        state.players[seat].goods[good] -= excess
-        state.supply[good] += excess
-        state.tell("excess", seat, GOOD_NAMES[good], excess)
+    state.players[seat].goods[good] -= excess
+    state.supply[good] += excess
+    state.tell("excess", seat, GOOD_NAMES[good], excess)
 
 
 def end_turn(state: State) -> None:

@@ -7,7 +7,7 @@ from meadhall.games.raiders.cards.effects import choose_opponent
 from meadhall.games.raiders.components.pieces import GOLD
 from meadhall.games.raiders.rules.crew import crew_options, lose_crew
 from meadhall.games.raiders.rules.supply import gain, return_to_hand, score
-from meadhall.games.raiders.state import Raid, State
+from meadhall.games.raiders.state import Raid, State, mask_of
 
 
 def mourn(state: State, seat: int, valkyries: int, report: Raid) -> Ask[None]:
@@ -19,13 +19,26 @@ def mourn(state: State, seat: int, valkyries: int, report: Raid) -> Ask[None]:
             state.tell("valkyrie_leaves", seat)
             continue
         option = yield Decision(
-            seat, "mourn", crew_options(state, seat), components.settlement_names[report.settlement]
+            seat,
+            "mourn",
+            crew_options(state, seat),
+            components.settlement_names[report.settlement],
+            warned=in_vain(state, seat) if state.explaining else None,
         )
         kind = components.cards.index[option] - components.kinds
         report.deaths.append(kind)
         player.valkyries += 1
         state.tell("dies", seat, components.cards.names[kind], player.valkyries)
         yield from killed(state, seat, kind)
+
+
+def in_vain(state: State, seat: int) -> dict[str, str]:
+    """Those whose 'if killed' would bring nothing, since the supply has no gold left."""
+    folk = state.components.folk
+    if state.supply[GOLD]:
+        return {}
+    crew = mask_of([kind for kind in state.players[seat].crew if folk.killed_gold[kind]])
+    return dict.fromkeys(state.components.cards.of(crew << state.components.kinds), "no_gold_left")
 
 
 def killed(state: State, seat: int, kind: int) -> Ask[None]:

@@ -29,7 +29,8 @@ def work(state: State, seat: int, building: int, others: int) -> Ask[None]:
     worker = player.worker
     player.worker = 0
     state.village[building] = worker
-    state.tell("places", seat, components.building_names[building], worker)
+    if state.told is not None:
+        state.tell("places", seat, components.building_names[building], worker)
     yield from act(state, seat, building, worker)
 
     refused = None
@@ -41,7 +42,8 @@ def work(state: State, seat: int, building: int, others: int) -> Ask[None]:
     worker = state.village[other]
     state.village[other] = 0
     player.worker = worker
-    state.tell("picks_up", seat, option, worker)
+    if state.told is not None:
+        state.tell("picks_up", seat, option, worker)
     yield from act(state, seat, other, worker)
 
 
@@ -200,7 +202,7 @@ def can_trade(state: State, player: Player, trade: Trade) -> bool:
 
 
 def has_price(player: Player, trade: Trade) -> bool:
-    return trade.cards <= len(player.hand) and can_pay(player.goods, trade.pay)
+    return trade.cards <= len(player.hand) and can_pay(player.goods, trade.price)
 
 
 def make_trade(state: State, seat: int, trade: Trade, about: str) -> Ask[None]:

@@ -22,12 +22,13 @@ def fact(kind: int, places: int) -> int:
 
 def forget(player: Player, kind: int, place: int) -> None:
     """A card of this kind has left the place: one of the facts that it may have made true is spent."""
-    if not player.known:
-        return
-    known = list(player.known)
-    about = [i for i, entry in enumerate(known) if entry >> PLACE_BITS == kind and entry & place]
+    about: list[int] = []
+    for i, entry in enumerate(player.known):
+        if entry >> PLACE_BITS == kind and entry & place:
+            about.append(i)
     if not about:
         return
+    known = list(player.known)
     spent = about[0]
     for i in about:
         if (known[i] & PLACES).bit_count() < (known[spent] & PLACES).bit_count():

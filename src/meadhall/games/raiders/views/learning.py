@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.learning import (
+    OFTEN,
     SELDOM,
     WORD_BITS,
     Learning,
@@ -14,13 +15,15 @@ from meadhall.engine.learning import (
     Piles,
     flags,
     numbers,
+    often,
     packed,
     pile,
     seats,
     small_flags,
 )
 from meadhall.games.raiders.components.pieces import AMOUNTS, COLOURS, GOODS
-from meadhall.games.raiders.state import ENDINGS, PHASES, TOKEN_BITS, State
+from meadhall.games.raiders.components.tables import MOST_PLAYERS
+from meadhall.games.raiders.state import ENDINGS, PHASES, TOKEN_BITS, Raid, State
 from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
 
 KINDS: Final = (
@@ -63,9 +66,10 @@ MANY: Final = 4096
 
 ONE_BIT: Final = [*(1 << place for place in range(WORD_BITS)), 0]
 """By tile, space or seat; the last is for none, which is -1."""
-NO_RAID: Final = [0, 0, 0]
 NO_RAID_NUMBERS: Final = [0] * len(OF_A_RAID)
 NONE: Final[list[int]] = []
+NOTHING_KNOWN: Final = [[NONE] * (players + 1) for players in range(MOST_PLAYERS + 1)]
+"""By number of players: no card by seat, and none under the deck."""
 
 
 def actions(state: State) -> list[str]:
@@ -97,21 +101,17 @@ def parts(state: State) -> list[Part]:
     return [
         flags("phase", PHASES),
         flags("ending", [ending or "not ending" for ending in ENDINGS]),
-        flags("buildings.used", components.building_names),
-        flags("at_work", COLOURS),
+        *often([flags("buildings.used", components.building_names), flags("at_work", COLOURS)]),
         flags("spaces.open", spaces),
         flags("offerings", tiles, of=[f"place {place + 1}" for place in range(len(state.offerings))]),
         flags("offerings_below", tiles),
-        flags("raid.settlement", components.settlement_names),
-        flags("raid.space", spaces),
-        flags("raid.now", ("in this turn",)),
-        seats("active"),
-        seats("raid.seat"),
+        *often([flags("raid.settlement", components.settlement_names), flags("raid.space", spaces)]),
+        *often([flags("raid.now", ("in this turn",)), seats("active"), seats("raid.seat")]),
         flags("spaces.tokens", digits, of=spaces),
         flags("offerings of players", tiles, by_seat=True),
-        small_flags("village", COLOURS, of=components.building_names),
+        *often([small_flags("village", COLOURS, of=components.building_names)]),
         small_flags("spots", COLOURS, of=spaces),
-        small_flags("worker", COLOURS, by_seat=True),
+        *often([small_flags("worker", COLOURS, by_seat=True)]),
         pile("hand", cards),
         pile("aside", cards),
         pile("discard", cards),
@@ -119,13 +119,15 @@ def parts(state: State) -> list[Part]:
         pile("crew", cards, by_seat=True),
         pile("known_hand", cards, by_seat=True),
         pile("put_back", cards),
-        numbers("turn"),
-        numbers("turns_left"),
-        numbers("deck"),
+        *often([numbers("turn"), numbers("turns_left"), numbers("deck")]),
         numbers("offering_stack"),
-        numbers("supply", (*GOODS, "valkyries")),
-        numbers("raid", OF_A_RAID),
-        numbers("players", OF_A_PLAYER, by_seat=True),
+        *often(
+            [
+                numbers("supply", (*GOODS, "valkyries")),
+                numbers("raid", OF_A_RAID),
+                numbers("players", OF_A_PLAYER, by_seat=True),
+            ]
+        ),
     ]
 
 
@@ -133,35 +135,53 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
     players = state.players
     me = players[seat]
     raid = state.raid
+    # Tuples are replaced, never changed: the same one is the same content.
+    key: list[object] = [
+        state.phase,
+        state.ending,
+        state.open_spaces,
+        state.offerings,
+        state.stack,
+        state.stack_known,
+        state.tokens,
+        state.spots,
+    ]
+    key += [player.tiles for player in players]
+    if key != pieces.keys[SELDOM]:
+        pieces.keys[SELDOM] = key
+        pieces.packed[SELDOM] = write_board(state)
+    words = [state.used, state.at_work]
+    values = [state.turns, state.turns_left, len(state.deck), *state.supply]
+    if raid is None:
+        words += [0, 0, 0, ONE_BIT[state.turn], 0]
+        values += NO_RAID_NUMBERS
+    else:
+        now = 1 if raid.turn == state.turns else 0
+        words += [1 << raid.settlement, ONE_BIT[raid.space], now, ONE_BIT[state.turn], 1 << raid.seat]
+        values += raid_numbers(raid)
+    for player in players:
+        values += player.goods
+        values += (player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside))
+    small = [*state.village, *[player.worker for player in players]]
+    known = known_cards(me.known, len(players)) if me.known else NOTHING_KNOWN[len(players)]
+    deaths = NONE if raid is None else raid.deaths
+    piles: Piles = [me.hand, me.aside, state.discard, deaths, *[player.crew for player in players], *known]
+    pieces.packed[OFTEN] = packed(words, values, bytes(small))
+    return piles
+
+
+def write_board(state: State) -> bytes:
+    """What changes seldom."""
     words = [
         1 << state.phase,
         1 << state.ending,
-        state.used,
-        state.at_work,
         state.open_spaces,
         *[ONE_BIT[tile] for tile in state.offerings],
-        tiles_mask(tuple(state.stack[: state.stack_known])) if state.stack_known else 0,
+        tiles_mask(state.stack[: state.stack_known]),
+        *state.tokens,
+        *[tiles_mask(player.tiles) for player in state.players],
     ]
-    if raid is None:
-        words += NO_RAID
-    else:
-        words += [1 << raid.settlement, ONE_BIT[raid.space], 1 if raid.turn == state.turns else 0]
-    words.append(ONE_BIT[state.turn])
-    words.append(0 if raid is None else 1 << raid.seat)
-    words += state.tokens
-    values = [state.turns, state.turns_left, len(state.deck), len(state.stack), *state.supply]
-    values += NO_RAID_NUMBERS if raid is None else raid_numbers(state)
-    small = [*state.village, *state.spots]
-    piles: Piles = [me.hand, me.aside, state.discard, NONE if raid is None else raid.deaths]
-    for player in players:
-        words.append(tiles_mask(player.tiles) if player.tiles else 0)
-        small.append(player.worker)
-        piles.append(player.crew)
-        values += player.goods
-        values += [player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside)]
-    piles += known_cards(me.known, len(players)) if me.known else [NONE] * (len(players) + 1)
-    pieces.packed[SELDOM] = packed(words, values, bytearray(small))
-    return piles
+    return packed(words, [len(state.stack)], bytes(state.spots))
 
 
 @lru_cache(MANY)
@@ -172,10 +192,7 @@ def tiles_mask(tiles: tuple[int, ...]) -> int:
     return mask
 
 
-def raid_numbers(state: State) -> list[int]:
-    raid = state.raid
-    if raid is None:
-        return []
+def raid_numbers(raid: Raid) -> list[int]:
     dice = [*raid.dice, 0, 0]
     return [
         raid.provisions,

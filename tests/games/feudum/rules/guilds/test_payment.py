@@ -42,6 +42,18 @@ def test_coins_go_round(members: tuple[int, ...], buyer: int, guild: int, price:
     assert paid(guild_of(guild, *members), buyer, guild, price) == change
 
 
+def test_who_pays_themselves_is_told_what_comes_back() -> None:
+    state = guild_of(MERCHANT, A, B)
+    state.told = []
+    pay_price(state, A, MERCHANT, 4)
+    pay_price(state, C, MERCHANT, 4)
+    assert [(event.kind, event.seat, event.amount) for event in state.told] == [
+        ("pays_guild", A, 4),
+        ("gets_shillings", A, 2),
+        ("pays_guild", C, 4),
+    ]
+
+
 def fill_purse(state: State, shillings: int) -> None:
     state.purse += shillings
     state.shillings -= shillings

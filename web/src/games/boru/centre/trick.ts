@@ -1,5 +1,7 @@
 // The trick that is looked at: the cards that were played for it, and those of the last one until the next town is named.
-import { clockwise, type View } from "../components/components";
+import { say } from "@/lib/words.svelte";
+import type { Drawn } from "../../face";
+import { clockwise, type Data, type View } from "../components/components";
 
 export interface Trick {
   /** The town it is for; null before the first of a round. */
@@ -31,4 +33,15 @@ export function trickOf({ active_town, past_town, trick_winner, past_winner, pla
     cards,
     order: decided ? order.sort((a, b) => value(a) - value(b)) : order,
   };
+}
+
+/** The round, and the trick of it, of what the seat saw. */
+export function whenOf({ view, data, seat }: Drawn<View, Data>): string {
+  const { round, rounds, players, hand, active_town } = view;
+  const own = seat === null ? undefined : players[seat];
+  const held = data.rules.by_players.find(({ id }) => id === players.length)?.hand;
+  if (!round || !own) return "";
+  if (view.phase !== "actions" || held === undefined) return say("boru-page-round", { round, rounds });
+  const played = active_town !== null && own.played !== null ? 0 : 1;
+  return say("boru-page-round-trick", { round, trick: held - hand.length + played });
 }

@@ -14,6 +14,17 @@ export const actionWords = (game: string, action: readonly IconName[]): string =
     .map(([icon, count]) => words.say(`${game}-page-does-${icon}`, { count }))
     .join(", ");
 
+/** How much of what the action does there is room for now, where that is less than it says; null: all of it. */
+export function lessNow(data: Data, view: View, action: readonly IconName[], seat: number): number | null {
+  const top = Math.max(...data.marriage.track.map(({ id }) => id));
+  for (const [icon, count] of counted(action)) {
+    const space = view.players[seat]?.marriage_space ?? 0;
+    const room = icon === "battle" ? view.battle_area : icon === "courtship" ? top - space : count;
+    if (room < count) return room;
+  }
+  return null;
+}
+
 /** An action as an answer, by the words on its button. */
 export function answeredOf(game: string, data: Data, about: string, thing: string): string | undefined {
   const action = actionOf(data, about, thing);

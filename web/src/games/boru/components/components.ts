@@ -44,6 +44,15 @@ export const ICONS: Record<IconName, IconData> = {
   liberate,
 };
 
+/** What a sign is drawn in wherever it stands on paper; the others are ink. */
+export const ICON_COLOURS: Partial<Record<IconName, string>> = {
+  coin: "var(--coin)",
+  pay: "var(--coin)",
+  church: "var(--blue)",
+  battle: "var(--red)",
+  courtship: "var(--yellow)",
+};
+
 export const SUIT_ICONS: Record<Suit, IconData> = { red: battle, blue: church, yellow: courtship, white: crown };
 
 export function cardOf(data: Data, name: string): ActionCardData | undefined {

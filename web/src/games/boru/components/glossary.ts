@@ -9,13 +9,17 @@ import helmet from "icon:game-icons/viking-helmet";
 import laurelCrown from "icon:game-icons/laurel-crown";
 import laurels from "icon:game-icons/laurels";
 import shield from "icon:game-icons/shield";
-import { ICONS } from "./components";
+import { ICON_COLOURS, ICONS, type IconName } from "./components";
 
 export const GLOSSARY: readonly GlossaryEntry[] = [
-  ...Object.entries(ICONS).map(([name, icon]) => ({ icon, word: `boru-icon-${name}` })),
+  ...Object.entries(ICONS).map(([name, icon]) => ({
+    icon,
+    colour: ICON_COLOURS[name as IconName],
+    word: `boru-icon-${name}`,
+  })),
   { icon: crown, word: "boru-page-sign-royal" },
   { icon: laurelCrown, word: "boru-page-wins" },
-  { icon: laurels, word: "boru-column-renown" },
+  { icon: laurels, colour: "var(--renown)", word: "boru-column-renown" },
   { icon: cards, word: "boru-column-cards" },
   { icon: banner, word: "boru-label-marker" },
   { icon: shield, word: "boru-column-token" },

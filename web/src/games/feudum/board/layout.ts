@@ -12,6 +12,8 @@ export interface Layout {
   /** How far the compass is turned, and where it lies. */
   north: number;
   compass: Point;
+  /** How large pieces are, and how far apart: a finger is to find each. */
+  pieces: number;
 }
 
 export const WIDE: Layout = {
@@ -27,6 +29,7 @@ export const WIDE: Layout = {
   },
   north: 0,
   compass: [22, 276],
+  pieces: 1,
 };
 
 export const TALL: Layout = {
@@ -41,7 +44,9 @@ export const TALL: Layout = {
     mountain: [300, 692],
   },
   north: 90,
-  compass: [24, 682],
+  // In sight at once, also above a phone's sheet: it tells that the map is turned.
+  compass: [26, 66],
+  pieces: 1.25,
 };
 
 const WINDS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];

@@ -34,13 +34,15 @@ export function namePawn(game: string, view: View, names: readonly string[], of:
 /** A pawn with its character, whose it is, what it rides, and how it fares. */
 export function describePawn(game: string, names: readonly string[], of: PawnAt, seat: number | null): string {
   const { pawn } = of;
-  return joined([
-    ownedPawn(game, names, of, seat),
+  const how = joined([
     pawn.location ? words.thing(game, pawn.location) : undefined,
     pawn.vessel ? words.thing(game, pawn.vessel) : undefined,
     pawn.drunk ? words.thing(game, "label.drunk") : undefined,
     pawn.held ? words.thing(game, "label.held") : undefined,
   ]);
+  const owned = ownedPawn(game, names, of, seat);
+  // In brackets: after a comma, a hint to move it would read as a move there.
+  return how ? `${owned} (${how})` : owned;
 }
 
 /** A monster, whose it is and where. */

@@ -1,6 +1,7 @@
 // What the rules say beforehand: what cards and guilds would do now, what attacks need, what moves and improvements cost.
 import type { WantedChoice } from "@/lib/choice_sequence";
 import type { Things } from "@/lib/things.svelte";
+import { isPhone } from "@/ui/phone";
 import type { CardOutlook, Conquest, FunctionOutlook, GuildOutlook, Improvement, PieceMoves, View } from "./components";
 
 interface Answers {
@@ -24,38 +25,52 @@ const ABOUT: Readonly<Record<string, Ask>> = {
   improve: "improvements",
 };
 
+/** Nobody asks the rules at every step of a rival, only once the table has been at rest for so long. */
+const REST_MS = 400;
+
+/** Whether a seat that waits looks at cards which it will play. */
+function waitsWithCards({ phase, players, seat }: View): boolean {
+  return phase === "turns" && !isPhone() && (players[seat ?? -1]?.chosen.length ?? 0) > 0;
+}
+
 export class Outlooks {
   #things: Things;
   #view: View | null = null;
-  #number = -1;
+  #number: number | undefined = -1;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** The number of the question to which the answers belong. */
-  #answered = $state(-1);
+  #answered = $state<number | undefined>(-1);
   #known = $state.raw<Partial<Answers>>({});
 
   constructor(things: Things) {
     this.#things = things;
   }
 
-  /** Ask anew where something else is asked of the player; old answers stay until the new ones come. */
+  /** Ask anew where something else is asked of the player, or of a rival; old answers stay until the new ones come. */
   follow(view: View): void {
     const decision = this.#things.decision;
-    if (!decision || !this.#things.consults || (view === this.#view && decision.number === this.#number)) return;
+    if (!this.#things.consults || (view === this.#view && decision?.number === this.#number)) return;
+    clearTimeout(this.#resting);
+    if (!decision && !waitsWithCards(view)) return;
     this.#view = view;
-    this.#number = decision.number;
-    const more = ABOUT[decision.kind];
-    void this.#ask(more ? ["cards", "guilds", more] : ["cards", "guilds"], decision.number);
+    this.#number = decision?.number;
+    const more = ABOUT[decision?.kind ?? ""];
+    const asks: readonly Ask[] = more ? ["cards", "guilds", more] : ["cards", "guilds"];
+    if (decision) void this.#ask(asks, view);
+    else this.#resting = setTimeout(() => void this.#ask(asks, view), REST_MS);
   }
 
-  async #ask(asks: readonly Ask[], number: number): Promise<void> {
+  async #ask(asks: readonly Ask[], view: View): Promise<void> {
+    const number = this.#number;
     const answers = await Promise.all(asks.map(async (ask) => [ask, await this.#things.consult({ ask })] as const));
-    if (number !== this.#number) return;
+    if (number !== this.#number || view !== this.#view) return;
     this.#known = Object.fromEntries(answers.filter(([, answer]) => answer !== null));
     this.#answered = number;
   }
 
   /** Whether they are about what is asked now. */
   get #areCurrent(): boolean {
-    return this.#answered === this.#things.decision?.number;
+    return this.#things.decision !== null && this.#answered === this.#things.decision.number;
   }
 
   /** Where it is asked which piece goes: the one that could go there, and nobody else. */

@@ -110,11 +110,13 @@ export function cardAnswer(data: Data, asking: Asking, option: string): string |
   if (option === "done") {
     if (kind === "play_occupation") return say(about ? "odin-page-after-action" : "odin-page-leave-effect");
     if (kind === "effect") return say("odin-page-leave-effect");
+    if (kind === "exchange" || kind === "free_card") return say("odin-page-no");
     if (["effect_way", "loot_more", "turn_over", "upgrade_up_left"].includes(kind)) return say("odin-page-no-more");
     return undefined;
   }
   const raised = raisedBy(data, kind, option, about);
   if (raised.length) return raised.map((good) => words.thing(game, good)).join(" → ");
+  if (kind === "vikings_back" && option === "amount.0") return say("odin-page-no-viking-back");
   const vikings = vikingsOf(kind, option);
   if (vikings) {
     const silver = kind === "recall_two" && vikings > 1 ? Number(idOf(about)) : 0;

@@ -39,6 +39,17 @@ function changedBy(data: Data, card: CardData | undefined): Set<string> {
   return found;
 }
 
+/** Once, however often a card has acted on a space, with all that it has brought there. */
+function together(all: readonly Fired[]): Fired[] {
+  const found: Fired[] = [];
+  for (const one of all) {
+    const same = found.find(({ seat, card, space }) => seat === one.seat && card === one.card && space === one.space);
+    if (!same) found.push({ ...one, changes: { ...one.changes } });
+    else for (const [thing, by] of Object.entries(one.changes)) same.changes[thing] = (same.changes[thing] ?? 0) + by;
+  }
+  return found;
+}
+
 /** Occupations that have acted since the last turn of the seat that looks began, the latest first. */
 export function firedIn(log: readonly EventInfo[], data: Data, seat: number | null): Fired[] {
   const found: Fired[] = [];
@@ -59,7 +70,7 @@ export function firedIn(log: readonly EventInfo[], data: Data, seat: number | nu
       if (by) last.fired.changes[event.thing] = (last.fired.changes[event.thing] ?? 0) + by;
     } else last = null;
   }
-  return found.slice(0, MOST);
+  return together(found).slice(0, MOST);
 }
 
 /** How many occupations have acted on each space in the last turn of all. */

@@ -11,8 +11,10 @@ const LIFT = 46;
 export const BOARD_ATTRIBUTE = "data-own-board";
 /** The name of another board: who drags a tile over it wants to see that board. */
 export const TAB_ATTRIBUTE = "data-own-tab";
+/** One's table at the feast, on which food can be dropped. */
+export const TABLE_ATTRIBUTE = "data-own-table";
 
-/** The boards and the names of boards that are on the page: looked through at every move, so they are known by heart. */
+/** Boards, names of boards and the table at the feast that are on the page: looked through at every move, so they are known by heart. */
 const targets = new Set<Element>();
 
 /** What can be dropped on, or shown by dragging over it. */
@@ -23,14 +25,34 @@ export const isTarget: Attachment<Element> = (element) => {
   };
 };
 
-/** What is pressed here can be dragged to the boards. `start` takes it in hand; false if that is not possible now. */
-export function drags(puzzle: Puzzle, start: () => boolean): Attachment<HTMLElement | SVGElement> {
+/** How far from its middle a tile is held. */
+interface Grip {
+  x: number;
+  y: number;
+}
+
+/** What is pressed here can be dragged to the boards. `start` takes it in hand; false if that is not possible now.
+ *
+ * What `lies` on a board already is held where it was gripped; a tile of the supply by its middle, above the finger.
+ */
+export function drags(puzzle: Puzzle, start: () => boolean, lies = false): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const down = (event: Event): void => {
       const { button, pointerId, clientX, clientY } = event as PointerEvent;
-      if (button === 0) follow(puzzle, pointerId, clientX, clientY, start);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const grip = lies ? { x: clientX - left - width / 2, y: clientY - top - height / 2 } : null;
+      if (button === 0) follow(puzzle, pointerId, clientX, clientY, start, grip);
     };
     element.addEventListener("pointerdown", down);
+    // It goes with the element, which the finger may outlast.
+    element.addEventListener(
+      "touchmove",
+      (event) => {
+        // Within a drawing `touch-action` is not heeded. What a finger carries is no fling, which would eat the next tap.
+        if (event.cancelable && (lies || puzzle.pointer)) event.preventDefault();
+      },
+      { passive: false },
+    );
     return () => {
       element.removeEventListener("pointerdown", down);
     };
@@ -38,7 +60,7 @@ export function drags(puzzle: Puzzle, start: () => boolean): Attachment<HTMLElem
 }
 
 /** Follow a pointer from where it was pressed, over the whole page: what was pressed may be gone by then. */
-function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => boolean): void {
+function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => boolean, grip: Grip | null): void {
   let dragging = false;
   /** Where it was moved to, once a frame is enough. */
   let aim: (() => void) | null = null;
@@ -63,7 +85,8 @@ function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => b
     const { clientX, clientY, pointerType } = event;
     if (!aim) frame = requestAnimationFrame(aimNow);
     aim = () => {
-      pointTo(puzzle, clientX, clientY, pointerType === "mouse" ? 0 : LIFT);
+      if (grip) pointTo(puzzle, clientX - grip.x, clientY - grip.y);
+      else pointTo(puzzle, clientX, clientY, pointerType === "mouse" ? 0 : LIFT);
     };
   };
   const up = (event: PointerEvent): void => {
@@ -73,13 +96,16 @@ function follow(puzzle: Puzzle, id: number, x: number, y: number, start: () => b
     if (!dragging) return;
     ignoreClick();
     puzzle.pointer = null;
-    if (puzzle.ghost) void puzzle.drop();
+    if (puzzle.isOverTable) void puzzle.serve();
+    else if (puzzle.ghost) void puzzle.drop();
     else puzzle.putBack();
+    puzzle.isOverTable = false;
   };
   const cancel = (event: PointerEvent): void => {
     if (event.pointerId !== id) return;
     end();
     if (dragging) puzzle.putBack();
+    puzzle.isOverTable = false;
   };
   const end = (): void => {
     cancelAnimationFrame(frame);
@@ -113,6 +139,7 @@ export function pointTo(puzzle: Puzzle, x: number, y: number, lift = 0): void {
   const under = [...targets].filter((target) => isWithin(target.getBoundingClientRect(), x, y - rise));
   const board = under.find((target) => target.hasAttribute(BOARD_ATTRIBUTE));
   const tab = under.find((target) => target.hasAttribute(TAB_ATTRIBUTE));
+  puzzle.isOverTable = puzzle.serves && under.some((target) => target.hasAttribute(TABLE_ATTRIBUTE));
   if (tab) puzzle.show(tab.getAttribute(TAB_ATTRIBUTE) ?? "");
   if (board instanceof SVGSVGElement) {
     puzzle.aimMiddle(board.getAttribute(BOARD_ATTRIBUTE) ?? "", ...cellAt(board, x, y - rise));

@@ -27,6 +27,10 @@ export function placementOf(good: string, turn: number, shape: Shape, ghost: Gho
 }
 
 /** Where a placement's box has its upper left corner. */
+/** How a good lies in hand when it is taken: as it is suggested, or else unturned. */
+export const turnOf = (suggested: Placement | null, good: string): number =>
+  suggested?.good === good ? Math.max(0, TURNS.indexOf(suggested.turn)) : 0;
+
 export function ghostOf(shape: Shape, { board, cell }: Placement): Ghost {
   const [row, col] = cellOf(cell);
   return { board, row, col: col - (shape.cells[0]?.[1] ?? 0) };

@@ -3,11 +3,13 @@ import { getContext, setContext } from "svelte";
 import { app } from "@/lib/app.svelte";
 import type { WantedChoice } from "@/lib/choice_sequence";
 import type { Things } from "@/lib/things.svelte";
-import { say } from "@/lib/words.svelte";
+import { idOf } from "@/lib/thing_names";
+import { say, words } from "@/lib/words.svelte";
+import { colourOf } from "../components/components";
 import { TURNS } from "../components/geometry";
 import { offersAnytime } from "../question/anytime";
 import { effectWords } from "./effect_words";
-import { ghostOf, placementOf, type Placement, type Plan, type Spots } from "./placements";
+import { ghostOf, placementOf, turnOf, type Placement, type Plan, type Spots } from "./placements";
 import { TileInHand, type Hold, type PuzzleContext } from "./tile_in_hand.svelte";
 
 const KEY = Symbol("puzzle");
@@ -21,7 +23,11 @@ export class Puzzle extends TileInHand {
   suggested = $state.raw<Placement | null>(null);
   /** The solver is at work. */
   thinking = $state(false);
+  /** What is in hand hovers over one's table at the feast. */
+  isOverTable = $state(false);
   #asked = 0;
+  /** A plan is being laid: what the rules said of it before holds no longer. */
+  #laysAll = false;
   #answer: Promise<void> = Promise.resolve();
   #sent: Promise<boolean> = Promise.resolve(true);
 
@@ -40,6 +46,26 @@ export class Puzzle extends TileInHand {
     return decision.options.includes("anytime") || offersAnytime(decision) || this.player.laying !== null;
   });
 
+  /** Whether food is in hand that can be served. */
+  readonly serves = $derived.by(() => this.held !== null && this.#dishes(this.held.good).length > 0);
+
+  /** How a good can be served at the feast just now: along the table, or upright. */
+  #dishes(good: string): string[] {
+    const { kind = "", options = [] } = this.things.decision ?? {};
+    if (kind !== "feast") return [];
+    return [`along.${idOf(good)}`, `upright.${idOf(good)}`].filter((dish) => options.includes(dish));
+  }
+
+  /** Serve what is in hand: lying or upright, as it is held, if it fits so. */
+  async serve(): Promise<void> {
+    const { held } = this;
+    const dishes = held ? this.#dishes(held.good) : [];
+    const upright = dishes.find((dish) => dish.startsWith("upright."));
+    const option = (held && held.turn % 2 ? upright : undefined) ?? dishes[0];
+    this.putBack();
+    if (option) await this.things.chooseInSequence([{ option }]);
+  }
+
   canLay(good: string): boolean {
     const decision = this.things.decision;
     const laying = this.player.laying;
@@ -48,23 +74,24 @@ export class Puzzle extends TileInHand {
     return !offersAnytime(decision) || decision.options.includes(good);
   }
 
-  /** Take a good in hand; how it lay in hand last is forgotten. */
-  pick(good: string, by: Hold, turn = 0): boolean {
+  /** Take a good in hand, turned as a hint would lay it; how it lay in hand last is forgotten. */
+  pick(good: string, by: Hold, turn = turnOf(this.suggested, good)): boolean {
     if ((this.left[good] ?? 0) < 1) return false;
     if (this.sending) {
       // Who is faster than the server gets it once the last one lies; a drag cannot wait.
       if (by !== "drag") void this.#sent.then(() => this.pick(good, by, turn));
       return false;
     }
-    if (!this.planning && !this.open) {
-      app.tell(say("odin-page-puzzle-not-now"));
+    const isFood = this.#dishes(good).length > 0;
+    if (!this.planning && !this.open && !(isFood && by === "drag")) {
+      app.tell(say(isFood ? "odin-page-puzzle-food" : "odin-page-puzzle-not-now"));
       return false;
     }
     this.held = { good, turn, by };
     this.leave();
     this.spots = null;
     this.things.closeExplanation();
-    void this.consult();
+    if (!this.serves) void this.consult();
     return true;
   }
 
@@ -149,18 +176,18 @@ export class Puzzle extends TileInHand {
 
   /** Lay all that was tried out, one after the other; what cannot be laid now stays tried out. */
   async layAll(): Promise<void> {
+    if (this.#laysAll) return;
     this.putBack();
-    while (this.tried.length) {
-      const [first, ...rest] = this.tried;
-      if (!first) return;
-      this.tried = rest;
-      if (!(await this.#send(first))) {
-        this.tried = [first, ...rest];
-        void this.consult();
-        return;
-      }
+    this.#laysAll = true;
+    for (const first of this.tried) {
+      this.tried = this.tried.slice(1);
+      if (await this.#send(first)) continue;
+      this.tried = [first, ...this.tried];
+      break;
     }
-    this.setPlanning(false);
+    this.#laysAll = false;
+    if (this.tried.length) void this.consult();
+    else this.setPlanning(false);
   }
 
   /** Fill the plan with what the solver would lay. */
@@ -175,20 +202,38 @@ export class Puzzle extends TileInHand {
     if (!plan?.steps.length) {
       // A plan of nothing would keep the boards open.
       if (!this.tried.length) this.planning = planned;
-      if (plan) app.tell(say("odin-page-puzzle-nothing-better"));
+      if (plan) app.tell([say("odin-page-puzzle-nothing-better"), this.#kept()].filter(Boolean).join(" "));
       return;
     }
     this.tried = [...this.tried, ...plan.steps];
+    const boards = plan.steps.map(({ board }) => board);
+    if (!boards.includes(this.shown)) this.show(boards[0] ?? this.shown);
     await this.consult();
     if (this.spots) app.announce(effectWords(this.things, this.spots.change));
+    const kept = this.#kept();
+    if (kept) app.tell(kept);
   }
 
-  /** Find out where a tile lies well; none: no more. */
-  async suggest(good: string | null): Promise<void> {
+  /** What the solver has kept although it could be laid: it will close something later. */
+  #kept(): string {
+    const { options = [] } = this.things.decision ?? {};
+    const kept = options.filter((option) => (this.left[option] ?? 0) > 0 && colourOf(this.data, option) !== "piece");
+    const goods = new Intl.ListFormat(words.language).format(kept.map((good) => this.things.name(good)));
+    return kept.length ? say("odin-page-puzzle-kept", { goods }) : "";
+  }
+
+  /** Show where the tile of a hint lies well, and the board on which it does; none: no more. */
+  async suggest(hinted: string | null): Promise<void> {
     this.suggested = null;
-    if (!good) return;
-    const plan = await this.things.consult<Plan>({ ask: "plan", tried: this.tried });
-    if (this.things.hinted === good) this.suggested = plan?.steps.find((step) => step.good === good) ?? null;
+    const { laying } = this.player;
+    const good = laying?.good ?? hinted;
+    if (!good || !hinted) return;
+    const said = laying?.board && laying.turn ? { ...laying, cell: hinted } : null;
+    const plan = said ?? (await this.things.consult<Plan>({ ask: "plan", good, tried: this.tried }));
+    if (!plan || this.things.hinted !== hinted) return;
+    const found = "cell" in plan ? (plan as Placement) : plan.steps[0];
+    this.suggested = found ?? null;
+    if (found) this.show(found.board);
   }
 
   /** Ask the rules anew: about what is in hand, and about what is tried out. */
@@ -199,6 +244,7 @@ export class Puzzle extends TileInHand {
 
   async #consult(): Promise<void> {
     const { held, tried } = this;
+    if (this.#laysAll) return;
     if (!held && !tried.length) {
       this.spots = null;
       return;
@@ -206,7 +252,7 @@ export class Puzzle extends TileInHand {
     this.#asked += 1;
     const asked = this.#asked;
     const spots = await this.things.consult<Spots>({ ask: "spots", good: held?.good ?? "", tried });
-    if (!spots || asked !== this.#asked) return;
+    if (!spots || asked !== this.#asked || this.#laysAll || tried !== this.tried) return;
     this.spots = spots;
     this.aimAgain();
     if (spots.refused.length) {
@@ -218,26 +264,35 @@ export class Puzzle extends TileInHand {
   }
 }
 
-/** One for each table, so that a plan outlives what shows it: the layout of another screen size, or a fold. */
-const kept = new WeakMap<Things, Puzzle>();
-/** How many there are: what asks for the boards of a table before they are drawn hears of them. */
-let made = $state(0);
+/**
+ * One for each table and seat, so that a plan outlives what shows it: the layout of another screen size, or a fold. A
+ * replay shows what several seats have.
+ */
+const kept = new WeakMap<Things, Map<number, Puzzle>>();
+/** The one that was shown last. */
+const latest = new WeakMap<Things, Puzzle>();
+/** How often another came: what asks for the boards of a table before they are drawn hears of them. */
+let provided = $state(0);
 
-export function providePuzzle(context: PuzzleContext): Puzzle {
-  let puzzle = kept.get(context.things);
+export function providePuzzle(context: PuzzleContext, seat: number): Puzzle {
+  const { things } = context;
+  const puzzles = kept.get(things) ?? new Map<number, Puzzle>();
+  kept.set(things, puzzles);
+  let puzzle = puzzles.get(seat);
   if (!puzzle) {
     // What it derives must not end with the component that happens to be the first to show it.
     $effect.root(() => {
       puzzle = new Puzzle(context);
     });
     puzzle = puzzle as unknown as Puzzle;
-    kept.set(context.things, puzzle);
-    made += 1;
+    puzzles.set(seat, puzzle);
   }
+  if (latest.get(things) !== puzzle) provided += 1;
+  latest.set(things, puzzle);
   return setContext(KEY, puzzle.showIn(context));
 }
 
 /** The boards of a table, once they have been shown. */
-export const puzzleAt = (things: Things): Puzzle | undefined => (made ? kept.get(things) : undefined);
+export const puzzleAt = (things: Things): Puzzle | undefined => (provided ? latest.get(things) : undefined);
 
 export const usePuzzle = (): Puzzle => getContext<Puzzle>(KEY);

@@ -34,7 +34,7 @@ const counted = (amounts: Amounts, before: string): Line =>
     return amount ? [{ text: `${before}${amount}`, icon: ICONS[name] }] : [];
   });
 const gains = (amounts: Amounts): Line => counted(amounts, "+");
-const pays = (amounts: Amounts): Line => counted(amounts, MINUS);
+export const pays = (amounts: Amounts): Line => counted(amounts, MINUS);
 
 /** While hired: when, and what. */
 export function crewLines({ crew }: CardData): Line[] {

@@ -7,4 +7,4 @@ const NUMBERS: Record<Colour, number> = { black: 1, grey: 2, white: 4 };
 
 /** `a grey worker` for `worker.grey`. */
 export const workerName = (game: string, worker: string): string =>
-  words.say(`${game}-said-worker`, { amount: NUMBERS[colourOf(worker)] });
+  words.say(`${game}-page-worker`, { amount: NUMBERS[colourOf(worker)] });

@@ -14,6 +14,7 @@ def pay_price(state: State, seat: int, guild: int, price: int) -> None:
     """
     state.players[seat].shillings -= price
     state.tell("pays_guild", seat, state.components.guilds.names.names[guild], price)
+    back = comes_back(state, seat, guild, price)
     members = (master(state, guild), journeyman(state, guild))
     for coin in range(price):
         place = coin % (len(members) + 1)
@@ -26,6 +27,15 @@ def pay_price(state: State, seat: int, guild: int, price: int) -> None:
             state.shillings += 1
         else:
             state.players[members[place]].shillings += 1
+    if back:
+        state.tell("gets_shillings", seat, amount=back)
+
+
+def comes_back(state: State, seat: int, guild: int, price: int) -> int:
+    """How many coins of a price the buyer gets as master or journeyman of the guild."""
+    if master(state, guild) == seat:
+        return (price + 2) // 3
+    return (price + 1) // 3 if journeyman(state, guild) == seat else 0
 
 
 def share_out(state: State, guild: int, acting: int, replaced: int) -> None:

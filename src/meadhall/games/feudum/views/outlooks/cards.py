@@ -53,7 +53,8 @@ def cards(state: State, seat: int) -> Cards:
         ability: Outlook | None = None
         if state.advanced:
             ability_name, check = ABILITIES[action]
-            ability = Outlook(ability_name, check(state, seat), {})
+            why_not = check(state, seat) or (why if action in NEEDS_UPPER else "")
+            ability = Outlook(ability_name, why_not, {})
         found.append(CardOutlook(Outlook(name, why, numbers), ability))
     return Cards(found)
 
@@ -241,3 +242,5 @@ ABILITIES: Final[list[tuple[str, Callable[[State, int], str]]]] = [
     (FEAST, feasting),
 ]
 """By action."""
+NEEDS_UPPER: Final = frozenset((MIGRATE, MOVE, EXPLORE, HARVEST, TAX))
+"""Actions whose lower half adds to the upper one, and is nothing by itself."""

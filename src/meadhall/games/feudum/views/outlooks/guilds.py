@@ -52,7 +52,9 @@ def outlooks(state: State, seat: int, guild: int) -> list[FunctionOutlook]:
         goals = GOALS[guild][function - PUSH](state, seat)
         why = why_no_office(state, seat, guild, function)
         # While a push or pull is carried out, a reeve laid for it may not count yet: nothing is promised any more.
-        numbers = NOTHING if why == "guild_used" else office_numbers(state, seat, guild, function, goals)
+        numbers = (
+            NOTHING if why in ("guild_used", "nothing_to_move") else office_numbers(state, seat, guild, function, goals)
+        )
         found.append(FunctionOutlook(FUNCTIONS[function], why, numbers, completable(state, guild, function)))
     return found
 

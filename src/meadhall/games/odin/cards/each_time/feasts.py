@@ -11,7 +11,7 @@ from meadhall.games.odin.cards.hooks import LEAVE
 from meadhall.games.odin.cards.moments import PHASE_AFTER, Moment
 from meadhall.games.odin.cards.registry import effect
 from meadhall.games.odin.cards.shapes import Heard
-from meadhall.games.odin.rules.anytime import lay_somewhere
+from meadhall.games.odin.puzzle.laying import lay
 from meadhall.games.odin.state import State
 
 FEAST: Final = Heard(phase="feast")
@@ -48,7 +48,7 @@ def fish_cook(state: State, seat: int, moment: Moment) -> Ask[None]:
         clan.table.remove(next(code for code in clan.table if code // 2 == stockfish))
         clan.have[stockfish] += 1
         # It is laid by the card: others do not act on it.
-        yield from lay_somewhere(state, seat, stockfish)
+        yield from lay(state, seat, stockfish, heard=False)
         if not can_keep_fish(state, seat, moment):
             break
         wanted = yield Decision(seat, "effect", options, state.components.things.names[stockfish])

@@ -9,7 +9,7 @@ from meadhall.games.odin.cards.hooks import LEAVE
 from meadhall.games.odin.cards.moments import PHASE_BEFORE, Moment
 from meadhall.games.odin.cards.registry import effect
 from meadhall.games.odin.cards.shapes import Heard
-from meadhall.games.odin.rules.anytime import boards_with_room, lay
+from meadhall.games.odin.puzzle.laying import boards_with_room, lay
 from meadhall.games.odin.rules.supply import gain
 from meadhall.games.odin.state import State
 
