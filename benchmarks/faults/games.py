@@ -69,20 +69,35 @@ async def play(plan: Plan, port: int, tally: Tally) -> Played:
         for seat, cookie in enumerate(cookies)
     ]
     played = Played(plan, table, pages)
-    people = [asyncio.create_task(Person(page, plan).play()) for page in pages]
+    playing = asyncio.create_task(_play_out([Person(page, plan) for page in pages], pages))
     watching = asyncio.create_task(_watch(played))
     try:
-        await first_of(asyncio.gather(*people), watching)
-        for person in people:
-            if person.done():
-                person.result()
+        await first_of(playing, watching)
+        if playing.done():
+            playing.result()
     finally:
-        for task in (watching, *people):
+        for task in (watching, playing):
             task.cancel()
-        await asyncio.gather(watching, *people, return_exceptions=True)
+        await asyncio.gather(watching, playing, return_exceptions=True)
         for page in pages:
             await page.close()
     return played
+
+
+async def _play_out(people: list[Person], pages: list[Page]) -> None:
+    async with asyncio.TaskGroup() as group:
+        for person in people:
+            group.create_task(person.play())
+    await told_last(pages)
+
+
+async def told_last(pages: list[Page]) -> None:
+    """Until all pages show what any has been told of: somebody may have said something just after the end."""
+    last = max([act.number or 0 for page in pages for act in page.diary.acts] + [page.number for page in pages])
+    for page in pages:
+        while page.number < last:
+            page.changed.clear()
+            await page.changed.wait()
 
 
 async def first_of(one: asyncio.Future[Any], other: asyncio.Future[Any]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from benchmarks.faults.checks import Findings, check_act, check_log
-from benchmarks.faults.page import Act
+from benchmarks.faults.games import told_last
+from benchmarks.faults.page import Act, Diary, Page
 from benchmarks.faults.run import Summary, Wish, run
 from meadhall.server.storage.rows import LogEntry
 
@@ -25,6 +26,29 @@ def test_what_was_acknowledged_stands_whatever_happens_to_the_servers(on_postgre
     assert sum(summary.games.values()) == 2
     assert summary.acknowledged > 5
     assert summary.troubles.total() > 0
+
+
+class Onlooker:
+    """As much of a page as the end of a game asks for."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.diary = Diary()
+        self.changed = asyncio.Event()
+
+
+def test_a_game_ends_when_all_pages_show_what_was_said_after_it() -> None:
+    async def told_late() -> bool:
+        speaker, listener = Onlooker(18), Onlooker(17)
+        end = asyncio.create_task(told_last([cast(Page, speaker), cast(Page, listener)]))
+        await asyncio.sleep(0)
+        waited = not end.done()
+        listener.number = 18
+        listener.changed.set()
+        await asyncio.wait_for(end, 5)
+        return waited
+
+    assert asyncio.run(told_late())
 
 
 def entry(number: int, key: str | None = "p:1-1", **more: Any) -> LogEntry:
