@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -59,11 +60,12 @@ def servers(tmp_path: Path) -> Iterator[StartServer]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A real PostgreSQL."""
-    server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
-    yield server
-    server.close()
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, which runs as another user than root: pytest closes the folders of all its runs to others."""
+    with tempfile.TemporaryDirectory(prefix="meadhall-postgres-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder) / "data")
+        yield server
+        server.close()
 
 
 @pytest.fixture
