@@ -59,4 +59,13 @@ describe("an accidental click", () => {
     clicks.asked();
     expect(clicks.isAccidental(new PointerEvent("click", { clientX: 100, clientY: 100, detail: 0 }))).toBe(false);
   });
+
+  it("is remembered, so that nothing dear comes where it was", () => {
+    const clicks = table();
+    const button = new DOMRect(100, 100, 80, 40);
+    expect(clicks.wasIn(button)).toBe(false);
+    clicks.isAccidental(click(150, 120));
+    expect(clicks.wasIn(button)).toBe(true);
+    expect(clicks.wasIn(new DOMRect(300, 100, 80, 40))).toBe(false);
+  });
 });

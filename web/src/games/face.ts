@@ -72,6 +72,8 @@ export interface Asked {
   groups?: readonly { label: string; things: readonly string[] }[];
   /** Answers that end or give up something: they have a place of their own, where no other answer ever is. */
   apart?: readonly string[];
+  /** What is apart gives something up: it stands away from where something is ended without a loss. */
+  givesUp?: boolean;
   /** Which of so many choices of the same kind this is. */
   step?: { at: number; of: number };
   /** Answers that are offered only once somebody asks for them, by a button of their own. */

@@ -40,6 +40,13 @@ export class AccidentalClicks {
     return !this.#moved;
   }
 
+  /** Whether the last click was there. */
+  wasIn({ left, top, right, bottom }: DOMRectReadOnly): boolean {
+    const { x, y } = this.#last ?? { x: NaN, y: NaN };
+    const near = TREMBLE.touch;
+    return x > left - near && x < right + near && y > top - near && y < bottom + near;
+  }
+
   /** Whether that click was meant for what was there before; every click of a pointer is remembered. */
   isAccidental(event: Event): boolean {
     // A key clicks without a pointer, and so does a script.
@@ -79,6 +86,9 @@ export const newQuestion = (): void => {
 };
 
 export const isAccidental = (event: Event): boolean => accidental.has(event);
+
+/** Whether the last click of a pointer was where that stands, or next to it. */
+export const wasClicked = (element: Element): boolean => clicks.wasIn(element.getBoundingClientRect());
 
 /** Whether the pointer still rests where it clicked last. */
 export const pointerRests = (): boolean => clicks.rests;

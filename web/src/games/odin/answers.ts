@@ -16,6 +16,7 @@ import {
   type StripView,
   type View,
 } from "./components/components";
+import { countedOf, listed } from "./components/counted";
 import { diceStepOf, spentIn, type DiceStep } from "./components/icon_lines";
 
 export type OdinAnswering = Answering<View, Data>;
@@ -69,8 +70,11 @@ export function failureFor(data: Data, kind: string): Payment[] {
   return Object.entries(step?.failure ?? {}).map(([id, count]) => ({ thing: nameOf(data, id), count }));
 }
 
-const listed = (game: string, payments: readonly Payment[]): string =>
-  payments.map(({ thing, count }) => `${count}${count > 1 ? " ×" : ""} ${words.thing(game, thing)}`).join(" + ");
+const paidWords = (game: string, payments: readonly Payment[]): string =>
+  listed(
+    game,
+    payments.map(({ thing, count }) => [thing, count]),
+  );
 
 /** What is lost by leaving so many places of the table empty. */
 export const lostBy = (data: Data, places: number): number => -places * data.rules.banquet.penalty_points;
@@ -119,10 +123,6 @@ export function lootPrice(view: View, data: Data, about: string, tile: string): 
   return Math.max(0, Math.max(swordOf(data, tile), (lost[0] ?? 0) + 1) - Number(idOf(about)));
 }
 
-/** So many of a thing, in the form that its language has for that number, where it is known. */
-const countedOf = (game: string, thing: string, amount: number): string =>
-  words.find(`${game}-have-${idOf(thing)}`, { amount, sign: "" }) ?? `${amount}\u00a0${words.thing(game, thing)}`;
-
 /** The first items of a mountain strip, in words. */
 export function itemsOf(game: string, { items }: StripView, first: number): string {
   const counts = new Map<string, number>();
@@ -149,7 +149,7 @@ export function answerOf(answering: OdinAnswering): string | undefined {
   const player = view.players[seat ?? -1];
   if (kind === "spend" && thing.startsWith("amount.") && player) {
     const paid = paymentOf(view, data, player, answering).filter(({ count }) => count);
-    if (paid.length) return listed(game, paid);
+    if (paid.length) return paidWords(game, paid);
     const step = stepSpending(data, about);
     const [resource = ""] = step ? spentIn(data, step) : [];
     return say("odin-page-no-cards", { resource: words.thing(game, resource) });
@@ -164,7 +164,7 @@ export function answerOf(answering: OdinAnswering): string | undefined {
   // Spaces have no names that could be seen: the one that a hint means is marked.
   if (kind === "cell") return say(thing === things.hinted ? "odin-page-marked-place" : "odin-page-another-place");
   const failure = thing === "fail" ? failureFor(data, kind) : [];
-  if (failure.length) return `${words.thing(game, thing)}: ${listed(game, failure)}`;
+  if (failure.length) return `${words.thing(game, thing)}: ${paidWords(game, failure)}`;
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import { forecastsOf } from "./cards/forecasts.svelte";
 import { sortedCards } from "./cards/own_cards.svelte";
 import { isGrave, lootPrice, lostBy, spacesOf, swordOf, type OdinAnswering } from "./answers";
 import { isIdle, offersAnytime } from "./question/anytime";
+import { idlesOf } from "./question/idle.svelte";
 import { puzzleAt } from "./puzzle/puzzle.svelte";
 import { spaceOf, specialOf, type AnyStep, type Data, type PlainStep, type View } from "./components/components";
 
@@ -88,19 +89,25 @@ function mattersNow({ kind, about, view }: OdinAsking): string | undefined {
   return kind === "strip" && alone ? say("odin-page-matters-strip-alone") : undefined;
 }
 
+/** Whether there is no use in what is offered; whoever has tried something out is asked. */
+const goesOn = (asking: OdinAsking): boolean =>
+  (isIdle(asking) || idlesOf(asking.things).isIdle) && !puzzleAt(asking.things)?.tried.length;
+
 export function askOf(asking: OdinAsking): Asked {
   const { kind } = asking;
   const step = stepOf(asking);
   return {
     // Beside what ends the question, laying goods and buying ships: it is always possible, and always there.
     apart: [...(kind === "feast" ? ["empty", "done"] : []), "anytime"],
+    // They stand where nobody has just ended anything.
+    givesUp: kind === "feast",
     step: step && step.of > 1 && step.at <= step.of ? step : undefined,
     // What is to be paid stands with the tiles.
     sentence:
       kind === "loot" ? say("odin-page-loot-what", { result: Number(idOf(asking.about)) }) : cardQuestion(asking),
     groups: kind === "loot" ? lootGroups(asking) : undefined,
     listed: listedIn(asking),
-    sensible: isIdle(asking) ? "done" : undefined,
+    sensible: goesOn(asking) ? "done" : undefined,
     matters: mattersNow(asking),
   };
 }

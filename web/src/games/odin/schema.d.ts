@@ -48,6 +48,14 @@ export interface components {
             ask: "cards";
         };
         /**
+         * AskIdle
+         * @description Before the income or the bonus: is there any use in laying goods just now?
+         */
+        AskIdle: {
+            /** @enum {unknown} */
+            ask: "idle";
+        };
+        /**
          * AskPlan
          * @description What else is best laid, once these placements have been made? With a good: where a hint lays that.
          */
@@ -654,6 +662,13 @@ export interface components {
                 [key: string]: number;
             };
             vikings_back: number;
+        };
+        /**
+         * Idle
+         * @description Whether nothing that is laid now can raise what is counted next.
+         */
+        Idle: {
+            idle: boolean;
         };
         /** ItemView */
         ItemView: {

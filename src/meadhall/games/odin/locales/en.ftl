@@ -1123,7 +1123,10 @@ odin-page-serve-empty = { $count ->
 odin-page-serve-anyway = Serve it
 odin-page-leave-all = Leave { $count } empty: −{ $points }
 odin-page-anytime = Place goods, buy ships…
-odin-page-food = Next feast: { $free } places, food for { $covered }
+odin-page-food = { $free ->
+    [one] Next feast: { $free } place, food for { $covered }
+   *[other] Next feast: { $free } places, food for { $covered }
+}
 odin-page-meal = Food for the next feast
     .text = Places that you can cover with what you have and the income that comes first, of all places at your table. Each empty one costs 3 points at the end.
 odin-page-seated = Vikings to come
@@ -1168,7 +1171,10 @@ odin-page-price = price in silver
 odin-page-sword = sword
 odin-page-special-tiles = Special tiles
 odin-page-nothing = Nothing yet
-odin-page-bare = Uncovered spaces cost { $points } points now.
+odin-page-bare = { $points ->
+    [one] Uncovered spaces cost { $points } point now.
+   *[other] Uncovered spaces cost { $points } points now.
+}
 odin-page-house = { $points } points; −{ $minus } for its empty spaces.
 odin-page-shore = { $points } points. Vikings: { $vikings }. Silver on it: { $silver }.
 odin-page-all-cards = Show all { $count } occupations
@@ -1384,6 +1390,22 @@ odin-have-wood = { $sign }{ $amount } wood
 odin-have-stone = { $amount ->
     [one] { $sign }{ $amount } stone
    *[other] { $sign }{ $amount } stones
+}
+odin-have-bow_and_arrow = { $amount ->
+    [one] { $sign }{ $amount } bow and arrow
+   *[other] { $sign }{ $amount } bows and arrows
+}
+odin-have-snare = { $amount ->
+    [one] { $sign }{ $amount } snare
+   *[other] { $sign }{ $amount } snares
+}
+odin-have-spear = { $amount ->
+    [one] { $sign }{ $amount } spear
+   *[other] { $sign }{ $amount } spears
+}
+odin-have-long_sword = { $amount ->
+    [one] { $sign }{ $amount } long sword
+   *[other] { $sign }{ $amount } long swords
 }
 odin-have-orange = { $amount ->
     [one] { $sign }{ $amount } orange good

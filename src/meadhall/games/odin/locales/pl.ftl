@@ -1411,6 +1411,26 @@ odin-have-stone = { $amount ->
     [few] { $sign }{ $amount } kamienie
    *[other] { $sign }{ $amount } kamieni
 }
+odin-have-bow_and_arrow = { $amount ->
+    [one] { $sign }{ $amount } łuk i strzała
+    [few] { $sign }{ $amount } łuki i strzały
+   *[other] { $sign }{ $amount } łuków i strzał
+}
+odin-have-snare = { $amount ->
+    [one] { $sign }{ $amount } pułapka
+    [few] { $sign }{ $amount } pułapki
+   *[other] { $sign }{ $amount } pułapek
+}
+odin-have-spear = { $amount ->
+    [one] { $sign }{ $amount } włócznia
+    [few] { $sign }{ $amount } włócznie
+   *[other] { $sign }{ $amount } włóczni
+}
+odin-have-long_sword = { $amount ->
+    [one] { $sign }{ $amount } miecz
+    [few] { $sign }{ $amount } miecze
+   *[other] { $sign }{ $amount } mieczy
+}
 odin-have-orange = { $amount ->
     [one] { $sign }{ $amount } pomarańczowe dobro
     [few] { $sign }{ $amount } pomarańczowe dobra

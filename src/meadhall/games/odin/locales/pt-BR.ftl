@@ -1129,7 +1129,10 @@ odin-page-leave-all = { $count ->
    *[other] Deixar { $count } vazios: −{ $points }
 }
 odin-page-anytime = Colocar, comprar…
-odin-page-food = Próximo banquete: { $free } lugares, comida para { $covered }
+odin-page-food = { $free ->
+    [one] Próximo banquete: { $free } lugar, comida para { $covered }
+   *[other] Próximo banquete: { $free } lugares, comida para { $covered }
+}
 odin-page-meal = Comida para o próximo banquete
     .text = Quantos lugares da sua mesa você pode cobrir com o que tem e com a renda que vem antes, e quantos há no total. Cada lugar vazio custa 3 pontos no fim.
 odin-page-seated = Vikings que ainda vêm
@@ -1174,7 +1177,10 @@ odin-page-price = preço em prata
 odin-page-sword = espada
 odin-page-special-tiles = Fichas especiais
 odin-page-nothing = Nada ainda
-odin-page-bare = Os espaços não cobertos custam { $points } pontos agora.
+odin-page-bare = { $points ->
+    [one] Os espaços não cobertos custam { $points } ponto agora.
+   *[other] Os espaços não cobertos custam { $points } pontos agora.
+}
 odin-page-house = { $points } pontos; −{ $minus } pelos espaços vazios.
 odin-page-shore = { $points } pontos. Vikings: { $vikings }. Prata sobre ele: { $silver }.
 odin-page-all-cards = Mostrar as { $count } ocupações
@@ -1399,6 +1405,22 @@ odin-have-wood = { $amount ->
 odin-have-stone = { $amount ->
     [one] { $sign }{ $amount } pedra
    *[other] { $sign }{ $amount } pedras
+}
+odin-have-bow_and_arrow = { $amount ->
+    [one] { $sign }{ $amount } arco e flecha
+   *[other] { $sign }{ $amount } arcos e flechas
+}
+odin-have-snare = { $amount ->
+    [one] { $sign }{ $amount } armadilha
+   *[other] { $sign }{ $amount } armadilhas
+}
+odin-have-spear = { $amount ->
+    [one] { $sign }{ $amount } lança
+   *[other] { $sign }{ $amount } lanças
+}
+odin-have-long_sword = { $amount ->
+    [one] { $sign }{ $amount } espada longa
+   *[other] { $sign }{ $amount } espadas longas
 }
 odin-have-orange = { $amount ->
     [one] { $sign }{ $amount } recurso laranja

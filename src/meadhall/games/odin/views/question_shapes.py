@@ -47,7 +47,11 @@ class AskForecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     """What would my occupations bring now?"""
 
 
-Question = Union[AskSpots, AskPlan, AskServing, AskForecast]
+class AskIdle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag="idle"):
+    """Before the income or the bonus: is there any use in laying goods just now?"""
+
+
+Question = Union[AskSpots, AskPlan, AskServing, AskForecast, AskIdle]
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -108,6 +112,12 @@ class Serving(msgspec.Struct, frozen=True):
 
     options: list[str]
     covered: int
+
+
+class Idle(msgspec.Struct, frozen=True):
+    """Whether nothing that is laid now can raise what is counted next."""
+
+    idle: bool
 
 
 class CardForecast(msgspec.Struct, frozen=True):

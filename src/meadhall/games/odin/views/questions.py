@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.errors import BadQuestion
 from meadhall.engine.names import Names, bits
+from meadhall.games.odin.advice.idle import is_idle
 from meadhall.games.odin.advice.lay_plan import lay_ahead, lay_one
 from meadhall.games.odin.advice.spare import serve_all, to_spare
 from meadhall.games.odin.advice.worth import bonuses_left, incomes_left, rounds_left
@@ -30,10 +31,12 @@ from meadhall.games.odin.state import BEFORE_INCOME, FEAST, TURN, State
 from meadhall.games.odin.views.forecast import forecast
 from meadhall.games.odin.views.question_shapes import (
     AskForecast,
+    AskIdle,
     AskPlan,
     AskSpots,
     BoardSpots,
     Effect,
+    Idle,
     Placement,
     Placements,
     Plan,
@@ -57,6 +60,8 @@ def answer(state: State, seat: int, asked: object, advice: bool) -> object:
         return spots(state, seat, question)
     if isinstance(question, AskForecast):
         return forecast(state, seat)
+    if isinstance(question, AskIdle):
+        return Idle(is_idle(state, seat, advice=advice))
     if isinstance(question, AskPlan):
         if not advice:
             raise BadQuestion("this table plays without hints")

@@ -2,6 +2,7 @@
 import { idOf } from "@/lib/thing_names";
 import { say, words } from "@/lib/words.svelte";
 import type { Asking } from "../../face";
+import { listed } from "../components/counted";
 import { cardOf, goodOf, nameOf, upgradeOf, type Data } from "../components/components";
 
 export interface Traded {
@@ -98,11 +99,6 @@ export function raisedBy(data: Data, kind: string, option: string, about: string
 export const vikingsOf = (kind: string, option: string): number =>
   ["vikings", "recall_two", "vikings_back"].includes(kind) && option.startsWith("amount.") ? Number(idOf(option)) : 0;
 
-const listed = (game: string, amounts: Amounts): string =>
-  Object.entries(amounts)
-    .map(([thing, count]) => `${count}\u00a0${words.thing(game, thing)}`)
-    .join(" + ");
-
 /** An answer to a question of an occupation in words, where its name alone says too little. */
 export function cardAnswer(data: Data, asking: Asking, option: string): string | undefined {
   const { game, kind, about } = asking;
@@ -126,7 +122,7 @@ export function cardAnswer(data: Data, asking: Asking, option: string): string |
   if (kind === "unload") return `${words.thing(game, option)}: +1 ${words.thing(game, "good.ore")}`;
   const traded = tradedBy(data, asking, option);
   if (!traded) return undefined;
-  const [gives, gets] = [listed(game, traded.gives), listed(game, traded.gets)];
+  const [gives, gets] = [traded.gives, traded.gets].map((amounts) => listed(game, Object.entries(amounts)));
   return gives && gets ? `${gives} → ${gets}` : gives || gets;
 }
 
