@@ -158,3 +158,12 @@ def test_players_have_the_names_they_give() -> None:
     said = run("play", "boru", "--seats", "human:Ada,random:Bruno,random", "--seed", "5", stdin="1\nquit\n").stdout
     assert "Bruno starts in" in said
     assert "Ada starts in" in said
+
+
+def test_on_a_narrow_terminal_lines_go_on_where_their_words_began() -> None:
+    line = ("play", "raiders", "--terminal", "--seats", "human,greedy", "--seed", "8")
+    said = run(*line, stdin="help\n1\n1\nquit\n", env={"COLUMNS": "40"}).stdout
+    assert max(map(len, said.splitlines())) <= 40
+    assert "  4  Merchant (Cost 1 (first printing:\n     2), strength 0)\n" in said
+    assert "     Cost 3, strength 2. Crew: draw 1\n     more card" in said
+    assert "  greedy 2 places a black worker in the\n  Barracks.\n" in said

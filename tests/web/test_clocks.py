@@ -45,6 +45,8 @@ def test_time_outs_are_told_and_the_game_waits_for_who_is_away(come: Come) -> No
     # The page says who plays the seat, and asks nothing that the bot would answer.
     expect(ada.question).to_have_text("The game waits for you.")
     expect(page.locator(".question .turn")).to_have_count(0)
+    # Nor does it show whose turn the game stopped at: it may be another's.
+    expect(page.locator(".question h2 svg")).to_have_count(0)
     assert not ada.is_asked()
     stands = ada.call("get", f"/api/tables/{table}")
     assert stands["paused"]

@@ -55,6 +55,15 @@ def test_the_big_screen_shows_the_table_without_secrets(come: Come) -> None:
     assert ada.choices.count() == 0
 
 
+def test_the_big_screen_tells_secret_choices_in_one_line(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_played_table([{"kind": "me"}, RANDOM, RANDOM], lambda asked: asked.kind == "play")
+    log = ada.visit(f"/table/{table}/screen").locator(".screen .log")
+    expect(log).to_contain_text("choose in secret")
+    expect(log).not_to_contain_text("keeps")
+
+
 def test_a_finished_game_can_be_replayed_shared_downloaded_and_played_on(come: Come) -> None:
     ada = come()
     ada.introduce("Ada")

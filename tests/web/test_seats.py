@@ -124,3 +124,20 @@ def test_two_people_on_one_device_never_see_each_others_hands(come: Come) -> Non
     page.wait_for_selector(".controls")
     looks = page.get_by_label("View as")
     expect(looks.locator("option:checked")).to_have_text(f"As {who}")
+
+
+def test_who_resigns_beside_others_on_a_device_leaves_the_game_to_them(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    ada.sit_at(ada.open_table([{"kind": "me"}, {"kind": "here", "name": "Cuán"}, RANDOM], "raiders"))
+    page = ada.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign: Ada").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign: Ada").click()
+    expect(page.locator(".toasts")).to_contain_text("A bot plays for Ada now.")
+    expect(page.locator(".toasts")).not_to_contain_text("You are watching")
+    page.locator(".curtain").get_by_role("button", name="I am Cuán").click()
+    ada.wait_until_asked()
+    page.get_by_role("tab", name="Table").click()
+    # Alone on the device by now, though not at the table.
+    expect(page.get_by_role("button", name="Resign", exact=True)).to_be_visible()

@@ -175,6 +175,11 @@ describe("small things", () => {
       left: 330,
       top: 260,
     });
+    // Beside a single thing, too: as little as can be of what one looks at, and not far away.
+    const town = { left: 380, top: 290, width: 20, height: 20 };
+    const neighbours = [200, 260, 330, 390, 450].map((top) => ({ left: 350, top, width: 40, height: 40 }));
+    const clear = placed(town, size, { width: 900, height: 600 }, undefined, neighbours);
+    expect(clear).toEqual({ left: 410, top: 250 });
     const whole = { left: 0, top: 0, width: 360, height: 600 };
     expect(placed(thing, size, frame, whole)).toEqual(placed(thing, size, frame));
   });

@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newQuestion } from "@/lib/accidental_clicks";
-import { Things, type ThingMarks } from "@/lib/things.svelte";
+import type { ThingMarks } from "@/lib/standing.svelte";
+import { Things } from "@/lib/things.svelte";
 import type { DecisionInfo } from "@/lib/types";
 
 const decision = (options: string[], more: Partial<DecisionInfo> = {}): DecisionInfo => ({

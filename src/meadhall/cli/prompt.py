@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 from rich.columns import Columns
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 from meadhall import bots
 from meadhall.arena.play import answer
 from meadhall.cli.commands.hall import said
+from meadhall.cli.table import hung
 from meadhall.engine.advising.hints import hint
 from meadhall.engine.errors import IllegalChoice, MeadhallError
 
@@ -27,6 +27,9 @@ SHORT_TEXT: Final = 16
 
 IN_COLUMNS: Final = 9
 """From so many options on they stand side by side."""
+
+ROOM_FOR_TABLE: Final = 60
+"""On a narrower terminal what an option does stands below its name."""
 
 
 class Answer(Enum):
@@ -96,8 +99,8 @@ class Prompt:
         self.console.print(self.words.question(self.game, decision, self.names), style="bold")
         about = self.words.text(self.game, decision.about) if decision.about else ""
         if about:
-            self.console.print(f"  {about}", style="dim")
-        lines = [Text(f"{label:>3}  {self._named(option)}") for label, option in self.labels.items()]
+            self.console.print(hung(self.console, "  ", about), style="dim")
+        lines = [hung(self.console, f"{label:>3}  ", self._named(option)) for label, option in self.labels.items()]
         if len(lines) >= IN_COLUMNS:
             self.console.print(Columns(lines, equal=True, column_first=True, padding=(0, 3)))
         else:
@@ -116,19 +119,31 @@ class Prompt:
     def _help(self) -> None:
         """What the options do, why other things are not on offer, and the commands."""
         words = self.words
-        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        for label, option in self.labels.items():
-            table.add_row(
-                f"{label:>3}", words.thing(self.game, option, self.names), words.text(self.game, option), option
-            )
-        self.console.print(table)
+        if self.console.width < ROOM_FOR_TABLE:
+            self._help_below()
+        else:
+            table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+            for label, option in self.labels.items():
+                table.add_row(
+                    f"{label:>3}", words.thing(self.game, option, self.names), words.text(self.game, option), option
+                )
+            self.console.print(table)
         explained = self.session.match.explain(self.seat)
         if explained is not None:
             self._reasons("cli-play-refused", explained.refused)
             self._reasons("cli-play-warned", explained.warned)
         self.console.print()
         for command in COMMANDS:
-            self.console.print(f"  {command:<6} {words.say(f'cli-play-help-{command}')}")
+            self.console.print(hung(self.console, f"  {command:<6} ", words.say(f"cli-play-help-{command}")))
+
+    def _help_below(self) -> None:
+        """What the options do, each below its name: where there is no room for it beside."""
+        for label, option in self.labels.items():
+            named = f"{self.words.thing(self.game, option, self.names)} ({option})"
+            self.console.print(hung(self.console, f"{label:>3}  ", named))
+            text = self.words.text(self.game, option)
+            if text:
+                self.console.print(hung(self.console, "     ", text))
 
     def _reasons(self, message: str, reasons: dict[str, str] | None) -> None:
         words = self.words

@@ -10,6 +10,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from meadhall.engine.play.match import Match
 from meadhall.engine.rules import View
@@ -24,6 +25,17 @@ EMPTY: Final = "·"
 """A square on which nothing stands."""
 NOUGHT: Final = ("", "0")
 """What says that there is nothing."""
+
+
+LEAST_WIDTH: Final = 12
+"""Words are not squeezed into less than that."""
+
+
+def hung(console: Console, lead: str, told: str) -> Text:
+    """What is told after its lead; where it does not fit on a line, the others begin where it began."""
+    room = max(LEAST_WIDTH, console.width - cell_len(lead))
+    lines = [line.plain.rstrip() for line in Text(told).wrap(console, room)]
+    return Text(lead + ("\n" + " " * cell_len(lead)).join(lines))
 
 
 class TablePrinter:
@@ -52,7 +64,7 @@ class TablePrinter:
         for (move, told), again in groupby(lines):
             times = len(list(again))
             number = f"{move:>5}" if numbered else ""
-            self.console.print(f"{number}  {told}" + (f" (×{times})" if times > 1 else ""))
+            self.console.print(hung(self.console, f"{number}  ", told + (f" (×{times})" if times > 1 else "")))
 
     def scores(self, match: Match) -> None:
         """The scores by category, the best first, and who wins."""

@@ -169,6 +169,8 @@ export interface GameFace<View = unknown, Data = unknown> {
    * else is said, while something in it is chosen.
    */
   sheet?: { height: number; own?: number; line?: number; least?: string };
+  /** On a low desk, where a hint takes its room: how high one's own area is beside it at least, as a CSS length. */
+  besideHint?: string;
   /** On a desk it is as high as it needs to be: one scrolls to it below the question, which stays. */
   ownFlows?: boolean;
   /** What is said about a question beyond its sentence. */

@@ -1,13 +1,11 @@
 // Things on the table. An element that stands for a thing says so with `{@attach things.at("town.con5")}`; if the thing is
 // among the options of the decision it glows, takes the focus, and is chosen by click, tap or key. All of them explain
 // themselves. No board knows more about input than this.
-import { heard, watchText } from "./accessible_name";
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { WantedChoice } from "./choice_sequence";
-import { isAccidental } from "./accidental_clicks";
-import { listen, Pointing } from "./pointing";
+import { standFor, type ThingMarks } from "./standing.svelte";
 import type { DecisionInfo, EventInfo } from "./types";
 
 export interface Explained {
@@ -36,21 +34,6 @@ export interface ThingsCallbacks {
 
 /** Whether a choice with that mark cannot be taken back, or may not. */
 export const isFinal = (mark: string): boolean => mark !== "free" && mark !== "passes";
-
-export interface ThingMarks {
-  /** Only explain it here: the same thing is offered in another place. */
-  look?: boolean;
-  /** Only say its name here: it does not shine when a lesson speaks of it. */
-  named?: boolean;
-  /** Offer it here, though it may be drawn elsewhere too: a list of all options. */
-  listed?: boolean;
-  /** It is in hand: what others did with another of the same name did not happen to it. */
-  held?: boolean;
-  /** What an assistive technology says instead of the thing's bare name. */
-  label?: string;
-  /** Where it is no answer itself: the answers in a row that a click on it means, the first one to what is asked now. */
-  means?: () => readonly WantedChoice[] | undefined;
-}
 
 const KEY = Symbol("things");
 const NONE: ReadonlySet<string> = new Set();
@@ -84,6 +67,15 @@ export class Things {
 
   constructor(callbacks: ThingsCallbacks) {
     this.#callbacks = callbacks;
+  }
+
+  /** Whether it is among the options, though it may not be chosen at the moment. */
+  has(id: string): boolean {
+    return this.#options.has(id);
+  }
+
+  get twoTaps(): boolean {
+    return this.#callbacks.twoTaps();
   }
 
   can(id: string): boolean {
@@ -195,114 +187,8 @@ export class Things {
   }
 
   /** Make an element stand for a thing. */
-  at(
-    id: string | null | undefined,
-    { look = false, named = false, listed = false, held = false, label, means }: ThingMarks = {},
-  ): Attachment<HTMLElement | SVGElement> {
-    return (element) => {
-      if (!id) return;
-      element.dataset.thing = id;
-      element.classList.add("explained");
-      const isButton = element instanceof HTMLButtonElement;
-      const isAnswer = (): boolean => !look && this.can(id);
-      const meant = (): readonly WantedChoice[] | undefined => {
-        const [first, ...rest] = (!isAnswer() && means?.()) || [];
-        return first && this.can(first.option) ? [first, ...rest] : undefined;
-      };
-      const isOffered = (): boolean => isAnswer() || meant() !== undefined;
-      const choose = (): void => {
-        const wants = meant();
-        if (wants) void this.chooseInSequence(wants);
-        else this.choose(id);
-      };
-      let written = $state("");
-
-      if (!look && !listed) {
-        $effect(() => {
-          if (!this.#options.has(id)) return;
-          return this.draw(id);
-        });
-      }
-
-      $effect(() => {
-        const offered = isOffered();
-        const why = look ? "" : this.refusal(id);
-        element.classList.toggle("can", offered);
-        element.classList.toggle("picked", offered && this.picked === id);
-        element.classList.toggle("hinted", offered && this.hinted === id);
-        // What is to be chosen shines where it can be chosen, not where it is only named.
-        element.classList.toggle(
-          "lit",
-          this.lit.has(id) && !named && !(look && this.#options.has(id)) && !this.hides().has(id),
-        );
-        const warning = offered ? this.warning(id) : "";
-        element.classList.toggle("refused", why !== "");
-        element.classList.toggle("warned", warning !== "");
-        element.classList.toggle("recent", !look && !held && !offered && this.recent.has(id));
-        const name = label ?? this.name(id);
-        element.setAttribute("aria-label", offered ? heard(name, written) : name);
-        const described = [this.text(id), why, warning].filter(Boolean).join(" ");
-        if (described) element.setAttribute("aria-description", described);
-        else element.removeAttribute("aria-description");
-        element.setAttribute("tabindex", offered ? "0" : "-1");
-        if (isButton) element.setAttribute("aria-disabled", String(!offered));
-        else element.setAttribute("role", offered ? "button" : "img");
-      });
-
-      $effect(() => {
-        if (isOffered()) return watchText(element, (text) => (written = text));
-      });
-
-      const pointing = new Pointing(element, {
-        explain: () => {
-          this.explain(id, element);
-        },
-        close: () => {
-          this.closeExplanation(id);
-        },
-      });
-      const unlisten = listen(element, {
-        click: (event) => {
-          const touch = event instanceof PointerEvent && event.pointerType === "touch";
-          if (!isOffered()) {
-            // A finger cannot hover: a tap asks what a thing is, and why it cannot be chosen. So does a click.
-            const inner = event.target instanceof Element ? event.target.closest(".explained") : element;
-            if (touch || inner === element) this.explain(id, element);
-            return;
-          }
-          event.stopPropagation();
-          if (isAccidental(event)) return;
-          // Whoever has clicked does not wait for an explanation any more.
-          pointing.answered();
-          const isPicked = isAnswer() ? this.picked === id : this.explained?.id === id;
-          if (touch && !listed && this.#callbacks.twoTaps() && !isPicked) {
-            // What is picked is explained with the question; what means several answers, by itself.
-            this.picked = isAnswer() ? id : null;
-            this.explained = isAnswer() ? null : { id, element, choose };
-          } else choose();
-        },
-        keydown: (event) => {
-          const { key } = event as KeyboardEvent;
-          if (key !== "Enter" && key !== " ") return;
-          event.preventDefault();
-          choose();
-        },
-        focus: () => {
-          if (element.matches(":focus-visible")) this.explain(id, element);
-        },
-        blur: () => {
-          // Removing an element takes its focus in the middle of drawing, when nothing may be changed.
-          queueMicrotask(() => {
-            this.closeExplanation(id);
-          });
-        },
-      });
-      return () => {
-        pointing.leave();
-        this.closeExplanation(id);
-        unlisten();
-      };
-    };
+  at(id: string | null | undefined, marks: ThingMarks = {}): Attachment<HTMLElement | SVGElement> {
+    return (element) => (id ? standFor(this, element, id, marks) : undefined);
   }
 }
 

@@ -260,7 +260,9 @@ export class TableStore {
     this.known = { ...this.known, table: { ...table, seats } };
     this.lostSeat = true;
     this.sit(null);
-    app.tell(words.say("web-seat-lost"));
+    // Where several people share a device, the others play on.
+    const playsOn = seats.some((seat) => seat.yours && seat.kind === "person");
+    app.tell(playsOn ? words.say("web-note-replaced", { who: this.names[lost] ?? "" }) : words.say("web-seat-lost"));
   }
 
   #refused(why: Refused): void {

@@ -1,4 +1,4 @@
-"""A hint of Raiders of the North Sea is read whole, and the cards beside it are whole: on a laptop and on a phone."""
+"""Cards of Raiders of the North Sea keep their size; a hint is read whole, and the cards beside it are whole."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from meadhall.games.raiders import GAME
 from tests.games.raiders.table import state_of
 from tests.web.company import Come
 from tests.web.positions import GREEDY, SEED
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import DESK, PHONE, Visitor
 
 LAPTOP = (1366, 768)
 ROOM = """() => {
   const panel = (document.querySelector('.sheet') ?? document.querySelector('.mine')).getBoundingClientRect();
   const cards = [...document.querySelectorAll('.raiders.own .held')].map((card) => card.getBoundingClientRect());
   const told = document.querySelector('.hint .told');
+  const asked = (document.querySelector('.asked') ?? document.querySelector('.question')).getBoundingClientRect();
   return {
     cards: cards.length,
+    sizes: [...new Set(cards.map((card) => `${Math.round(card.width)} by ${Math.round(card.height)}`))],
+    asked: [Math.round(asked.top), Math.round(asked.height)],
     cut: cards.filter((card) => card.bottom > panel.bottom + 1 || card.top < panel.top - 1).length,
     narrowest: Math.min(...cards.map((card) => card.width)),
     unread: told ? told.scrollHeight - told.clientHeight : 0,
@@ -31,6 +34,11 @@ ROOM = """() => {
 def with_many_cards(visitor: Visitor, kind: str, about: str = "") -> None:
     """Sit where somebody with six cards in hand and at least four people in the crew is asked that."""
     visitor.introduce("Torunn")
+    sit_with(visitor, kind, about, hand=range(6, 10), crew=range(4, 7))
+
+
+def sit_with(visitor: Visitor, kind: str, about: str = "", *, hand: range, crew: range) -> None:
+    """Sit where somebody with so many cards in hand and so many people in the crew is asked that."""
     seed = SEED
     while True:
         match = GAME.new(2, seed=seed)
@@ -38,8 +46,8 @@ def with_many_cards(visitor: Visitor, kind: str, about: str = "") -> None:
         while match.pending:
             decision = match.pending[0]
             player = state_of(match).players[decision.seat]
-            many = len(player.hand) >= 6 and len(player.crew) >= 4
-            if decision.seat == 0 and decision.kind == kind and about in decision.about and many:
+            held = len(player.hand) in hand and len(player.crew) in crew
+            if decision.seat == 0 and decision.kind == kind and about in decision.about and held:
                 choices = [(choice.seat, choice.option) for choice in match.choices]
                 visitor.sit_at(visitor.open_table_after([{"kind": "me"}, GREEDY], choices, "raiders", seed=seed))
                 visitor.wait_until_asked()
@@ -52,6 +60,36 @@ def room_of(visitor: Visitor) -> dict[str, Any]:
     visitor.wait_until_still()
     room: dict[str, Any] = visitor.page.evaluate(ROOM)
     return room
+
+
+@pytest.mark.parametrize("companion", [True, False])
+@pytest.mark.parametrize("size", [LAPTOP, DESK])
+def test_cards_on_a_desk_are_of_one_size_however_many_there_are(
+    come: Come, size: tuple[int, int], companion: bool
+) -> None:
+    ada = come(size=size, settings={"companion": {"raiders": companion}})
+    ada.introduce("Torunn")
+    sizes: set[str] = set()
+    places: set[tuple[int, ...]] = set()
+    for hand, crew in ((range(2, 4), range(1)), (range(5), range(3, 6)), (range(7, 9), range(2, 6))):
+        sit_with(ada, "place", hand=hand, crew=crew)
+        room = room_of(ada)
+        assert room["cut"] == 0, room
+        sizes |= set(room["sizes"])
+        places.add(tuple(room["asked"]))
+    assert len(sizes) == 1, sizes
+    assert len(places) == 1, places
+
+
+def test_a_short_hint_leaves_question_and_cards_where_they_are(come: Come) -> None:
+    ada = come(size=LAPTOP, settings={"companion": {"raiders": True}})
+    ada.introduce("Torunn")
+    sit_with(ada, "place", hand=range(2, 4), crew=range(1))
+    before = room_of(ada)
+    ada.page.get_by_role("button", name="Hint", exact=True).click()
+    ada.page.locator(".hint").wait_for()
+    room = room_of(ada)
+    assert (room["asked"], room["sizes"]) == (before["asked"], before["sizes"])
 
 
 @pytest.mark.parametrize(("kind", "about"), [("place", ""), ("pick_up", ""), ("trade", "long_house"), ("plunder", "")])

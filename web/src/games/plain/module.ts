@@ -1,7 +1,7 @@
 // A board that a game from another package brings: a module that the page loads from the server, and that draws with the
 // browser's own means. `docs/adding-a-game.md` explains it.
 import type { Args } from "@/lib/words.svelte";
-import type { ThingMarks } from "@/lib/things.svelte";
+import type { ThingMarks } from "@/lib/standing.svelte";
 import type { Drawn, GameFace } from "../face";
 import ModuleBoard from "./ModuleBoard.svelte";
 import ModuleOwn from "./ModuleOwn.svelte";

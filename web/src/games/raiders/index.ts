@@ -21,6 +21,7 @@ const face: GameFace<View, Data> = {
   shape: "tall",
   rows: 3,
   sheet: { height: 404, own: 196, line: 30 },
+  besideHint: "290px",
   Board,
   Happening,
   Own,
