@@ -219,3 +219,14 @@ def test_nothing_on_a_phones_map_is_written_smaller_than_13_pixels(come: Come) -
     ada = at_a_table(come, "improve", size=PHONE, touch=True)
     expect(ada.page.locator(".note text").first).to_be_visible()
     assert ada.page.evaluate(SMALL) == []
+
+
+def test_goods_and_guilds_are_buttons_for_a_finger_with_prices_and_points(come: Come) -> None:
+    ada = at_a_table(come, "buy_good", size=PHONE, touch=True)
+    goods = ada.page.locator(".question button.option[data-thing^='good.']")
+    assert goods.count() > 1
+    for good in goods.all():
+        expect(good).to_contain_text(re.compile(r"\d"))
+        box = good.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
