@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import msgspec
 from playwright.sync_api import Route, expect
@@ -91,3 +92,17 @@ def test_a_finished_game_is_analysed_and_tried_otherwise(come: Come) -> None:
     made = ada.call("get", f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
     assert (made["origin"]["table"], made["origin"]["move"]) == (table, point.move)
     assert not made["listed"]
+
+
+def test_an_analysis_calls_pawns_by_what_they_were_then(come: Come) -> None:
+    ada = come()
+    ada.introduce("Ada")
+    table = ada.open_played_table([{"kind": "me"}, RANDOM], None, "feudum")
+    answer_for_the_bot(ada, table)
+    page = ada.visit(f"/table/{table}/replay?move=3")
+    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("tab", name="Analysis").click()
+    instead = page.locator("section", has=page.get_by_role("heading", name="What the bot would have chosen instead"))
+    expect(instead.get_by_role("listitem").first).to_be_visible()
+    ada.wait_until_still()
+    expect(instead).not_to_contain_text(re.compile(r"pawn \d"))

@@ -25,6 +25,19 @@ SIZES = {"phone": [PHONE], "others": [LAPTOP, DESK, TABLET]}
 LOOK = (Path(__file__).parent / "question_place.js").read_text(encoding="utf-8")
 
 
+REACHED = """() => {
+  const top = document.querySelector('header').getBoundingClientRect().bottom;
+  const strip = { top, bottom: document.querySelector('.sheet').getBoundingClientRect().top };
+  const seen = (element) => {
+    const frame = element.closest('.body, .hand, .sheet')?.getBoundingClientRect() ?? strip;
+    const box = element.getBoundingClientRect();
+    return element.checkVisibility() && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  };
+  return [...new Set([...document.querySelectorAll('.can')].filter(seen).map((one) => one.dataset.thing))];
+}"""
+"""What can be tapped as it is, above a phone's sheet or in it."""
+
+
 @pytest.fixture(scope="module")
 def maker(browser: Browser, house: House) -> Iterator[Visitor]:
     maker = Visitor(browser, house)
@@ -83,6 +96,29 @@ def test_every_question_and_its_answers_are_whole_in_sight_in_one_place(
     assert not visitor.complaints
     visitor.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("kind", ["other_tile", "improve", "enter", "move_to", "attack"])
+def test_what_a_phones_board_cannot_show_at_once_is_listed_in_its_sheet(
+    browser: Browser, house: House, maker: Visitor, tables: Callable[[str], dict[str, str]], kind: str
+) -> None:
+    liked: dict[str, Any] = {"companion": {"feudum": True}}
+    visitor = Visitor(browser, house, size=PHONE, touch=True, settings=liked, language="pl")
+    visitor.context.add_cookies(maker.context.cookies())  # type: ignore[arg-type]
+    table = tables("feudum")[kind]
+    asked = maker.call("get", f"/api/tables/{table}/position?seat=0")["decision"]
+    visitor.sit_at(table)
+    visitor.wait_until_asked()
+    assert set(asked["options"]) <= set(visitor.page.evaluate(REACHED))
+    if kind == "other_tile":
+        # Regions are all over the map. What is listed unasked can be put away, and stays away.
+        listed = visitor.page.locator(".options.all")
+        expect(listed.locator("button.option")).to_have_count(len(asked["options"]))
+        visitor.page.locator(".tools [aria-expanded=true]").tap()
+        expect(listed).to_have_count(0)
+        visitor.wait_until_still()
+        expect(listed).to_have_count(0)
+    visitor.close()
 
 
 BESIDE_BARS = {

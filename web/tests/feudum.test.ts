@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { partOf } from "@/games/feudum/board/parts";
-import { openRoutes } from "@/games/feudum/board/notes";
+import { openRoutes, strengthsOf } from "@/games/feudum/board/notes";
 import { arrowOf, drawRoutes, softLine, WIDE, TALL } from "@/games/feudum/board/layout";
-import { exchangeOf, shillingsBeside, type FeudumAnswering } from "@/games/feudum/answers";
+import { answerOf, exchangeOf, shillingsBeside, type FeudumAnswering } from "@/games/feudum/answers";
 import { askOf, confirmationOf, hungerOf } from "@/games/feudum/ask";
 import type { LocationData, PlayerView, RouteData, View } from "@/games/feudum/components/components";
+import type { Outlooks } from "@/games/feudum/components/outlooks.svelte";
 import { foodDue } from "@/games/feudum/components/food";
 import { sourceOf } from "@/games/feudum/guilds/sources";
 import type { DecisionInfo } from "@/lib/types";
@@ -94,6 +95,31 @@ describe("a way of a mandate", () => {
       gained: [["shilling", 7]],
     });
     expect(exchangeOf({ pay: { iron: 1 }, vessel: "submersible" }).gained).toEqual([["vessel.submersible", 1]]);
+  });
+});
+
+describe("what is attacked", () => {
+  const pawn = { piece: "piece.1", target: "target.2_1", character: "pawn.knight", location: "location.des_mid" };
+  const view = {
+    players: [
+      { seat: 0, pawns: [] },
+      { seat: 1, pawns: [pawn] },
+    ],
+  };
+  const answering = { game: "feudum", thing: "target.2_1", view, names: ["Ada", "Bo"], seat: 0 };
+  const answer = (kind: string): string | undefined =>
+    answerOf({ ...answering, kind, about: "location.des_mid" } as unknown as FeudumAnswering);
+
+  it("is named without the place of which the question speaks", () => {
+    expect(answer("attack")).not.toContain("location");
+    expect(answer("pilfer")).toContain("location.des_mid");
+  });
+
+  it("is told with the strengths, as far as the rules have said them", () => {
+    const found = [{ target: "target.2_1", location: "location.des_mid", attack: 3, defence: 2 }];
+    const outlooks = { conquests: () => found } as unknown as Outlooks;
+    expect(strengthsOf("location.des_mid", "target.2_1", outlooks)).toEqual(["attack", "3:2"]);
+    expect(strengthsOf("location.des_mid", "target.3_1", outlooks)).toEqual([]);
   });
 });
 

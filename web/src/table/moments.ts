@@ -2,6 +2,7 @@
 import type { Drawn, GameFace } from "@/games/face";
 import { api } from "@/lib/api";
 import { idOf } from "@/lib/thing_names";
+import type { Things } from "@/lib/things.svelte";
 import type { LookBackInfo, MomentInfo } from "@/lib/types";
 import { words } from "@/lib/words.svelte";
 
@@ -20,10 +21,32 @@ export const calledAt = (face: GameFace, drawn: Drawn, option: string): string |
   face.name?.(drawn, option) ?? face.wasCalled?.(drawn, option);
 
 /** The question of the moment; `drawn` is what the seat saw then. */
-export function questionAt(face: GameFace, drawn: Drawn, seat: number, moment: MomentInfo): string {
+export function questionAt(
+  face: GameFace,
+  drawn: Drawn,
+  seat: number,
+  moment: Pick<MomentInfo, "kind" | "about">,
+): string {
   const { game, names } = drawn;
   const called = face.name?.(drawn, moment.about);
   return called
     ? words.say(`${game}-ask-${moment.kind}`, { about: called, about_id: idOf(moment.about), seat: names[seat] ?? "" })
     : words.question(game, { seat, ...moment }, names);
+}
+
+/** What an option was called as an answer: 'pass' and its like mean what their question makes of them. */
+export function nameAt(
+  face: GameFace,
+  drawn: Drawn,
+  things: Things,
+  { kind, about }: Pick<MomentInfo, "kind" | "about">,
+  option: string,
+): string | undefined {
+  const isPlain = !option.includes(".");
+  const asked = { kind, about, options: [], refused: {}, log: [], things, thing: option };
+  return (
+    face.answered?.(drawn.game, drawn.data, about, option) ??
+    calledAt(face, drawn, option) ??
+    (isPlain ? face.answer?.({ ...drawn, ...asked }) : undefined)
+  );
 }

@@ -48,6 +48,14 @@ export function inSight(things: readonly Element[]): Element[] {
   });
 }
 
+/** Whether they can lie all at once in what is left of a phone's screen. */
+export function haveRoom(things: readonly Element[]): boolean {
+  const free = freeStrip();
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const top = Math.min(...boxes.map((box) => box.top));
+  return !free || Math.max(...boxes.map((box) => box.bottom)) - top <= free.bottom - free.top;
+}
+
 /** The part of the board, no higher than that, in which most of the boxes lie whole. */
 function fullestStrip(boxes: readonly Strip[], height: number): Strip | null {
   let most = 0;

@@ -12,7 +12,7 @@ from tests.games.feudum.page.scenes import table_at
 from tests.web.company import Come
 from tests.web.play import play_to_the_end, questions
 from tests.web.positions import GREEDY, RANDOM
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, TABLET, Visitor
 
 
 def at_a_table(come: Come, kind: str, **how: object) -> Visitor:
@@ -199,3 +199,34 @@ def test_on_a_phone_the_part_of_the_board_comes_up_that_is_asked_about(come: Com
     expect(things(ada, "guild.", within=".guild").first).to_be_visible()
     ada.sit_at(table_at(ada, "move_to"))
     expect(ada.page.locator(".panzoom .location.can").first).to_be_visible()
+
+
+def test_a_tablet_shows_what_lies_at_the_guilds_while_it_is_asked_which(come: Come) -> None:
+    ada = at_a_table(come, "guild", size=TABLET)
+    boards = ada.page.locator(".guild .picture:visible")
+    expect(boards).to_have_count(6)
+    expect(boards.first).to_contain_text("Barn")
+
+
+SMALL = """() => {
+  const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  const written = [...document.querySelectorAll('.panzoom svg text')].filter((text) => text.textContent.trim());
+  return written.filter((text) => size(text) < 13).map((text) => `${text.textContent}: ${size(text)}`);
+}"""
+
+
+def test_nothing_on_a_phones_map_is_written_smaller_than_13_pixels(come: Come) -> None:
+    ada = at_a_table(come, "improve", size=PHONE, touch=True)
+    expect(ada.page.locator(".note text").first).to_be_visible()
+    assert ada.page.evaluate(SMALL) == []
+
+
+def test_goods_and_guilds_are_buttons_for_a_finger_with_prices_and_points(come: Come) -> None:
+    ada = at_a_table(come, "buy_good", size=PHONE, touch=True)
+    goods = ada.page.locator(".question button.option[data-thing^='good.']")
+    assert goods.count() > 1
+    for good in goods.all():
+        expect(good).to_contain_text(re.compile(r"\d"))
+        box = good.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40

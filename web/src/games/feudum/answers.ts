@@ -2,7 +2,7 @@
 import { idOf } from "@/lib/thing_names";
 import { say, words } from "@/lib/words.svelte";
 import type { Answering, Drawn } from "../face";
-import { describePawn } from "./components/descriptions";
+import { describePawn, describePawnHere } from "./components/descriptions";
 import { pawnOf, wayOf, type Data, type MandateOption, type View } from "./components/components";
 
 export type FeudumAnswering = Answering<View, Data>;
@@ -46,7 +46,8 @@ export function answerOf(answering: FeudumAnswering): string | undefined {
   const { game, view, data, names, seat, kind, about, thing } = answering;
   if (thing === "pass" || thing === "done") return words.find(`feudum-page-no-${kind}`);
   const pawn = pawnOf(view, seat, thing);
-  if (pawn) return describePawn(game, names, pawn, seat);
+  // All that is attacked stands at the place of which the question speaks.
+  if (pawn) return (kind === "attack" ? describePawnHere : describePawn)(game, names, pawn, seat);
   if (thing.startsWith("colour.")) {
     const row = view.boards.knight.rows.find((one) => one.row === thing);
     const who = row?.seat == null ? say("feudum-page-nobodys-row") : (names[row.seat] ?? "");

@@ -3,12 +3,16 @@ import { idOf } from "@/lib/thing_names";
 import { say, words } from "@/lib/words.svelte";
 import type { Asked, Asking, Confirmation, Drawn } from "../face";
 import type { FeudumAnswering } from "./answers";
+import { isPhone } from "@/ui/phone";
 import { pawnOf, ROMAN, type Data, type View } from "./components/components";
 import { namePawn } from "./components/descriptions";
 import { foodDue, isShort } from "./components/food";
 
 /** Questions of a card that was played: whoever does nothing has played it in vain. */
 const OF_A_CARD = new Set(["migrate", "improve", "explore", "harvest", "conquer", "guild", "repeat"]);
+
+/** Questions that are answered on a guild's board. */
+const FOR_A_FINGER = new Set(["buy_good", "guild"]);
 
 export function askOf({ game, kind, about, view, names, seat, options }: Asking<View, Data>): Asked | undefined {
   const pawn = pawnOf(view, seat, about);
@@ -20,6 +24,9 @@ export function askOf({ game, kind, about, view, names, seat, options }: Asking<
   // Whoever has no beads need not hear what becomes of them.
   if (kind === "favours" && !own?.beads.length)
     return { sentence: say("feudum-page-ask-favours", { about: words.thing(game, about) }) };
+  // Shelves and the heads of guilds are thin for a finger, and the sheet has room.
+  if (isPhone() && FOR_A_FINGER.has(kind))
+    return { listed: options.filter((option) => /^(?:good|guild)\./.test(option)) };
   if (!pawn) return undefined;
   const called = namePawn(game, view, names, pawn, seat);
   return { sentence: words.say(`${game}-ask-${kind}`, { about: called, about_id: idOf(about) }) };

@@ -13,6 +13,8 @@ const NONE: ReadonlySet<string> = new Set();
 export class CurrentQuestion {
   /** The question at which somebody has asked for what stands behind a button. */
   #opened = $state<number | null>(null);
+  /** The question at which somebody, or the page, has said whether all answers are listed. */
+  #listing = $state.raw<{ at: number; on: boolean; wanted: boolean } | null>(null);
   /** How many pages the answers have, if they have not all room at once; and which is looked at, and of which question. */
   pages = $state(1);
   #page = $state(0);
@@ -79,6 +81,36 @@ export class CurrentQuestion {
   /** What the answers from that one on have in common, where a group of them begins. */
   groupAt(option: string): string | undefined {
     return this.isOpen ? undefined : this.asked.groups?.find(({ things }) => things[0] === option)?.label;
+  }
+
+  /** Whether all answers are listed, those too that are chosen on the board. */
+  readonly listing = $derived.by(() => this.#saidOfList?.on ?? false);
+
+  /** Whether nobody asked for the list: then it gives way where it has no room. */
+  readonly isOffered = $derived.by(() => this.listing && !this.#saidOfList?.wanted);
+
+  get #saidOfList(): { on: boolean; wanted: boolean } | null {
+    return this.#listing?.at === this.#store.things.decision?.number ? this.#listing : null;
+  }
+
+  /** Show the list, or put it away. */
+  toggleList(): void {
+    this.#list(!this.listing, true);
+  }
+
+  /** The board cannot show all its answers at once: list them too, unless somebody has decided otherwise. */
+  offerList(): void {
+    if (!this.#saidOfList) this.#list(true, false);
+  }
+
+  /** There is no room for what was offered. */
+  withdrawList(): void {
+    this.#list(false, false);
+  }
+
+  #list(on: boolean, wanted: boolean): void {
+    const at = this.#store.things.decision?.number;
+    if (at !== undefined) this.#listing = { at, on, wanted };
   }
 
   get page(): number {

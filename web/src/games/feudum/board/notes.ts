@@ -1,4 +1,4 @@
-// What is written on the map before something is chosen there: the price of a way, the strength that an attack needs, what an
+// What is written on the map, and on answers that are listed, before something is chosen: the price of a way, the strength that an attack needs, what an
 // improvement costs and brings.
 import type { DecisionInfo } from "@/lib/types";
 import type { PieceMoves } from "../components/components";
@@ -15,6 +15,12 @@ export function openRoutes(routes: readonly DrawnRoute[], moves: PieceMoves | un
     ),
   );
   return new Set(open.map(({ id }) => id));
+}
+
+/** What an attack on it needs: its strength against the defence. */
+export function strengthsOf(location: string, target: string, outlooks: Outlooks): string[] {
+  const found = outlooks.conquests(location).find((one) => one.target === target);
+  return found ? ["attack", `${found.attack}:${found.defence}`] : [];
 }
 
 /** By location, the parts of a note: names of things are signs. */

@@ -31,11 +31,23 @@ export function namePawn(game: string, view: View, names: readonly string[], of:
   return joined([ownedPawn(game, names, of, seat), where]);
 }
 
-/** A pawn with its character, whose it is, what it rides, and how it fares. */
+/** A pawn with its character, whose it is, where it stands, what it rides, and how it fares. */
 export function describePawn(game: string, names: readonly string[], of: PawnAt, seat: number | null): string {
+  const { location } = of.pawn;
+  return describePawnHere(game, names, of, seat, location ? words.thing(game, location) : undefined);
+}
+
+/** The same without where it stands, for where that is known already. */
+export function describePawnHere(
+  game: string,
+  names: readonly string[],
+  of: PawnAt,
+  seat: number | null,
+  where?: string,
+): string {
   const { pawn } = of;
   const how = joined([
-    pawn.location ? words.thing(game, pawn.location) : undefined,
+    where,
     pawn.vessel ? words.thing(game, pawn.vessel) : undefined,
     pawn.drunk ? words.thing(game, "label.drunk") : undefined,
     pawn.held ? words.thing(game, "label.held") : undefined,
