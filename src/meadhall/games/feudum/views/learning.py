@@ -10,7 +10,6 @@ from meadhall.engine.learning import (
     SELDOM,
     Learning,
     Pieces,
-    Piles,
     kept,
     packed,
     packing,
@@ -29,7 +28,7 @@ from meadhall.games.feudum.state import CHOOSING_CARDS, NO_TOKEN, NOBODY, TURNS,
 from meadhall.games.feudum.views.learning_parts import RANKS, about, actions, parts
 from meadhall.games.feudum.views.learning_words import KINDS
 
-NO_PILES: Final[Piles] = []
+NO_PILES: Final = b""
 
 LANDSCAPE_FLAGS: Final = [*(1 << landscape for landscape in range(len(LANDSCAPES))), 0]
 """By landscape; the last is for none, which is -1."""
@@ -43,7 +42,7 @@ LISTS_OF_PLAYER: Final = 5
 PACK_OFTEN: Final = packing(words=10, numbers=7)
 
 
-def write(state: State, seat: int, pieces: Pieces) -> Piles:
+def write(state: State, seat: int, pieces: Pieces) -> bytes:
     keys, done = pieces.keys, pieces.packed
     supply, rows, count = state.supply_markers, state.row_markers, len(state.players)
     key: list[object] = [

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.learning import (
+    END,
     OFTEN,
     SELDOM,
     WORD_BITS,
     Learning,
     Part,
     Pieces,
-    Piles,
     flags,
     numbers,
     often,
@@ -22,7 +22,6 @@ from meadhall.engine.learning import (
     small_flags,
 )
 from meadhall.games.raiders.components.pieces import AMOUNTS, COLOURS, GOODS
-from meadhall.games.raiders.components.tables import MOST_PLAYERS
 from meadhall.games.raiders.state import ENDINGS, PHASES, TOKEN_BITS, Raid, State
 from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
 
@@ -67,9 +66,6 @@ MANY: Final = 4096
 ONE_BIT: Final = [*(1 << place for place in range(WORD_BITS)), 0]
 """By tile, space or seat; the last is for none, which is -1."""
 NO_RAID_NUMBERS: Final = [0] * len(OF_A_RAID)
-NONE: Final[list[int]] = []
-NOTHING_KNOWN: Final = [[NONE] * (players + 1) for players in range(MOST_PLAYERS + 1)]
-"""By number of players: no card by seat, and none under the deck."""
 
 
 def actions(state: State) -> list[str]:
@@ -131,7 +127,7 @@ def parts(state: State) -> list[Part]:
     ]
 
 
-def write(state: State, seat: int, pieces: Pieces) -> Piles:
+def write(state: State, seat: int, pieces: Pieces) -> bytes:
     players = state.players
     me = players[seat]
     raid = state.raid
@@ -163,11 +159,15 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
         values += player.goods
         values += (player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside))
     small = [*state.village, *[player.worker for player in players]]
-    known = known_cards(me.known, len(players)) if me.known else NOTHING_KNOWN[len(players)]
-    deaths = NONE if raid is None else raid.deaths
-    piles: Piles = [me.hand, me.aside, state.discard, deaths, *[player.crew for player in players], *known]
     pieces.packed[OFTEN] = packed(words, values, bytes(small))
-    return piles
+    piles = [*me.hand, END, *me.aside, END, *state.discard, END]
+    if raid is not None:
+        piles += raid.deaths
+    piles.append(END)
+    for player in players:
+        piles += player.crew
+        piles.append(END)
+    return bytes(piles) + known_cards(me.known, len(players))
 
 
 def write_board(state: State) -> bytes:
@@ -208,8 +208,8 @@ def raid_numbers(raid: Raid) -> list[int]:
 
 
 @lru_cache(MANY)
-def known_cards(known: tuple[int, ...], players: int) -> list[list[int]]:
-    """The cards that a player knows to be in exactly one place: by seat, and last under the deck."""
+def known_cards(known: tuple[int, ...], players: int) -> bytes:
+    """The cards that a player knows to be in exactly one place, as piles: by seat, and last under the deck."""
     places: list[list[int]] = [[] for _ in range(players + 1)]
     for entry in known:
         place = entry & PLACES
@@ -217,7 +217,7 @@ def known_cards(known: tuple[int, ...], players: int) -> list[list[int]]:
             places[players].append(entry >> PLACE_BITS)
         elif place & (place - 1) == 0:
             places[place.bit_length() - 1].append(entry >> PLACE_BITS)
-    return places
+    return b"".join([bytes([*cards, END]) for cards in places])
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
