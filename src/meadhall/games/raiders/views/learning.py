@@ -13,6 +13,7 @@ from meadhall.engine.learning import (
     Learning,
     Part,
     Pieces,
+    counts,
     flags,
     numbers,
     often,
@@ -115,19 +116,21 @@ def parts(state: State) -> list[Part]:
         pile("crew", cards, by_seat=True),
         pile("known_hand", cards, by_seat=True),
         pile("put_back", cards),
-        *often([numbers("turn"), numbers("turns_left"), numbers("deck")]),
-        numbers("offering_stack"),
         *often(
             [
-                numbers("supply", (*GOODS, "valkyries")),
-                numbers("raid", OF_A_RAID),
-                numbers("players", OF_A_PLAYER, by_seat=True),
+                counts("supply", (*GOODS, "valkyries")),
+                counts("raid", OF_A_RAID),
+                counts("players", OF_A_PLAYER, by_seat=True),
+                numbers("turn"),
+                numbers("turns_left"),
+                numbers("deck"),
             ]
         ),
+        numbers("offering_stack"),
     ]
 
 
-def write(state: State, seat: int, pieces: Pieces) -> bytes:
+def write(state: State, seat: int, pieces: Pieces) -> bytearray:
     players = state.players
     me = players[seat]
     raid = state.raid
@@ -142,32 +145,32 @@ def write(state: State, seat: int, pieces: Pieces) -> bytes:
         state.tokens,
         state.spots,
     ]
-    key += [player.tiles for player in players]
+    piles = [*me.hand, END, *me.aside, END, *state.discard, END]
+    if raid is None:
+        words = [state.used, state.at_work, 0, 0, 0, ONE_BIT[state.turn], 0]
+        fought_with = NO_RAID_NUMBERS
+    else:
+        now = 1 if raid.turn == state.turns else 0
+        fought = (1 << raid.settlement, ONE_BIT[raid.space], now)
+        words = [state.used, state.at_work, *fought, ONE_BIT[state.turn], 1 << raid.seat]
+        fought_with = raid_numbers(raid)
+        piles += raid.deaths
+    piles.append(END)
+    workers: list[int] = []
+    have: list[int] = []
+    for player in players:
+        key.append(player.tiles)
+        workers.append(player.worker)
+        have += player.goods
+        have += (player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside))
+        piles += player.crew
+        piles.append(END)
     if key != pieces.keys[SELDOM]:
         pieces.keys[SELDOM] = key
         pieces.packed[SELDOM] = write_board(state)
-    words = [state.used, state.at_work]
-    values = [state.turns, state.turns_left, len(state.deck), *state.supply]
-    if raid is None:
-        words += [0, 0, 0, ONE_BIT[state.turn], 0]
-        values += NO_RAID_NUMBERS
-    else:
-        now = 1 if raid.turn == state.turns else 0
-        words += [1 << raid.settlement, ONE_BIT[raid.space], now, ONE_BIT[state.turn], 1 << raid.seat]
-        values += raid_numbers(raid)
-    for player in players:
-        values += player.goods
-        values += (player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside))
-    small = [*state.village, *[player.worker for player in players]]
-    pieces.packed[OFTEN] = packed(words, values, bytes(small))
-    piles = [*me.hand, END, *me.aside, END, *state.discard, END]
-    if raid is not None:
-        piles += raid.deaths
-    piles.append(END)
-    for player in players:
-        piles += player.crew
-        piles.append(END)
-    return bytes(piles) + known_cards(me.known, len(players))
+    small = bytearray([*state.village, *workers, *state.supply, *fought_with, *have])
+    pieces.packed[OFTEN] = packed(words, [state.turns, state.turns_left, len(state.deck)], small)
+    return bytearray(piles) + known_cards(me.known, len(players))
 
 
 def write_board(state: State) -> bytes:
