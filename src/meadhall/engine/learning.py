@@ -131,7 +131,9 @@ def often(parts: list[Part]) -> list[Part]:
     return [part._replace(piece=OFTEN) for part in parts]
 
 
-Write = Callable[[Any, int, Pieces], bytes]
+Piles = Union[bytes, bytearray]
+"""One after the other, each with its `END`."""
+Write = Callable[[Any, int, Pieces], Piles]
 
 
 class Learning:

@@ -158,7 +158,7 @@ def parts(state: State) -> list[Part]:
     ]
 
 
-def write(state: State, seat: int, pieces: Pieces) -> bytes:
+def write(state: State, seat: int, pieces: Pieces) -> bytearray:
     keys, done = pieces.keys, pieces.packed
     clans = state.clans
     # Boards are never changed but replaced: the same one is the same content.
@@ -311,7 +311,7 @@ def notes_of(state: State) -> list[int]:
     return [card for card in played for _ in range(memory.notes[card])]
 
 
-def piles_of(state: State, seat: int) -> bytes:
+def piles_of(state: State, seat: int) -> bytearray:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
     seasons = state.seasons if isinstance(state.seasons, Seasons) else None
@@ -328,7 +328,7 @@ def piles_of(state: State, seat: int) -> bytes:
         if seasons is not None:
             found += seasons.markers[other]
         found.append(END)
-    return bytes(found)
+    return bytearray(found)
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
