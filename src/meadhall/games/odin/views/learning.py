@@ -315,19 +315,13 @@ def piles_of(state: State, seat: int) -> bytearray:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
     seasons = state.seasons if isinstance(state.seasons, Seasons) else None
-    found = [*clans[seat].hand, END]
-    if seasons is not None:
-        found += seasons.markers_left
-    found += (END, *strips_of(tuple(state.strips)), END, *notes_of(state), END)
+    left = NONE if seasons is None else seasons.markers_left
+    found = [*clans[seat].hand, END, *left, END, *strips_of(tuple(state.strips)), END, *notes_of(state), END]
     for other, clan in enumerate(clans):
-        found += clan.played
-        found.append(END)
-        if clan.table:
-            found += [code if code >= 0 else empty for code in clan.table]
-        found += (END, *clan.emigrated, END, *clan.boats, END, *clan.longships, END)
-        if seasons is not None:
-            found += seasons.markers[other]
-        found.append(END)
+        table = [code if code >= 0 else empty for code in clan.table] if clan.table else NONE
+        markers = NONE if seasons is None else seasons.markers[other]
+        found += [*clan.played, END, *table, END, *clan.emigrated, END, *clan.boats, END]
+        found += [*clan.longships, END, *markers, END]
     return bytearray(found)
 
 
