@@ -66,9 +66,9 @@ class Layout:
     def __init__(self, parts: list[Part], players: int) -> None:
         starts, self.row_bytes = _starts(parts, players)
         self.order: dict[str, list[list[int]]] = {written: [[] for _ in range(players)] for written in WRITTEN}
-        """Of what is written, by seat: what comes first, what next; of words and bytes: which byte."""
+        """Of what is written, by seat: what comes first, what next."""
         self.used: dict[str, int] = {}
-        """By kind: so many bytes are read, once all of that kind are in order."""
+        """By kind: so much of what it is written as is used, once all of that kind is in order."""
         self.entries: list[Entries] = []
         self.ends: dict[str, int] = {}
         """By kind: where its block ends in an observation."""
@@ -80,13 +80,21 @@ class Layout:
                 if part.kind == kind:
                     self._add(part, starts[part.name], players)
             self.ends[kind] = self.size
-            self.used[kind] = len(self.order[BYTES][0])
-        self.flags = _index([*self._places[FLAGS], *self._places[SMALL_FLAGS], *self._places[SEATS]])
-        """Where flags are in the bits of the bytes."""
+            self.used[kind] = len(self.order[WRITTEN_AS[kind]][0])
+        self.flag_bytes = self.used[FLAGS] * WORD_BYTES
+        """The flags that are words come first in the bytes of flags; then the small ones, then seats."""
+        self.seats_at = self.flag_bytes + self.used[SMALL_FLAGS]
+        self.all_flag_bytes = self.seats_at + self.used[SEATS] - self.used[FLAGS]
+        small = [self.flag_bytes * BYTE_BITS + place for place in self._places[SMALL_FLAGS]]
+        seats = [(self.seats_at - self.used[FLAGS]) * BYTE_BITS + place for place in self._places[SEATS]]
+        self.flags = _index([*self._places[FLAGS], *small, *seats])
+        """Where flags are in the bits of these bytes."""
         self.runs = _runs(self.flags.tolist())
         """The same as from where to where they follow each other, and where from; empty if most stand alone."""
-        self.bytes, self.values = _index(self.order[BYTES]), _index(self.order[VALUES])
-        """By seat: which byte and number comes where."""
+        self.heaps = _index(self._places[HEAP])
+        """Where heaps are in the bytes of the words."""
+        self.words, self.bytes, self.values = (_index(self.order[written]) for written in (WORDS, BYTES, VALUES))
+        """By seat: which word, byte and number comes where."""
         piles = [dict(zip(order, self._places[PILE], strict=True)) for order in self.order[PILES]]
         self.piles = _index([[entry for _, entry in sorted(entries.items())] for entries in piles])
         """By seat: from which entry on the things of each pile are counted."""
@@ -96,20 +104,17 @@ class Layout:
     def _add(self, part: Part, starts: list[int], players: int) -> None:
         labels = _labels(part, players)
         self.entries.append(Entries(part.name, part.kind, self.size, labels))
-        written = WRITTEN_AS[part.kind]
-        # Of words, too, single bytes are read: those that mean something.
-        orders = self.order[BYTES if written == WORDS else written]
-        unit, length = (WORD_BYTES, _meaningful_bytes(part)) if written == WORDS else (1, _length(part))
+        orders = self.order[WRITTEN_AS[part.kind]]
         width = len(labels) // len(starts)
         for place in range(len(starts)):
             if part.kind == PILE:
                 self._places[PILE].append(self.size + place * width)
             else:
-                first = len(orders[0]) * BYTE_BITS
+                first = len(orders[0]) * (WORD_BITS if part.kind == FLAGS else BYTE_BITS)
                 self._places[part.kind] += range(first, first + width)
             for seat, order in enumerate(orders):
-                start = unit * starts[(place + seat) % players if part.by_seat else place]
-                order += range(start, start + length)
+                start = starts[(place + seat) % players if part.by_seat else place]
+                order += range(start, start + _length(part))
         self.size += len(labels)
 
 
@@ -138,13 +143,6 @@ def _length(part: Part) -> int:
     if part.kind == FLAGS:
         return -(-len(part.labels) // WORD_BITS)
     return len(part.labels) if part.kind in (COUNTS, NUMBERS) else 1
-
-
-def _meaningful_bytes(part: Part) -> int:
-    """How many bytes of its words a copy of the part needs."""
-    if part.kind == FLAGS:
-        return -(-len(part.labels) // BYTE_BITS)
-    return len(part.labels) if part.kind == HEAP else 1
 
 
 def _turned(seat: int, players: int) -> list[int]:

@@ -14,11 +14,13 @@ from meadhall.engine.decision import Decision
 from meadhall.engine.learning import (
     COUNTS,
     END,
+    HEAP,
     NUMBER_BYTES,
     NUMBERS,
     PILE,
     SEATS,
     SMALL_FLAGS,
+    WORD_BYTES,
     Pieces,
     Piles,
     Write,
@@ -64,17 +66,16 @@ class Rows:
         self._asked = asked
         self._write = write
         self._size = size
+        self._raw = np.zeros((rows, layout.all_flag_bytes), dtype=np.uint8)
+        """The bytes of all flags."""
         numbers = np.arange(rows, dtype=np.intp).reshape(-1, 1)
         self._bytes = numbers * layout.row_bytes
         """Where each row begins in what was written."""
-        self._numbers = self._bytes // NUMBER_BYTES
-        self._at = np.empty((rows, layout.bytes.shape[1]), dtype=np.intp)
-        self._found = np.empty(self._at.shape, dtype=np.uint8)
-        """Where the bytes are that are read, and what they are: so large that they are kept rather than made anew."""
+        self._words, self._numbers = self._bytes // WORD_BYTES, self._bytes // NUMBER_BYTES
         self._entries = numbers * size
         self._starts: list[int] = self._entries.reshape(-1).tolist()
         """With which entry each row begins, counted from the first row on."""
-        self._pieces = [Pieces(len(layout.bytes)) for _ in range(rows)]
+        self._pieces = [Pieces(len(layout.words)) for _ in range(rows)]
         self.begin()
 
     def begin(self) -> None:
@@ -120,7 +121,7 @@ class Rows:
         ends = layout.ends
         which = np.array(self.seats, dtype=np.intp)
         written = b"".join([piece for pieces in self._pieces for piece in pieces.packed])
-        self._spread_bytes(out, which, written)
+        self._spread_flags(out, which, written)
         values = np.frombuffer(written, dtype=np.int16)
         out[:, ends[PILE] : ends[NUMBERS]] = values.take(layout.values[which] + self._numbers)
         out[:, ends[NUMBERS] :] = 0
@@ -135,21 +136,24 @@ class Rows:
             counted += piles.take(things)
             np.add.at(flat, counted, ONE)
 
-    def _spread_bytes(self, out: Observations, which: Index, written: bytes) -> None:
+    def _spread_flags(self, out: Observations, which: Index, written: bytes) -> None:
         """What is in words and bytes."""
         layout = self._layout
         ends = layout.ends
-        seats, flags = layout.used[SMALL_FLAGS], layout.used[SEATS]
-        at, found = self._at, self._found
-        # No index is out of bounds; only if NumPy may clip does it write straight into `out`.
-        layout.bytes.take(which, axis=0, out=at, mode="clip")
-        at += self._bytes
-        np.frombuffer(written, dtype=np.uint8).take(at, out=found, mode="clip")
-        if flags > seats:
-            found[:, seats:flags] = layout.turned_seats.take(found[:, seats:flags] + which.reshape(-1, 1) * MASKS)
-        if ends[COUNTS] > ends[SEATS]:
-            out[:, ends[SEATS] : ends[COUNTS]] = found[:, flags:]
-        bits = np.unpackbits(found[:, :flags], axis=1, bitorder="little")
+        raw = self._raw
+        words = np.frombuffer(written, dtype=np.uint64)
+        of_words = words.take(layout.words[which] + self._words).view(np.uint8)
+        raw[:, : layout.flag_bytes] = of_words[:, : layout.flag_bytes]
+        if ends[SEATS] > ends[SMALL_FLAGS]:
+            seats = of_words[:, layout.flag_bytes : WORD_BYTES * layout.used[SEATS] : WORD_BYTES]
+            raw[:, layout.seats_at :] = layout.turned_seats.take(seats + which.reshape(-1, 1) * MASKS)
+        if ends[HEAP] > ends[SEATS]:
+            out[:, ends[SEATS] : ends[HEAP]] = of_words.take(layout.heaps, axis=1)
+        if layout.bytes.size:
+            of_bytes = np.frombuffer(written, dtype=np.uint8).take(layout.bytes[which] + self._bytes)
+            raw[:, layout.flag_bytes : layout.seats_at] = of_bytes[:, : layout.used[SMALL_FLAGS]]
+            out[:, ends[HEAP] : ends[COUNTS]] = of_bytes[:, layout.used[SMALL_FLAGS] :]
+        bits = np.unpackbits(raw, axis=1, bitorder="little")
         if layout.runs:
             for start, end, place in layout.runs:
                 out[:, start:end] = bits[:, place : place + end - start]
