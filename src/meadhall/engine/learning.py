@@ -6,7 +6,7 @@ A game writes a position piece by piece as words, numbers and bytes (`packed`), 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from struct import Struct
 from typing import Any, Final, NamedTuple, Union
@@ -28,6 +28,10 @@ SELDOM: Final = 0
 OFTEN: Final = 1
 OF_PLAYERS: Final = 2
 """The pieces in which a position is written: what changes seldom, what changes often, then one for each seat."""
+
+
+END: Final = 255
+"""Ends a pile."""
 
 
 class Pieces:
@@ -108,7 +112,7 @@ def counts(name: str, labels: Labels, *, of: list[str] | None = None, by_seat: b
 
 
 def pile(name: str, labels: Labels, *, by_seat: bool = False) -> Part:
-    """Things by their number, one a byte: how many there are of each, in whatever order."""
+    """Things by their number, one a byte, then `END`: how many there are of each, in whatever order."""
     return Part(name, PILE, tuple(labels), (), by_seat)
 
 
@@ -127,7 +131,8 @@ def often(parts: list[Part]) -> list[Part]:
     return [part._replace(piece=OFTEN) for part in parts]
 
 
-Piles = list[Sequence[int]]
+Piles = Union[bytes, bytearray]
+"""One after the other, each with its `END`."""
 Write = Callable[[Any, int, Pieces], Piles]
 
 
@@ -140,7 +145,7 @@ class Learning:
     `about(state)`: what a decision can be about that is no option anywhere.
     `parts(state)`: what `write` writes, in this order within each piece; what is by seat begins with seat 0.
     `write(state, seat, pieces)`: the position as the seat may see it, in `pieces.packed`, which may have another
-    position of the same table or anything else before; returned are the piles.
+    position of the same table or anything else before; returned are the piles, one after the other.
     """
 
     __slots__ = ("about", "actions", "kinds", "parts", "write")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import chain
 from struct import pack
 from typing import Final
@@ -13,6 +13,7 @@ import numpy.typing as npt
 from meadhall.engine.decision import Decision
 from meadhall.engine.learning import (
     COUNTS,
+    END,
     HEAP,
     NUMBER_BYTES,
     NUMBERS,
@@ -21,6 +22,7 @@ from meadhall.engine.learning import (
     SMALL_FLAGS,
     WORD_BYTES,
     Pieces,
+    Piles,
     Write,
 )
 from meadhall.engine.state import State
@@ -80,12 +82,12 @@ class Rows:
         """Nothing is gathered yet."""
         self.seats: list[int] = []
         """Who sees what was added."""
-        self._piles: list[Sequence[int]] = []
+        self._piles: list[Piles] = []
         self._decisions: list[Decision] = []
 
     def add(self, state: State, seat: int, decision: Decision | None) -> None:
         """What the seat sees, and what it has to decide, if anything; the position stays as it is until `fill`."""
-        self._piles += self._write(state, seat, self._pieces[len(self.seats)])
+        self._piles.append(self._write(state, seat, self._pieces[len(self.seats)]))
         self.seats.append(seat)
         self._decisions.append(decision or NOTHING)
 
@@ -93,10 +95,7 @@ class Rows:
         """All positions at once, each seen by the seat that has to decide."""
         self.seats = [decision.seat for decision in decisions]
         self._decisions = decisions
-        self._piles = piles = []
-        write = self._write
-        for state, seat, pieces in zip(states, self.seats, self._pieces, strict=True):
-            piles += write(state, seat, pieces)
+        self._piles = [*map(self._write, states, self.seats, self._pieces)]
 
     def fill(self, out: Observations, masks: Masks | None = None) -> None:
         """Spread out all that was added, a row each, in arrays of one piece."""
@@ -128,12 +127,14 @@ class Rows:
         out[:, ends[NUMBERS] :] = 0
         flat = out.reshape(-1)
         flat[self._asked_entries()] = 1
-        if self._piles:
+        if ends[PILE] > ends[COUNTS]:
             out[:, ends[COUNTS] : ends[PILE]] = 0
-            sizes = np.fromiter(map(len, self._piles), dtype=np.intp, count=len(self._piles))
-            things = (layout.piles[which] + self._entries).reshape(-1).repeat(sizes)
-            things += np.frombuffer(bytearray(chain.from_iterable(self._piles)), dtype=np.uint8)
-            np.add.at(flat, things, ONE)
+            piles = np.frombuffer(b"".join(self._piles), dtype=np.uint8)
+            things = np.flatnonzero(piles != END)
+            pile = (piles == END).cumsum().take(things)
+            counted = (layout.piles[which] + self._entries).take(pile)
+            counted += piles.take(things)
+            np.add.at(flat, counted, ONE)
 
     def _spread_flags(self, out: Observations, which: Index, written: bytes) -> None:
         """What is in words and bytes."""

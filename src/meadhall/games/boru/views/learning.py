@@ -12,7 +12,6 @@ from meadhall.engine.learning import (
     Learning,
     Part,
     Pieces,
-    Piles,
     flags,
     kept,
     numbers,
@@ -45,7 +44,7 @@ KINDS: Final = (
 MANY: Final = 4096
 """So much of what changes seldom is remembered, for all tables of a process."""
 
-NO_PILES: Final[Piles] = []
+NO_PILES: Final = b""
 
 UNKNOWN: Final = -1
 
@@ -141,7 +140,7 @@ def passed(state: State, seat: int, pieces: Pieces) -> int:
     return found
 
 
-def write(state: State, seat: int, pieces: Pieces) -> Piles:
+def write(state: State, seat: int, pieces: Pieces) -> bytes:
     key: list[object] = [
         state.claims,
         state.discs,

@@ -10,7 +10,6 @@ from meadhall.engine.learning import (
     SELDOM,
     Learning,
     Pieces,
-    Piles,
     kept,
     packed,
     packing,
@@ -29,7 +28,7 @@ from meadhall.games.feudum.state import CHOOSING_CARDS, NO_TOKEN, NOBODY, TURNS,
 from meadhall.games.feudum.views.learning_parts import RANKS, about, actions, parts
 from meadhall.games.feudum.views.learning_words import KINDS
 
-NO_PILES: Final[Piles] = []
+NO_PILES: Final = b""
 
 LANDSCAPE_FLAGS: Final = [*(1 << landscape for landscape in range(len(LANDSCAPES))), 0]
 """By landscape; the last is for none, which is -1."""
@@ -40,10 +39,12 @@ LISTS_OF_PLAYER: Final = 5
 """So many lists their keys begin with."""
 
 
-PACK_OFTEN: Final = packing(words=10, numbers=7)
+WORDS_OFTEN: Final = 10
+NUMBERS_OFTEN: Final = 7
+"""So much of what changes often is not by seat."""
 
 
-def write(state: State, seat: int, pieces: Pieces) -> Piles:
+def write(state: State, seat: int, pieces: Pieces) -> bytes:
     keys, done = pieces.keys, pieces.packed
     supply, rows, count = state.supply_markers, state.row_markers, len(state.players)
     key: list[object] = [
@@ -73,19 +74,19 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
     if key != keys[SELDOM]:
         keys[SELDOM] = kept(key, LISTS_OF_BOARD)
         done[SELDOM] = write_board(state)
-    done[OFTEN] = write_often(state, seat)
     choosing = state.phase == CHOOSING_CARDS
+    played: list[int] = []
+    chosen: list[int] = []
     place = OF_PLAYERS
     for player, supplied, in_row in zip(state.players, supply[:count], rows[:count], strict=True):
-        chosen = cards_due(state, player) if choosing else player.chosen.bit_count()
+        played.append(player.played)
+        chosen.append(cards_due(state, player) if choosing else player.chosen.bit_count())
         key = [
             player.points,
             player.pawn_at,
             player.pawn_character,
             player.pawn_vessel,
             player.immune,
-            chosen,
-            player.played,
             player.goods,
             player.shillings,
             supplied,
@@ -113,8 +114,9 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
         ]
         if key != keys[place]:
             keys[place] = kept(key, LISTS_OF_PLAYER)
-            done[place] = write_player(state, player, supplied, in_row, chosen)
+            done[place] = write_player(state, player, supplied, in_row)
         place += 1
+    done[OFTEN] = write_often(state, seat, played, chosen)
     return NO_PILES
 
 
@@ -142,7 +144,7 @@ def write_board(state: State) -> bytes:
     return packed(words, values, bytes([LANDSCAPE_FLAGS[landscape] for landscape in state.landscape_at]))
 
 
-def write_often(state: State, seat: int) -> bytes:
+def write_often(state: State, seat: int, played: list[int], chosen: list[int]) -> bytes:
     """What changes often, and what only the seat knows."""
     me = state.players[seat]
     known = 0
@@ -153,7 +155,8 @@ def write_often(state: State, seat: int) -> bytes:
     drawn = 0
     for writ in me.drawn:
         drawn |= 1 << writ
-    return PACK_OFTEN(
+    count = len(played)
+    return packing(WORDS_OFTEN + count, NUMBERS_OFTEN + count)(
         1 << state.phase,
         known,
         me.writs,
@@ -164,6 +167,7 @@ def write_often(state: State, seat: int) -> bytes:
         state.bag,
         state.aside,
         state.shelves,
+        *played,
         state.round,
         state.epoch,
         state.shillings,
@@ -171,16 +175,16 @@ def write_often(state: State, seat: int) -> bytes:
         state.coffer,
         len(state.pool),
         len(state.deck),
+        *chosen,
     )
 
 
-def write_player(state: State, player: Player, supplied: int, in_row: int, chosen: int) -> bytes:
+def write_player(state: State, player: Player, supplied: int, in_row: int) -> bytes:
     words = [
         player.ruled,
         player.subjects,
         player.serfs,
         sealed(player) if player.immune else 0,
-        player.played,
         player.guilds_used,
         player.reeves,
         pouch_flags(player),
@@ -202,7 +206,6 @@ def write_player(state: State, player: Player, supplied: int, in_row: int, chose
         player.moves,
         player.writs.bit_count(),
         len(player.drawn),
-        chosen,
         *player.points,
     ]
     return packed(words, values)

@@ -43,7 +43,6 @@ OF_A_PLAYER: Final = (
     "moves",
     "writ_count",
     "drawn_count",
-    "chosen_count",
     *CATEGORIES,
 )
 MASKS_OF_A_PLAYER: Final = ("ruled", "subjects", "serfs", "sealed")
@@ -130,10 +129,10 @@ def parts(state: State) -> list[Part]:
         numbers("landscape_holds", locations),
         numbers("supply_markers of nobody", dummies),
         numbers("row_markers of nobody", dummies),
+        *of_players([flags(name, locations) for name in MASKS_OF_A_PLAYER]),
+        *often([flags("played", cards.actions.names, by_seat=True)]),
         *of_players(
             [
-                *(flags(name, locations) for name in MASKS_OF_A_PLAYER),
-                flags("played", cards.actions.names),
                 flags("guilds_used", guilds),
                 flags("reeves", guilds),
                 flags("pouch", [*POUCH_USES, *(f"piece {piece}" for piece in range(PIECES)), "slayer"]),
@@ -145,6 +144,7 @@ def parts(state: State) -> list[Part]:
                 numbers("players", OF_A_PLAYER),
             ]
         ),
+        *often([numbers("chosen_count", by_seat=True)]),
     ]
 
 

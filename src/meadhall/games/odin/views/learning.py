@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.learning import (
+    END,
     OF_PLAYERS,
     OFTEN,
     SELDOM,
@@ -13,7 +14,6 @@ from meadhall.engine.learning import (
     Learning,
     Part,
     Pieces,
-    Piles,
     counts,
     flags,
     kept,
@@ -158,7 +158,7 @@ def parts(state: State) -> list[Part]:
     ]
 
 
-def write(state: State, seat: int, pieces: Pieces) -> Piles:
+def write(state: State, seat: int, pieces: Pieces) -> bytearray:
     keys, done = pieces.keys, pieces.packed
     clans = state.clans
     # Boards are never changed but replaced: the same one is the same content.
@@ -311,25 +311,18 @@ def notes_of(state: State) -> list[int]:
     return [card for card in played for _ in range(memory.notes[card])]
 
 
-def piles_of(state: State, seat: int) -> Piles:
+def piles_of(state: State, seat: int) -> bytearray:
     clans = state.clans
     empty = 2 * len(state.components.puzzle.goods.names)
-    left = NONE
-    markers: list[list[int]] | None = None
-    if isinstance(state.seasons, Seasons):
-        left = state.seasons.markers_left
-        markers = state.seasons.markers
-    found: Piles = [clans[seat].hand, left, strips_of(tuple(state.strips)), notes_of(state)]
+    seasons = state.seasons if isinstance(state.seasons, Seasons) else None
+    left = NONE if seasons is None else seasons.markers_left
+    found = [*clans[seat].hand, END, *left, END, *strips_of(tuple(state.strips)), END, *notes_of(state), END]
     for other, clan in enumerate(clans):
-        found += (
-            clan.played,
-            [code if code >= 0 else empty for code in clan.table] if clan.table else NONE,
-            clan.emigrated,
-            clan.boats,
-            clan.longships,
-            NONE if markers is None else markers[other],
-        )
-    return found
+        table = [code if code >= 0 else empty for code in clan.table] if clan.table else NONE
+        markers = NONE if seasons is None else seasons.markers[other]
+        found += [*clan.played, END, *table, END, *clan.emigrated, END, *clan.boats, END]
+        found += [*clan.longships, END, *markers, END]
+    return bytearray(found)
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)

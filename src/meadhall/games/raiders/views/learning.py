@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.learning import (
+    END,
     OFTEN,
     SELDOM,
     WORD_BITS,
     Learning,
     Part,
     Pieces,
-    Piles,
+    counts,
     flags,
     numbers,
     often,
@@ -22,7 +23,6 @@ from meadhall.engine.learning import (
     small_flags,
 )
 from meadhall.games.raiders.components.pieces import AMOUNTS, COLOURS, GOODS
-from meadhall.games.raiders.components.tables import MOST_PLAYERS
 from meadhall.games.raiders.state import ENDINGS, PHASES, TOKEN_BITS, Raid, State
 from meadhall.games.raiders.views.knowledge import PLACE_BITS, PLACES, UNDER_DECK
 
@@ -67,9 +67,6 @@ MANY: Final = 4096
 ONE_BIT: Final = [*(1 << place for place in range(WORD_BITS)), 0]
 """By tile, space or seat; the last is for none, which is -1."""
 NO_RAID_NUMBERS: Final = [0] * len(OF_A_RAID)
-NONE: Final[list[int]] = []
-NOTHING_KNOWN: Final = [[NONE] * (players + 1) for players in range(MOST_PLAYERS + 1)]
-"""By number of players: no card by seat, and none under the deck."""
 
 
 def actions(state: State) -> list[str]:
@@ -119,19 +116,21 @@ def parts(state: State) -> list[Part]:
         pile("crew", cards, by_seat=True),
         pile("known_hand", cards, by_seat=True),
         pile("put_back", cards),
-        *often([numbers("turn"), numbers("turns_left"), numbers("deck")]),
-        numbers("offering_stack"),
         *often(
             [
-                numbers("supply", (*GOODS, "valkyries")),
-                numbers("raid", OF_A_RAID),
-                numbers("players", OF_A_PLAYER, by_seat=True),
+                counts("supply", (*GOODS, "valkyries")),
+                counts("raid", OF_A_RAID),
+                counts("players", OF_A_PLAYER, by_seat=True),
+                numbers("turn"),
+                numbers("turns_left"),
+                numbers("deck"),
             ]
         ),
+        numbers("offering_stack"),
     ]
 
 
-def write(state: State, seat: int, pieces: Pieces) -> Piles:
+def write(state: State, seat: int, pieces: Pieces) -> bytearray:
     players = state.players
     me = players[seat]
     raid = state.raid
@@ -146,28 +145,32 @@ def write(state: State, seat: int, pieces: Pieces) -> Piles:
         state.tokens,
         state.spots,
     ]
-    key += [player.tiles for player in players]
+    piles = [*me.hand, END, *me.aside, END, *state.discard, END]
+    if raid is None:
+        words = [state.used, state.at_work, 0, 0, 0, ONE_BIT[state.turn], 0]
+        fought_with = NO_RAID_NUMBERS
+    else:
+        now = 1 if raid.turn == state.turns else 0
+        fought = (1 << raid.settlement, ONE_BIT[raid.space], now)
+        words = [state.used, state.at_work, *fought, ONE_BIT[state.turn], 1 << raid.seat]
+        fought_with = raid_numbers(raid)
+        piles += raid.deaths
+    piles.append(END)
+    workers: list[int] = []
+    have: list[int] = []
+    for player in players:
+        key.append(player.tiles)
+        workers.append(player.worker)
+        have += player.goods
+        have += (player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside))
+        piles += player.crew
+        piles.append(END)
     if key != pieces.keys[SELDOM]:
         pieces.keys[SELDOM] = key
         pieces.packed[SELDOM] = write_board(state)
-    words = [state.used, state.at_work]
-    values = [state.turns, state.turns_left, len(state.deck), *state.supply]
-    if raid is None:
-        words += [0, 0, 0, ONE_BIT[state.turn], 0]
-        values += NO_RAID_NUMBERS
-    else:
-        now = 1 if raid.turn == state.turns else 0
-        words += [1 << raid.settlement, ONE_BIT[raid.space], now, ONE_BIT[state.turn], 1 << raid.seat]
-        values += raid_numbers(raid)
-    for player in players:
-        values += player.goods
-        values += (player.armour, player.valkyries, player.points, len(player.hand) + len(player.aside))
-    small = [*state.village, *[player.worker for player in players]]
-    known = known_cards(me.known, len(players)) if me.known else NOTHING_KNOWN[len(players)]
-    deaths = NONE if raid is None else raid.deaths
-    piles: Piles = [me.hand, me.aside, state.discard, deaths, *[player.crew for player in players], *known]
-    pieces.packed[OFTEN] = packed(words, values, bytes(small))
-    return piles
+    small = bytearray([*state.village, *workers, *state.supply, *fought_with, *have])
+    pieces.packed[OFTEN] = packed(words, [state.turns, state.turns_left, len(state.deck)], small)
+    return bytearray(piles) + known_cards(me.known, len(players))
 
 
 def write_board(state: State) -> bytes:
@@ -208,8 +211,8 @@ def raid_numbers(raid: Raid) -> list[int]:
 
 
 @lru_cache(MANY)
-def known_cards(known: tuple[int, ...], players: int) -> list[list[int]]:
-    """The cards that a player knows to be in exactly one place: by seat, and last under the deck."""
+def known_cards(known: tuple[int, ...], players: int) -> bytes:
+    """The cards that a player knows to be in exactly one place, as piles: by seat, and last under the deck."""
     places: list[list[int]] = [[] for _ in range(players + 1)]
     for entry in known:
         place = entry & PLACES
@@ -217,7 +220,7 @@ def known_cards(known: tuple[int, ...], players: int) -> list[list[int]]:
             places[players].append(entry >> PLACE_BITS)
         elif place & (place - 1) == 0:
             places[place.bit_length() - 1].append(entry >> PLACE_BITS)
-    return places
+    return b"".join([bytes([*cards, END]) for cards in places])
 
 
 LEARNING: Final = Learning(actions=actions, kinds=KINDS, about=about, parts=parts, write=write)
