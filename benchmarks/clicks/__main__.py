@@ -152,9 +152,9 @@ def _chosen(folder: Path, table: str, own: int, wanted: int) -> list[str]:
             time.sleep(0.05)
 
 
-def _median(numbers: tuple[int | None, ...]) -> float | None:
+def _median(numbers: tuple[int | None, ...]) -> str | None:
     known = [number for number in numbers if number is not None]
-    return median(known) if known else None
+    return f"{median(known):g}" if known else None
 
 
 def _row(name: str, *columns: object) -> str:
