@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.company import Come
 from tests.web.positions import Until
+from tests.web.visitor import Visitor
 
 COLUMNS = 13
 
@@ -23,54 +24,19 @@ def first_or_done(options: list[str]) -> str:
     return next((option for option in ("pass", "done") if option in options), options[0])
 
 
-class Layer:
-    """Somebody who lays goods, alone at a table."""
+class Tiles:
+    """Goods of somebody at a table, and the boards on which they are laid."""
 
-    def __init__(
-        self, come: Come, until: Until = lambda _: True, way: Callable[[list[str]], str] = first_or_done, **how: object
-    ) -> None:
-        self.visitor = come(**how)
-        self.visitor.introduce("Ada")
-        self.table = self.visitor.open_played_table(
-            [{"kind": "me"}], until, "odin", choose=lambda asked: way(asked.options)
-        )
-        self.visitor.sit_at(self.table)
-        self.page: Page = self.visitor.page
-        expect(self.tile("good.hide")).to_be_visible()
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
 
     def tile(self, good: str) -> Locator:
         return self.page.locator(f'[data-good="{good}"]')
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
-
     @property
     def board(self) -> Locator:
         return self.page.locator("svg[data-own-board]")
-
-    @property
-    def laid(self) -> Locator:
-        return self.board.locator(".laid")
-
-    @property
-    def laid_at_rest(self) -> Locator:
-        """Tiles on the boards in small: the large ones make room for the actions once a good is laid."""
-        return self.page.locator(".own .boards svg .tile")
-
-    def expect_laid(self, *cells: str) -> None:
-        """That tiles come to lie on the home board, each given by its cells: `c12 d12 e12`."""
-        expect(self.laid_at_rest).to_have_count(len(cells))
-        position = self.visitor.context.request.get(f"/api/tables/{self.table}/position?seat=0").json()
-        placed = position["view"]["players"][0]["boards"][0]["placed"]
-        assert [" ".join(tile["cells"]).replace("cell.", "") for tile in placed] == [*cells]
-
-    @property
-    def tried(self) -> Locator:
-        return self.board.locator(".tried")
-
-    @property
-    def note(self) -> Locator:
-        return self.page.locator(".frame .note")
 
     def middle(self, good: str) -> tuple[float, float]:
         self.tile(good).hover(trial=True)
@@ -97,6 +63,48 @@ class Layer:
 
     def drop(self) -> None:
         self.page.mouse.up()
+
+
+class Layer(Tiles):
+    """Somebody who lays goods, alone at a table."""
+
+    def __init__(
+        self, come: Come, until: Until = lambda _: True, way: Callable[[list[str]], str] = first_or_done, **how: object
+    ) -> None:
+        super().__init__(come(**how))
+        self.visitor.introduce("Ada")
+        self.table = self.visitor.open_played_table(
+            [{"kind": "me"}], until, "odin", choose=lambda asked: way(asked.options)
+        )
+        self.visitor.sit_at(self.table)
+        expect(self.tile("good.hide")).to_be_visible()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def laid(self) -> Locator:
+        return self.board.locator(".laid")
+
+    @property
+    def laid_at_rest(self) -> Locator:
+        """Tiles on the boards in small: the large ones make room for the actions once a good is laid."""
+        return self.page.locator(".own .boards svg .tile")
+
+    def expect_laid(self, *cells: str) -> None:
+        """That tiles come to lie on the home board, each given by its cells: `c12 d12 e12`."""
+        expect(self.laid_at_rest).to_have_count(len(cells))
+        position = self.visitor.context.request.get(f"/api/tables/{self.table}/position?seat=0").json()
+        placed = position["view"]["players"][0]["boards"][0]["placed"]
+        assert [" ".join(tile["cells"]).replace("cell.", "") for tile in placed] == [*cells]
+
+    @property
+    def tried(self) -> Locator:
+        return self.board.locator(".tried")
+
+    @property
+    def note(self) -> Locator:
+        return self.page.locator(".frame .note")
 
     def expect_tile_at(self, tile: Locator, left: float, top: float, width: float, height: float) -> None:
         """That a tile comes to lie on the cells from that column and row on."""

@@ -1,0 +1,1 @@
+"""How many clicks common turns take on the page: `python -m benchmarks.clicks`."""
