@@ -30,6 +30,8 @@ export interface ThingsCallbacks {
   consult?(question: Record<string, unknown>): Promise<unknown>;
   /** Whether the rules may be asked what would be good to do. */
   advises?(): boolean;
+  /** Whether that would be done by itself now, were it the one sensible answer. */
+  goesOnBy?(option: string): boolean;
 }
 
 /** Whether a choice with that mark cannot be taken back, or may not. */
@@ -133,6 +135,10 @@ export class Things {
 
   get advises(): boolean {
     return this.#callbacks.advises?.() ?? false;
+  }
+
+  goesOnBy(option: string): boolean {
+    return this.#callbacks.goesOnBy?.(option) ?? false;
   }
 
   name(id: string): string {

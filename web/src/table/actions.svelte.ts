@@ -20,7 +20,7 @@ export class TableActions {
   /** Whether the game wants an answer to be asked about once more. */
   isGrave: (option: string) => boolean = () => false;
   /** What was done here last was to choose, and not to take something back. */
-  #goesOn = false;
+  #goesOn = $state(false);
   /** A bot is asked what it would do. */
   thinking = $state(false);
   /** Why it would. */
@@ -79,9 +79,14 @@ export class TableActions {
 
   /** Choose what has one sensible outcome, right after an own choice; what was taken back is asked. */
   chooseByItself(option: string): void {
-    if (this.#store.lesson?.allows(option) === false) return;
+    if (this.goesOnBy(option)) this.choose(option);
+  }
+
+  /** Whether that is done by itself where it is the one sensible answer. */
+  goesOnBy(option: string): boolean {
+    if (!this.#goesOn || this.#store.lesson?.allows(option) === false) return false;
     const isAsked = settings.confirm === "always" || (settings.confirm === "final" && this.#isFinal(option));
-    if (this.#goesOn && !isAsked && this.#store.things.can(option)) this.choose(option);
+    return !isAsked && this.#store.things.can(option);
   }
 
   #isFinal(option: string): boolean {

@@ -116,6 +116,7 @@ export class TableStore {
       chooseInSequence: (wants) => this.actions.chooseInSequence(wants),
       consult: (question) => this.actions.consult(question),
       advises: () => this.table.hints,
+      goesOnBy: (option) => this.actions.goesOnBy(option),
     });
     this.actions = new TableActions(this);
     this.telling = new TableTelling(this, face?.quiet);

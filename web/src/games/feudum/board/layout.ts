@@ -21,7 +21,7 @@ export const WIDE: Layout = {
   place: ([x, y]) => [(x - 8) * 0.675, (y + 3) * 0.89],
   regions: {
     sea: [60, 14],
-    island: [172, 284],
+    island: [160, 284],
     forest: [232, 20],
     desert: [392, 272],
     badlands: [556, 264],
